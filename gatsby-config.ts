@@ -1,0 +1,46 @@
+import type { GatsbyConfig } from "gatsby"
+import { readEnvironment } from "./gatsby/environment"
+import { loadEnvironmentFiles } from "./gatsby/environment/load"
+import { typeNameOf } from "./gatsby/createSchemaCustomization"
+import { contentFolder } from "./gatsby/contentFolder"
+import { pictureFormats } from "./gatsby/pictureFormats"
+import { signInPages } from "./src/routes"
+
+loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
+const environment = readEnvironment(process.env)
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: environment.GATSBY_SITE_URL },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  ...(environment.GATSBY_ASSET_PREFIX ? { assetPrefix: environment.GATSBY_ASSET_PREFIX } : {}),
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
+    },
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: pictureFormats } },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: signInPages } },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: "BLAST AI",
+        short_name: "BLAST AI",
+        start_url: "/",
+        display: "browser",
+        background_color: "#fbfaf7",
+        theme_color: "#0b1020",
+        icon: "static/icons/icon.png",
+        icon_options: { purpose: "any maskable" },
+        cache_busting_mode: "query",
+      },
+    },
+  ],
+}
+
+export default config

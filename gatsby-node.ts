@@ -1,0 +1,7 @@
+/** Names the hooks of the build; each is a small function in gatsby/. */
+export { createPages } from "./gatsby/createPages"
+export { createResolvers } from "./gatsby/createResolvers"
+export { createSchemaCustomization } from "./gatsby/createSchemaCustomization"
+export { onCreateWebpackConfig } from "./gatsby/onCreateWebpackConfig"
+export { onPostBuild } from "./gatsby/onPostBuild"
+export { onPreInit } from "./gatsby/onPreInit"

@@ -1,0 +1,30 @@
+import type { MapPoint } from "../../src/sections/CommunityMap/types"
+
+/**
+ * Writes dots as a short path: one horizontal line per row of neighbours, to be stroked with `stroke-dasharray="0 spacing"` and
+ * round caps (a dash of length 0 is a dot: https://www.w3.org/TR/SVG2/painting.html#StrokeShape). Moves are relative to stay
+ * short, the first is absolute, so that paths can be joined to one.
+ * @param dots on whole coordinates, by row and then from left to right
+ */
+export function dotsPath(dots: readonly MapPoint[], spacing: number): string {
+  let path = ""
+  let pen: MapPoint = { x: 0, y: 0 }
+  for (let i = 0; i < dots.length; i++) {
+    const first = dots[i]
+    if (!first) break
+    let last = first
+    for (let next = dots[i + 1]; next?.y === first.y && next.x === last.x + spacing; next = dots[i + 1]) {
+      last = next
+      i++
+    }
+    // One unit longer than the dots need: whether a dash begins exactly at the end of a line is up to the browser.
+    const length = last.x - first.x + 1
+    path += path ? `m${pair(first.x - pen.x, first.y - pen.y)}` : `M${pair(first.x, first.y)}`
+    path += `h${length}`
+    pen = { x: first.x + length, y: first.y }
+  }
+  return path
+}
+
+/** A minus sign separates as well as a space does. */
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)

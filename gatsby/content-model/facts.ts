@@ -1,0 +1,85 @@
+/**
+ * Facts that prose refers to as `{{research.price}}`, so that no price, date or claim is written twice.
+ */
+import type { z } from "zod"
+import { dateInWords, dateRangeInWords } from "../../src/wording/date"
+import { priceInWords } from "../../src/wording/price"
+import { rangeInWords } from "../../src/wording/range"
+import type { letter } from "./letters"
+import type { programme } from "./programmes"
+import type { site } from "./site"
+
+/** What facts are made of: the parsed content of three files. */
+export interface FactSources {
+  programmes: readonly z.infer<typeof programme>[]
+  site: z.infer<typeof site>
+  letters: readonly z.infer<typeof letter>[]
+}
+
+export type Facts = Readonly<Record<string, string>>
+
+/** Matches `{{ name }}`; the name is the first group. */
+const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/**
+ * All facts by name. A fact whose source is left out of content is absent.
+ * @returns such as `{"research.price": "$1,460", "claims.countries": "20+"}`
+ */
+export function factsFrom({ programmes, site, letters }: FactSources): Facts {
+  const facts: Record<string, string | undefined> = {
+    "site.name": site.name,
+    "site.email": site.email,
+    "aid.share": site.financialAid.share,
+    "aid.decisions": site.financialAid.decisions,
+    "claims.countries": site.claims.countries,
+    "claims.highSchools": site.claims.highSchools,
+    "claims.acceptedProjects": site.claims.acceptedProjects,
+    "claims.courseLearners": site.claims.courseLearners,
+  }
+  for (const one of programmes) Object.assign(facts, programmeFacts(one))
+  for (const { id, admittedCountries, commitDeadline } of letters) {
+    facts[`${id}.countries`] = admittedCountries?.toString()
+    facts[`${id}.commitDeadline`] = commitDeadline?.label
+  }
+  return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+function programmeFacts(one: FactSources["programmes"][number]): Record<string, string | undefined> {
+  const named = (fact: string) => `${one.id}.${fact}`
+  return {
+    [named("name")]: one.name,
+    [named("courseCode")]: one.courseCode,
+    [named("price")]:
+      one.price === undefined || !one.priceCurrency ? undefined : priceInWords(one.price, one.priceCurrency),
+    [named("weeks")]: one.durationWeeks?.toString(),
+    [named("startDate")]: one.startDate && dateInWords(one.startDate),
+    [named("endDate")]: one.endDate && dateInWords(one.endDate),
+    [named("dates")]: one.startDate && one.endDate && dateRangeInWords(one.startDate, one.endDate),
+    [named("hoursPerWeek")]: one.hoursPerWeek && rangeInWords(one.hoursPerWeek),
+    [named("instructionHours")]: one.instructionHoursPerDay?.toString(),
+    [named("homeworkHours")]: one.homeworkHoursPerDay && rangeInWords(one.homeworkHoursPerDay),
+    [named("bootcampWeeks")]: one.bootcampWeeks?.toString(),
+    [named("paperPages")]: one.paperPages && rangeInWords(one.paperPages),
+    [named("groupSize")]: one.groupSize && rangeInWords(one.groupSize),
+    [named("meetings")]: one.groupMeetingsPerWeek && rangeInWords(one.groupMeetingsPerWeek),
+    [named("meetingsBegin")]: one.meetingsBegin?.label,
+    ...Object.fromEntries((one.deadlines ?? []).map((round) => [named(`deadline.${round.id}`), round.label])),
+  }
+}
+
+/** Names of the facts that `text` refers to, known or not, in order. */
+export function factReferences(text: string): string[] {
+  return [...text.matchAll(reference)].map((match) => match[1] ?? "")
+}
+
+/**
+ * `text` with every `{{fact}}` replaced by its value.
+ * @throws Error naming the fact where it is not known; the content check says so earlier and in plainer words
+ */
+export function resolveFacts(text: string, facts: Facts): string {
+  return text.replace(reference, (_, name: string) => {
+    const value = facts[name]
+    if (value === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
+    return value
+  })
+}

@@ -1,0 +1,34 @@
+import { z } from "zod"
+import { label, link, sample, slug } from "./fields"
+
+/** A form of the external provider: `content/forms.json`. */
+export const form = z.strictObject({
+  id: slug(),
+  formId: z
+    .string()
+    .regex(/^\d{6,20}$/, "is not the number of a form. Copy the digits from the form's address.")
+    .describe("Number of the form at the provider: the last part of its address."),
+  title: label("Name of the form, read out by screen readers."),
+  sample,
+})
+
+/** A path of the site that leads elsewhere: `content/redirects.json`. Exactly one of `toPath` and `toForm`. */
+export const redirect = z
+  .strictObject({
+    from: z
+      .string()
+      .regex(
+        /^\/[^\s?#]*[^\s?#/]$/,
+        'is not a path. Write it with a leading and without a closing slash, as "/old-page".',
+      )
+      .meta({ description: "Path that is asked for, without closing slash.", role: "redirectSource" }),
+    toPath: link("Page of this site that answers instead.").optional(),
+    toForm: slug()
+      .meta({ description: "id of the form in content/forms.json that opens instead.", role: "formReference" })
+      .optional(),
+    note: label("Why the redirect is there.").optional(),
+  })
+  .refine(({ toPath, toForm }) => (toPath === undefined) !== (toForm === undefined), {
+    path: ["toPath"],
+    error: 'or "toForm" has to be there, and only one of the two.',
+  })

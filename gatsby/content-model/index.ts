@@ -1,0 +1,105 @@
+/**
+ * The one definition of what content is: which files there are, what each holds and where it is shown.
+ * The build check, the GraphQL types, the editors' JSON Schemas and the table in content/README.md all come from here.
+ */
+import type { z } from "zod"
+import { country, faqItem, stat, university } from "./community"
+import { form, redirect } from "./forms"
+import { letter } from "./letters"
+import {
+  applyPage,
+  applyResearchPage,
+  bootcampPage,
+  curriculumPage,
+  homePage,
+  notFoundPage,
+  researchPage,
+  sharedSections,
+  teamPage,
+  testimonialsPage,
+} from "./pages"
+import { mentor, teamMember, testimonial } from "./people"
+import { programme, timeline } from "./programmes"
+import { capstoneTrack, publication, researchHighlight } from "./research"
+import { navigation, seoLink, site } from "./site"
+
+export interface ContentFile {
+  /** Path below content/. */
+  path: string
+  /** Name of the GraphQL type of one entry. */
+  typeName: string
+  /** A list of entries, or one object. */
+  kind: "list" | "single"
+  /** Schema of one entry (of a list) or of the whole file (of a single). */
+  schema: z.ZodObject
+  /** The field that has to be unique in a list. */
+  uniqueBy?: "id" | "isoCode" | "from"
+  /** How many entries a list has to have, where the site's layout or the specification counts on it. */
+  entries?: { min: number; max?: number }
+  /** One line for maintainers: what it is and where it is shown. */
+  shownOn: string
+}
+
+const list = (
+  path: string,
+  typeName: string,
+  schema: z.ZodObject,
+  shownOn: string,
+  options: Pick<ContentFile, "uniqueBy" | "entries"> = {},
+): ContentFile => ({ path, typeName, kind: "list", schema, shownOn, ...options })
+
+const single = (path: string, typeName: string, schema: z.ZodObject, shownOn: string): ContentFile => ({
+  path,
+  typeName,
+  kind: "single",
+  schema,
+  shownOn,
+})
+
+/** Every content file, in the order in which maintainers meet them. */
+export const contentFiles: readonly ContentFile[] = [
+  single("site.json", "SiteFacts", site, "Name, mail, banner, footer call to action, claims: every page"),
+  single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
+  single("sections.json", "SharedSections", sharedSections, "Sections that stand on more than one page, newsletter"),
+  list(
+    "programmes.json",
+    "Programme",
+    programme,
+    "Prices, dates, hours of the programmes: every page that names them",
+    {
+      uniqueBy: "id",
+      entries: { min: 3, max: 3 },
+    },
+  ),
+  list("timelines.json", "Timeline", timeline, "Plans by weeks: home, bootcamp, research, curriculum", {
+    uniqueBy: "id",
+    entries: { min: 3, max: 3 },
+  }),
+  list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
+    uniqueBy: "id",
+  }),
+  list("publications.json", "Publication", publication, "Research: publications", { uniqueBy: "id" }),
+  list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
+    uniqueBy: "id",
+  }),
+  list("mentors.json", "Mentor", mentor, "Home: mentor spotlight", { uniqueBy: "id" }),
+  list("team.json", "TeamMember", teamMember, "Team", { uniqueBy: "id" }),
+  list("testimonials.json", "Testimonial", testimonial, "Testimonials", { uniqueBy: "id" }),
+  list("faq.json", "FaqItem", faqItem, "Home: questions", { uniqueBy: "id" }),
+  list("stats.json", "Stat", stat, "Home: numbers", { uniqueBy: "id" }),
+  list("universities.json", "University", university, "Home: strip of universities", { uniqueBy: "id" }),
+  list("countries.json", "Country", country, "Home: community map", { uniqueBy: "isoCode" }),
+  list("letters.json", "Letter", letter, "Letter and decision pages", { uniqueBy: "id", entries: { min: 2, max: 2 } }),
+  list("forms.json", "Form", form, "Embedded and linked forms", { uniqueBy: "id" }),
+  list("redirects.json", "Redirect", redirect, "Old addresses that lead elsewhere", { uniqueBy: "from" }),
+  list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines"),
+  single("pages/home.json", "HomePage", homePage, "Words of the home page"),
+  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Words of /bootcamp/"),
+  single("pages/research.json", "ResearchPage", researchPage, "Words of /research/"),
+  single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Words of /testimonials/"),
+  single("pages/team.json", "TeamPage", teamPage, "Words of /team/"),
+  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Words of /curriculum/"),
+  single("pages/apply.json", "ApplyPage", applyPage, "Words of /apply/"),
+  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Words of /apply-research/"),
+  single("pages/not-found.json", "NotFoundPage", notFoundPage, "Words of the page that says a page is not there"),
+]

@@ -1,0 +1,78 @@
+import { z } from "zod"
+import { alternativeText, externalUrl, label, pictureSource, prose, sample, slug } from "./fields"
+
+/** A research highlight: `content/research-highlights.json`. The ids are `highlight-1` to `highlight-7`. */
+export const researchHighlight = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(
+        /^highlight-[1-9]\d*$/,
+        'is not the id of a highlight. Write "highlight-" and a number, such as "highlight-8".',
+      )
+      .describe("highlight-1, highlight-2 and so on."),
+    title: label("Title of the project."),
+    description: prose("Two or three sentences: question, method, finding."),
+    collageImages: z
+      .array(pictureSource("One picture of the collage."))
+      .length(3, "has to hold exactly three pictures.")
+      .describe("Three pictures shown side by side as one figure.")
+      .optional(),
+    collageAlt: alternativeText("What the three pictures show, in one sentence.").optional(),
+    collageCaption: prose(
+      "Caption of the figure; names the methods, such as: a decision boundary, b clusters, c saliency.",
+    ).optional(),
+    paperLink: z
+      .union([externalUrl("Address of the video."), z.literal("pending")], {
+        error: 'is not an address. Give the https:// address of the video or the word "pending".',
+      })
+      .describe('Address of the presentation video, or "pending" while there is none.'),
+    sample,
+  })
+  .refine((highlight) => !highlight.collageImages || highlight.collageAlt, {
+    path: ["collageAlt"],
+    error: "is missing. Say in one sentence what the three pictures show.",
+  })
+
+/** A tile of the publications grid: `content/publications.json`. */
+export const publication = z.strictObject({
+  id: slug(),
+  title: label("Title of the paper."),
+  authors: label("Names of the authors.").optional(),
+  summary: prose("One sentence: what was found.").optional(),
+  awaitingReview: z.boolean().optional().describe('true shows the note "Awaiting review".'),
+  linkKind: z.enum(["presentation", "paper"]).describe('What the link opens: "presentation" (a video) or "paper".'),
+  link: z
+    .union([externalUrl("Address of the video or paper."), z.literal("pending")], {
+      error: 'is not an address. Give the https:// address or the word "pending".',
+    })
+    .describe('Address of the presentation video or the paper, or "pending".'),
+  sample,
+})
+
+/** A capstone track: `content/capstone-tracks.json`. */
+export const capstoneTrack = z
+  .strictObject({
+    id: slug(),
+    title: z
+      .enum([
+        "Biology",
+        "Politics",
+        "Physics",
+        "Finance",
+        "Natural Language Processing",
+        "Computer Vision",
+        "Reinforcement Learning",
+      ])
+      .describe("Name of the track."),
+    description: prose("Two sentences: what one works on and with what data."),
+    imageSrc: pictureSource("Picture of the track.").optional(),
+    imageAlt: alternativeText().optional(),
+    caption: prose("Names the method that made the picture.").optional(),
+    link: z.literal("/research/").describe("Where the track leads."),
+    dateInfo: prose("When the track runs."),
+  })
+  .refine((track) => !track.imageSrc || track.imageAlt, {
+    path: ["imageAlt"],
+    error: "is missing. Say in a few words what the picture shows.",
+  })

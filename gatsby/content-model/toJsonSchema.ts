@@ -1,0 +1,35 @@
+/**
+ * JSON Schemas for editors, made from the content model: completion, descriptions and squiggles while one types.
+ */
+import { z } from "zod"
+import type { ContentFile } from "./index"
+
+/** Folder of the written schemas, from the top of the repository. */
+export const schemaFolder = ".vscode/content-schemas"
+
+/** Name of the schema file of a content file: `pages/home.json` → `pages-home.schema.json`. */
+export function schemaFileName(file: ContentFile): string {
+  return `${file.path.replace(/\.json$/, "").replaceAll("/", "-")}.schema.json`
+}
+
+/** JSON Schema (draft 2020-12) of a whole content file. */
+export function toJsonSchema(file: ContentFile): object {
+  if (file.kind === "single") return { title: file.typeName, description: file.shownOn, ...z.toJSONSchema(file.schema) }
+  const list = z.toJSONSchema(z.array(file.schema))
+  const { min, max } = file.entries ?? {}
+  return {
+    title: file.typeName,
+    description: file.shownOn,
+    ...list,
+    ...(min === undefined ? {} : { minItems: min }),
+    ...(max === undefined ? {} : { maxItems: max }),
+  }
+}
+
+/** The `json.schemas` setting that maps each content file to its schema. */
+export function editorMapping(files: readonly ContentFile[]): { fileMatch: string[]; url: string }[] {
+  return files.map((file) => ({
+    fileMatch: [`/content/${file.path}`],
+    url: `./${schemaFolder}/${schemaFileName(file)}`,
+  }))
+}

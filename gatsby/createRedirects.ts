@@ -1,0 +1,1 @@
+export async function createRedirects(_args: unknown): Promise<void> {}

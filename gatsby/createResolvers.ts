@@ -1,0 +1,26 @@
+import type { CreateResolversArgs } from "gatsby"
+import { communityMap } from "./community-map/communityMap"
+
+interface Country {
+  isoCode: string
+  name: string
+}
+
+/** Adds the community map, drawn from the countries in content, to the root of GraphQL. */
+export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
+  addResolvers({
+    Query: {
+      communityMap: {
+        type: "CommunityMap!",
+        resolve: async (_source: unknown, _args: unknown, context: CountryContext) => {
+          const { entries } = await context.nodeModel.findAll({ type: "Country" })
+          return communityMap([...entries].map(({ isoCode, name }) => ({ isoCode, name })))
+        },
+      },
+    },
+  })
+}
+
+interface CountryContext {
+  nodeModel: { findAll(options: { type: string }): Promise<{ entries: Iterable<Country> }> }
+}

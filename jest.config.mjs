@@ -1,0 +1,34 @@
+/** @type {import("jest").Config} */
+const shared = {
+  transform: { "\\.[jt]sx?$": ["babel-jest", { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }]] }] },
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|d3-.*|internmap)/)"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/test/cssModule.cjs",
+    "\\.(woff2|css)$": "<rootDir>/test/file.cjs",
+    "^gatsby$": "<rootDir>/test/gatsby.tsx",
+  },
+  globals: { __PATH_PREFIX__: "", __REDIRECT_SOURCES__: ["/hiring", "/bootcamp-application"] },
+  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/", "/e2e/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+}
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "browser code",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      setupFiles: ["<rootDir>/test/environment.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+    },
+    {
+      ...shared,
+      displayName: "build, services and scripts",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{gatsby,services,scripts,supabase,test}/**/*.test.{ts,tsx}"],
+      setupFiles: ["<rootDir>/test/environment.ts"],
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+/**
+ * Checks content without building: `npm run content:check`. Takes `--dir <folder>` to check another folder than content/.
+ * Ends with 1 where there are mistakes, which go to the error output.
+ */
+import { parseArgs } from "node:util"
+import { checkContent, formatProblems, readContent, type ContentSource } from "../gatsby/content-check"
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { dir: { type: "string", default: "content" } } })
+  const source = await readContent(values.dir)
+  const problems = checkContent(source, { forbidSample: process.env["GATSBY_FORBID_SAMPLE_CONTENT"] === "true" })
+  if (problems.length > 0) {
+    console.error(formatProblems(problems))
+    process.exitCode = 1
+  } else {
+    console.log(`content: ${source.texts.size} files, ${countEntries(source)} entries, no mistakes.`)
+  }
+}
+
+/** Entries of the lists; a file that is no list counts as one. */
+function countEntries({ texts }: ContentSource): number {
+  return [...texts.values()]
+    .map((text): unknown => JSON.parse(text))
+    .reduce((sum: number, data) => sum + (Array.isArray(data) ? data.length : 1), 0)
+}
+
+void main()

@@ -1,0 +1,27 @@
+/** Where the local stand-ins of the outside services listen. Ports on loopback. */
+export interface LocalPorts {
+  site: number
+  forms: number
+  data: number
+  records: number
+  sheet: number
+}
+
+export const defaultPorts: LocalPorts = { site: 9000, forms: 9101, data: 9102, records: 9103, sheet: 9104 }
+
+/** The site's environment with every outside service on this machine. Nothing in it is a secret. */
+export function localEnvironment(ports: LocalPorts): Record<string, string> {
+  const at = (port: number) => `http://127.0.0.1:${port}`
+  return {
+    GATSBY_SITE_URL: at(ports.site),
+    GATSBY_SUPABASE_URL: at(ports.data),
+    GATSBY_SUPABASE_ANON_KEY: "local-anonymous-key",
+    GATSBY_RECORDS_API_URL: at(ports.records),
+    GATSBY_RECORDS_API_KEY: "local-public-key",
+    GATSBY_LETTERS_TABLE: "Letters",
+    GATSBY_DECISIONS_TABLE: "Decisions",
+    GATSBY_SIGN_IN_SHEET_URL: `${at(ports.sheet)}/row?email={email}`,
+    GATSBY_SIGN_IN_PASSWORD_HASH: "pbkdf2-sha256:600000:bG9jYWwtc2FsdA:bG9jYWwtaGFzaA",
+    GATSBY_FORMS_URL: at(ports.forms),
+  }
+}

@@ -1,0 +1,22 @@
+import { ArrowUpRight, ArrowRight } from "lucide-react"
+import { SiteLink } from "../SiteLink/SiteLink"
+import * as styles from "./ButtonLink.module.css"
+
+interface Props {
+  href: string
+  label: string
+  /** `primary` once a view; `quiet` for the second way; `plate` on the dark plate. */
+  variant?: "primary" | "quiet" | "plate"
+  onClick?: () => void
+}
+
+/** A link that is drawn as a button. */
+export function ButtonLink({ href, label, variant = "primary", onClick }: Props) {
+  const Arrow = href.startsWith("/") || href.startsWith("#") ? ArrowRight : ArrowUpRight
+  return (
+    <SiteLink href={href} className={`${styles.button} ${styles[variant]}`} {...(onClick ? { onClick } : {})}>
+      {label}
+      <Arrow className={styles.arrow} aria-hidden="true" size="1.1em" />
+    </SiteLink>
+  )
+}

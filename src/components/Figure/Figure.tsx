@@ -1,0 +1,24 @@
+import { Picture, type PictureFile } from "../Picture/Picture"
+import * as styles from "./Figure.module.css"
+
+interface Props {
+  src: string | null | undefined
+  file: PictureFile
+  alt: string | null | undefined
+  caption?: string | null | undefined
+  sizes: string
+  eager?: boolean
+  /** On the dark plate. */
+  onPlate?: boolean
+}
+
+/** A picture with its caption, like a figure of a paper. Draws nothing where there is no picture. */
+export function Figure({ src, file, alt, caption, sizes, eager = false, onPlate = false }: Props) {
+  if (!src) return null
+  return (
+    <figure className={styles.figure} data-plate={onPlate || undefined}>
+      <Picture src={src} file={file} alt={alt ?? ""} sizes={sizes} eager={eager} className={styles.picture} />
+      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+    </figure>
+  )
+}

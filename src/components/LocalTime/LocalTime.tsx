@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react"
+import { localTimeInWords } from "../../wording/localTime"
+import * as styles from "./LocalTime.module.css"
+
+interface Props {
+  /** RFC 3339, with its offset. */
+  instant: string
+}
+
+/**
+ * The same moment on the visitor's own clock, below the words as given. The server does not know that clock, so the
+ * line keeps its place empty until the page has woken.
+ */
+export function LocalTime({ instant }: Props) {
+  const [words, setWords] = useState("")
+  useEffect(() => setWords(localTimeInWords(instant)), [instant])
+  return <p className={styles.time}>{words ? `In your time zone: ${words}` : null}</p>
+}

@@ -1,0 +1,48 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+/** The file of a picture as GraphQL hands it out; null where the picture is an absolute address. */
+export type PictureFile =
+  { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null | undefined
+
+export interface PictureProps {
+  /** Address in content: used as it is where there is no file. */
+  src: string
+  file: PictureFile
+  /** Empty where the words beside it say the same. */
+  alt: string
+  /** The `sizes` of the picture in this layout. */
+  sizes: string
+  /** True for the picture that is seen first: it is fetched at once and with priority. */
+  eager?: boolean
+  className?: string | undefined
+}
+
+/**
+ * A picture as a plain `<picture>`, drawn from the data of gatsby-plugin-image. Its own component would fetch a
+ * `react-dom/server` chunk of 18 kB in the browser (docs/decisions/0004).
+ */
+export function Picture({ src, file, alt, sizes, eager = false, className }: PictureProps) {
+  const data = file?.childImageSharp?.gatsbyImageData
+  const loading = eager
+    ? ({ loading: "eager", fetchpriority: "high" } as const)
+    : ({ loading: "lazy", decoding: "async" } as const)
+  if (!data?.images.fallback) return <img src={src} alt={alt} className={className} {...loading} />
+  const { fallback, sources = [] } = data.images
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...loading}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        className={className}
+      />
+    </picture>
+  )
+}

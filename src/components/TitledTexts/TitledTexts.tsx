@@ -1,0 +1,22 @@
+import * as styles from "./TitledTexts.module.css"
+
+interface Props {
+  items: readonly { readonly title: string; readonly text: string }[]
+  /** True where the order matters: the items are numbered. */
+  ordered?: boolean
+}
+
+/** Short texts, each below its heading, in columns where there is room. */
+export function TitledTexts({ items, ordered = false }: Props) {
+  const List = ordered ? "ol" : "ul"
+  return (
+    <List className={styles.items}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={styles.item}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}

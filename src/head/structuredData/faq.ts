@@ -1,0 +1,13 @@
+import type { StructuredData } from "../jsonLd"
+
+/** Questions and answers as a schema.org FAQPage. */
+export function faqData(items: readonly { readonly question: string; readonly answer: string }[]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { NewsletterForm } from "../../features/newsletter/NewsletterForm"
+import { useSiteContent } from "../../site/useSiteContent"
+import * as styles from "./Footer.module.css"
+import { SeoNavigation } from "./SeoNavigation"
+
+/** Call to action, newsletter, links, and the links for search engines. */
+export function Footer() {
+  const { site, navigation, newsletter } = useSiteContent()
+  const { title, text, link } = site.footerCallToAction
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.callToAction} aria-labelledby="footer-call-to-action">
+          <h2 id="footer-call-to-action" className={styles.title}>
+            {title}
+          </h2>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          <ButtonLink href={link.href} label={link.label} variant="plate" />
+        </section>
+        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+          <h2 id="footer-newsletter" className={styles.subtitle}>
+            {newsletter.footerTitle}
+          </h2>
+          <p className={styles.text}>{newsletter.footerText}</p>
+          <NewsletterForm text={newsletter} />
+        </section>
+        <nav className={styles.navigation} aria-label="Footer">
+          <ul className={styles.links}>
+            {navigation.footer.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className={styles.link}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.legal}>
+          {site.legalName}. {site.tagline}
+        </p>
+        <SeoNavigation />
+      </div>
+    </footer>
+  )
+}

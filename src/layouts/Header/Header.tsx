@@ -1,0 +1,49 @@
+import { Menu, X } from "lucide-react"
+import { useRef } from "react"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { useDisclosure } from "../../hooks/useDisclosure"
+import { useSiteContent } from "../../site/useSiteContent"
+import * as styles from "./Header.module.css"
+import { Logo } from "./Logo"
+
+/** Logo and navigation. On narrow screens the links are behind a button (disclosure pattern of the WAI-ARIA APG). */
+export function Header() {
+  const { navigation } = useSiteContent()
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { isOpen, setOpen } = useDisclosure(header, toggle)
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.inner}>
+        <Logo />
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="main-navigation"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          Menu
+        </button>
+        <nav
+          id="main-navigation"
+          aria-label="Main"
+          className={styles.navigation}
+          data-state={isOpen ? "open" : "closed"}
+        >
+          <ul className={styles.links}>
+            {navigation.header.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className={styles.link} onClick={() => setOpen(false)}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

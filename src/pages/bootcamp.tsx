@@ -1,0 +1,116 @@
+import { graphql, type PageProps } from "gatsby"
+import { Seo } from "../head/Seo"
+import { breadcrumbData } from "../head/structuredData/breadcrumbs"
+import { courseData } from "../head/structuredData/courses"
+import { Standard } from "../layouts/Standard"
+import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
+import { Curriculum } from "../sections/Curriculum/Curriculum"
+import { Deadlines } from "../sections/Deadlines/Deadlines"
+import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
+import { Hero } from "../sections/Hero/Hero"
+import { ProgrammeDetails } from "../sections/ProgrammeDetails/ProgrammeDetails"
+import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
+
+export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQuery>) {
+  const { bootcampPage: text, sharedSections: shared, site, programme, plan } = data
+  if (!text || !shared || !site || !programme || !plan) throw new Error("Content of the bootcamp page is missing.")
+  return (
+    <Standard canonical="/bootcamp/">
+      <Seo
+        {...text.seo}
+        path="/bootcamp/"
+        structuredData={[courseData(programme, site), breadcrumbData([{ name: programme.name, path: "/bootcamp/" }])]}
+      />
+      <Hero hero={text.hero} />
+      <ProgrammeDetails
+        id="about"
+        text={text.about}
+        paragraphs={programme.description}
+        factsId="facts"
+        facts={text.facts}
+      />
+      <WeekByWeek id="weeks" text={text.weeks} timeline={plan} tone="tint" />
+      <Curriculum id="curriculum" text={shared.curriculum} modules={shared.curriculumModules} />
+      <CapstoneTracks
+        id="capstone-tracks"
+        text={shared.capstoneTracks}
+        tracks={data.allCapstoneTrack.nodes}
+        link={shared.capstoneLink}
+      />
+      <FinancialAid
+        id="financial-aid"
+        text={shared.financialAid}
+        paragraphs={shared.financialAidBody}
+        facts={site.financialAid}
+      />
+      <Deadlines id="deadlines" text={shared.deadlines} programmes={data.allProgramme.nodes} />
+    </Standard>
+  )
+}
+
+export const query = graphql`
+  query BootcampPage {
+    bootcampPage {
+      seo {
+        ...PageHead
+      }
+      hero {
+        ...HeroParts
+      }
+      facts {
+        ...FactParts
+      }
+      about {
+        ...SectionHead
+      }
+      weeks {
+        ...SectionHead
+      }
+    }
+    sharedSections {
+      curriculum {
+        ...SectionHead
+      }
+      curriculumModules {
+        ...TitledTextParts
+      }
+      capstoneTracks {
+        ...SectionHead
+      }
+      capstoneLink {
+        label
+        href
+      }
+      financialAid {
+        ...SectionHead
+      }
+      financialAidBody
+      deadlines {
+        ...SectionHead
+      }
+    }
+    site: siteFacts {
+      ...OrganizationFacts
+      financialAid {
+        ...FinancialAidParts
+      }
+    }
+    programme(jsonId: { eq: "bootcamp" }) {
+      ...CourseFacts
+      description
+    }
+    plan: timeline(jsonId: { eq: "bootcamp-4-weeks" }) {
+      ...TimelineParts
+    }
+    allProgramme {
+      nodes {
+        ...ProgrammeDeadlines
+      }
+    }
+    allCapstoneTrack {
+      nodes {
+        ...CapstoneTrackParts
+      }
+    }
+  }
+`

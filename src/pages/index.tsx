@@ -1,0 +1,225 @@
+import { graphql, type PageProps } from "gatsby"
+import { Seo } from "../head/Seo"
+import { courseListData } from "../head/structuredData/courses"
+import { faqData } from "../head/structuredData/faq"
+import { organizationData } from "../head/structuredData/organization"
+import { Standard } from "../layouts/Standard"
+import { About } from "../sections/About/About"
+import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm"
+import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
+import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
+import { CommunityMap } from "../sections/CommunityMap/CommunityMap"
+import { Curriculum } from "../sections/Curriculum/Curriculum"
+import { Deadlines } from "../sections/Deadlines/Deadlines"
+import { Faq } from "../sections/Faq/Faq"
+import { Features } from "../sections/Features/Features"
+import { Hero } from "../sections/Hero/Hero"
+import { MentorSpotlight } from "../sections/MentorSpotlight/MentorSpotlight"
+import { Mission } from "../sections/Mission/Mission"
+import { Numbers } from "../sections/Numbers/Numbers"
+import { ResearchHighlights } from "../sections/ResearchHighlights/ResearchHighlights"
+import { Universities } from "../sections/Universities/Universities"
+import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
+
+/** Height of the home page's form widget in CSS pixels, fixed by the specification. */
+const formWidgetHeight = 515
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homePage: text, sharedSections: shared, site, form, researchPlan, longPlan } = data
+  // The content check refuses a build without these files and entries; this tells TypeScript so.
+  if (!text || !shared || !site || !form || !researchPlan || !longPlan)
+    throw new Error("Content of the home page is missing.")
+  const { claims } = site
+  return (
+    <Standard canonical="/">
+      <Seo
+        {...text.seo}
+        path="/"
+        structuredData={[
+          organizationData(site),
+          courseListData(data.allProgramme.nodes, site),
+          faqData(data.allFaqItem.nodes),
+        ]}
+      />
+      <Hero hero={text.hero} facts={text.heroFacts} />
+      <ResearchHighlights
+        id="research-highlights"
+        text={text.researchHighlights}
+        highlights={data.allResearchHighlight.nodes}
+        pendingLink={site.pendingPaperLink}
+      />
+      <MentorSpotlight id="mentors" text={text.mentors} mentors={data.allMentor.nodes} />
+      <ApproachToLearning id="approach" text={text.approach} splits={text.approachSplits} />
+      <Features id="features" text={text.features} tabs={text.featureTabs} />
+      <Universities id="universities" text={text.universities} universities={data.allUniversity.nodes} />
+      <CommunityMap id="community" text={text.community} map={data.communityMap} />
+      <Mission id="mission" text={text.mission} paragraphs={text.missionBody} />
+      <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} />
+      <Faq id="faq" text={text.faq} items={data.allFaqItem.nodes} />
+      <Numbers
+        id="numbers"
+        text={text.numbers}
+        stats={data.allStat.nodes}
+        claims={[
+          { label: "countries our students come from", value: claims.countries },
+          { label: "high schools, all years together", value: claims.highSchools },
+          { label: "student projects accepted", value: claims.acceptedProjects },
+          { label: "learners in our external course", value: claims.courseLearners },
+        ]}
+      />
+      <About id="about" text={text.about} paragraphs={text.aboutBody} />
+      <Curriculum id="curriculum" text={shared.curriculum} modules={shared.curriculumModules} />
+      <ApplicationForm id="application-form" text={text.form} form={form} height={formWidgetHeight} />
+      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} />
+      <Deadlines id="deadlines" text={shared.deadlines} programmes={data.allProgramme.nodes} />
+      <CapstoneTracks
+        id="capstone-tracks"
+        text={shared.capstoneTracks}
+        tracks={data.allCapstoneTrack.nodes}
+        link={shared.capstoneLink}
+      />
+    </Standard>
+  )
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      seo {
+        ...PageHead
+      }
+      hero {
+        ...HeroParts
+      }
+      heroFacts {
+        ...FactParts
+      }
+      researchHighlights {
+        ...SectionHead
+      }
+      mentors {
+        ...SectionHead
+      }
+      approach {
+        ...SectionHead
+      }
+      approachSplits {
+        ...SplitParts
+      }
+      features {
+        ...SectionHead
+      }
+      featureTabs {
+        ...FeatureTabParts
+      }
+      universities {
+        ...SectionHead
+      }
+      community {
+        ...SectionHead
+      }
+      mission {
+        ...SectionHead
+      }
+      missionBody
+      timeline {
+        ...SectionHead
+      }
+      faq {
+        ...SectionHead
+      }
+      numbers {
+        ...SectionHead
+      }
+      about {
+        ...SectionHead
+      }
+      aboutBody
+      form {
+        ...SectionHead
+      }
+      longTimeline {
+        ...SectionHead
+      }
+    }
+    sharedSections {
+      curriculum {
+        ...SectionHead
+      }
+      curriculumModules {
+        ...TitledTextParts
+      }
+      deadlines {
+        ...SectionHead
+      }
+      capstoneTracks {
+        ...SectionHead
+      }
+      capstoneLink {
+        label
+        href
+      }
+    }
+    site: siteFacts {
+      ...OrganizationFacts
+      pendingPaperLink {
+        label
+        href
+      }
+      claims {
+        countries
+        highSchools
+        acceptedProjects
+        courseLearners
+      }
+    }
+    form(jsonId: { eq: "home-widget" }) {
+      ...FormParts
+    }
+    researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
+      ...TimelineParts
+    }
+    longPlan: timeline(jsonId: { eq: "programme-10-weeks" }) {
+      ...TimelineParts
+    }
+    communityMap {
+      ...CommunityMapParts
+    }
+    allResearchHighlight {
+      nodes {
+        ...HighlightParts
+      }
+    }
+    allMentor {
+      nodes {
+        ...MentorParts
+      }
+    }
+    allUniversity {
+      nodes {
+        ...UniversityParts
+      }
+    }
+    allFaqItem {
+      nodes {
+        ...FaqParts
+      }
+    }
+    allStat {
+      nodes {
+        ...StatParts
+      }
+    }
+    allProgramme {
+      nodes {
+        ...CourseFacts
+        ...ProgrammeDeadlines
+      }
+    }
+    allCapstoneTrack {
+      nodes {
+        ...CapstoneTrackParts
+      }
+    }
+  }
+`

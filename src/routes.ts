@@ -1,0 +1,51 @@
+/**
+ * The one list of what answers under this site's own address.
+ * It drives client-only routes, host rewrites, noindex, the sitemap, redaction in analytics, the check of links, and tests.
+ */
+
+/** A prebuilt public page: where it is and which anchors its sections carry. */
+export interface PublicPage {
+  path: string
+  anchors: readonly string[]
+}
+
+/** Prebuilt pages that everybody may find. Paths end in a slash. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: "/",
+    anchors: [
+      "research-highlights",
+      "mentors",
+      "approach",
+      "features",
+      "universities",
+      "community",
+      "mission",
+      "timeline",
+      "faq",
+      "numbers",
+      "about",
+      "curriculum",
+      "application-form",
+      "ten-weeks",
+      "deadlines",
+      "capstone-tracks",
+    ],
+  },
+  {
+    path: "/bootcamp/",
+    anchors: ["facts", "about", "weeks", "curriculum", "capstone-tracks", "financial-aid", "deadlines"],
+  },
+  { path: "/research/", anchors: ["details", "facts", "applicants", "schedule", "publications"] },
+  { path: "/testimonials/", anchors: ["houses", "events", "students"] },
+  { path: "/team/", anchors: ["team"] },
+  { path: "/curriculum/", anchors: ["bootcamp", "research", "ten-weeks"] },
+  { path: "/apply/", anchors: ["programmes", "steps", "financial-aid", "deadlines"] },
+  { path: "/apply-research/", anchors: ["application-form"] },
+]
+
+/** Pages for applicants that are prebuilt but not for search engines. */
+export const signInPages = ["/temp/", "/acceptance/"] as const
+
+/** Client-only routes of one applicant each; `:userId` is that person's capability and never leaves the page. */
+export const personalRoutes = ["/letter/:userId", "/decision/:userId", "/commit/:userId"] as const

@@ -1,0 +1,53 @@
+import { Section, type SectionText } from "../../components/Section/Section"
+import * as styles from "./CommunityMap.module.css"
+import type { CommunityMapData } from "./types"
+
+interface Props {
+  /** The section's anchor. */
+  id: string
+  text: SectionText
+  map: CommunityMapData
+}
+
+/** Where students come from: lit on a dotted map of the world, and named in a list for those who do not see it. */
+export function CommunityMap({ id, text, map }: Props) {
+  const { width, height, dotRadius, dotSpacing, land, countries } = map
+  const litId = `${id}-lit`
+  const dots = { strokeDasharray: `0 ${dotSpacing}`, strokeLinecap: "round" } as const
+  return (
+    <Section id={id} text={text}>
+      <div className={styles.community}>
+        <svg
+          className={styles.map}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label="Map of the world. The countries of our students are lit; the list that follows names them."
+        >
+          <defs>
+            <g id={litId}>
+              {countries.map(({ isoCode, dots: d }) => (
+                <path key={isoCode} data-country={isoCode} d={d} />
+              ))}
+            </g>
+          </defs>
+          <path className={styles.land} d={land} strokeWidth={dotRadius * 2} {...dots} />
+          <use className={styles.halo} href={`#${litId}`} strokeWidth={dotRadius * 5} {...dots} />
+          {/* Larger than the unlit dots, and each country with a pin: colour alone must not tell. */}
+          <use className={styles.lit} href={`#${litId}`} strokeWidth={dotRadius * 3} {...dots} />
+          {countries.map(({ isoCode, label }) => (
+            <circle key={isoCode} className={styles.pin} cx={label.x} cy={label.y} r={dotRadius * 1.9} />
+          ))}
+        </svg>
+        {countries.length > 0 ? (
+          <ul className={styles.countries} aria-label="Countries of our students">
+            {countries.map(({ isoCode, name }) => (
+              <li key={isoCode} className={styles.country}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Section>
+  )
+}

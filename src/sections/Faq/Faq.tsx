@@ -1,0 +1,33 @@
+import { graphql } from "gatsby"
+import { Accordion } from "../../components/Accordion/Accordion"
+import { Section } from "../../components/Section/Section"
+import { faqAnchor } from "./faqAnchor"
+
+export const faqFragment = graphql`
+  fragment FaqParts on FaqItem {
+    id: jsonId
+    question
+    answer
+  }
+`
+
+/** First and third question are open at start (specification, section 4). */
+const openAtStart = [0, 2]
+
+interface Props {
+  id: string
+  text: Queries.SectionHeadFragment
+  items: readonly Queries.FaqPartsFragment[]
+}
+
+/** Questions that parents and students ask. */
+export function Faq({ id, text, items }: Props) {
+  return (
+    <Section id={id} text={text} layout="margin">
+      <Accordion
+        items={items.map((item) => ({ id: faqAnchor(item.id), title: item.question, text: item.answer }))}
+        openAtStart={openAtStart}
+      />
+    </Section>
+  )
+}

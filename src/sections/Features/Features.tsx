@@ -1,0 +1,65 @@
+import { graphql } from "gatsby"
+import { Figure } from "../../components/Figure/Figure"
+import { Prose } from "../../components/Prose/Prose"
+import { Section } from "../../components/Section/Section"
+import { Tabs } from "../../components/Tabs/Tabs"
+import * as styles from "./Features.module.css"
+
+export const featureTabFragment = graphql`
+  fragment FeatureTabParts on FeatureTab {
+    id
+    label
+    title
+    body
+    points
+    figure {
+      ...FigureOfHalfWidth
+    }
+  }
+`
+
+interface Props {
+  id: string
+  text: Queries.SectionHeadFragment
+  tabs: readonly Queries.FeatureTabPartsFragment[]
+}
+
+/** What a week is made of, behind tabs. */
+export function Features({ id, text, tabs }: Props) {
+  return (
+    <Section id={id} text={text} tone="tint">
+      <Tabs
+        label={text.title}
+        tabs={tabs.map((tab) => ({ id: tab.id, label: tab.label, panel: <FeaturePanel tab={tab} /> }))}
+      />
+    </Section>
+  )
+}
+
+function FeaturePanel({ tab }: { tab: Queries.FeatureTabPartsFragment }) {
+  const { title, body, points, figure } = tab
+  return (
+    <div className={styles.panel}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{title}</h3>
+        <Prose paragraphs={body} />
+        {points?.length ? (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {figure ? (
+        <Figure
+          src={figure.imageSrc}
+          file={figure.imageSrcFile}
+          alt={figure.imageAlt}
+          caption={figure.caption}
+          sizes="(min-width: 56rem) 36rem, 92vw"
+        />
+      ) : null}
+    </div>
+  )
+}

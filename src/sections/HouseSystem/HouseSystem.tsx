@@ -1,0 +1,41 @@
+import { graphql } from "gatsby"
+import { Prose } from "../../components/Prose/Prose"
+import { Section } from "../../components/Section/Section"
+import * as styles from "./HouseSystem.module.css"
+
+export const houseFragment = graphql`
+  fragment HouseParts on House {
+    name
+    motto
+    namesake
+  }
+`
+
+interface Props {
+  id: string
+  text: Queries.SectionHeadFragment
+  paragraphs: readonly string[]
+  houses: readonly Queries.HousePartsFragment[]
+}
+
+/** Houses, weekly events and points. */
+export function HouseSystem({ id, text, paragraphs, houses }: Props) {
+  return (
+    <Section id={id} text={text} tone="plate">
+      <div className={styles.system}>
+        <Prose paragraphs={paragraphs} />
+        {houses.length ? (
+          <ul className={styles.houses}>
+            {houses.map(({ name, motto, namesake }) => (
+              <li key={name} className={styles.house}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.motto}>{motto}</p>
+                <p className={styles.namesake}>{namesake}</p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Section>
+  )
+}

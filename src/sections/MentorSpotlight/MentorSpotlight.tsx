@@ -1,0 +1,41 @@
+import { graphql } from "gatsby"
+import { PersonCard } from "../../components/PersonCard/PersonCard"
+import { Section } from "../../components/Section/Section"
+import * as styles from "./MentorSpotlight.module.css"
+
+export const mentorFragment = graphql`
+  fragment MentorParts on Mentor {
+    id: jsonId
+    name
+    role
+    description
+    imageSrc
+    imageAlt
+    imageSrcFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320)
+      }
+    }
+  }
+`
+
+interface Props {
+  id: string
+  text: Queries.SectionHeadFragment
+  mentors: readonly Queries.MentorPartsFragment[]
+}
+
+/** Three of the people who mentor research groups. */
+export function MentorSpotlight({ id, text, mentors }: Props) {
+  return (
+    <Section id={id} text={text}>
+      <ul className={styles.mentors}>
+        {mentors.map((mentor) => (
+          <li key={mentor.id}>
+            <PersonCard person={mentor} sizes="(min-width: 48rem) 20rem, 92vw" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import * as styles from "./NotFound.module.css"
+
+/** Points along a line, in the plot's own units: `y` is the line's height plus a fixed deviation. */
+const deviations = [6, -9, 4, 11, -5, -12, 8, 2, -7, 10, -4, 5, -10, 7]
+const points = deviations.map((deviation, index) => ({ x: 40 + index * 22, y: 230 - index * 12 + deviation }))
+
+/** A regression line, its points, and the one that does not belong: the page that was asked for. */
+export function OutlierPlot() {
+  return (
+    <figure className={styles.figure}>
+      <svg
+        viewBox="0 0 380 270"
+        role="img"
+        aria-label="A scatter of points along a line, and one far away from all others"
+        className={styles.plot}
+      >
+        <path d="M20 10v240h350" className={styles.axis} />
+        <path d="M30 236 352 60" className={styles.line} />
+        {points.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
+        ))}
+        <path d="M304 226v-118" className={styles.residual} />
+        <circle cx="304" cy="226" r="14" className={styles.ring} />
+        <circle cx="304" cy="226" r="6" className={styles.outlier} />
+      </svg>
+      <figcaption className={styles.caption}>Fig. 404. You are the outlier. Residual: one wrong address.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,54 @@
+import { Picture } from "../../components/Picture/Picture"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import * as styles from "./HighlightCard.module.css"
+
+interface Props {
+  highlight: Queries.HighlightPartsFragment
+  pendingLink: { readonly label: string; readonly href: string }
+}
+
+/** One project: three pictures as one figure, title, text, and the way to its presentation. */
+export function HighlightCard({ highlight, pendingLink }: Props) {
+  const { title, description, paperLink } = highlight
+  return (
+    <article className={styles.card}>
+      <Collage highlight={highlight} />
+      <h3 className={styles.title}>{title}</h3>
+      <p>{description}</p>
+      <p className={styles.link}>
+        {paperLink === "pending" ? (
+          <SiteLink href={pendingLink.href}>
+            {pendingLink.label}
+            <span className="visually-hidden">: {title}</span>
+          </SiteLink>
+        ) : (
+          <SiteLink href={paperLink}>
+            Watch the presentation<span className="visually-hidden">: {title}</span>
+          </SiteLink>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
+  const { collageImages, collageImagesFile, collageAlt, collageCaption } = highlight
+  if (!collageImages) return null
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={collageAlt ?? ""} className={styles.collage}>
+        {collageImages.map((src, index) => (
+          <Picture
+            key={src}
+            src={src}
+            file={collageImagesFile?.[index]}
+            alt=""
+            sizes="(min-width: 30rem) 16rem, 56vw"
+            className={styles.picture}
+          />
+        ))}
+      </div>
+      {collageCaption ? <figcaption className={styles.caption}>{collageCaption}</figcaption> : null}
+    </figure>
+  )
+}

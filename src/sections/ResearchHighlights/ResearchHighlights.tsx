@@ -1,0 +1,44 @@
+import { graphql } from "gatsby"
+import { ScrollItem, ScrollList } from "../../components/ScrollList/ScrollList"
+import { Section } from "../../components/Section/Section"
+import { HighlightCard } from "./HighlightCard"
+
+export const researchHighlightFragment = graphql`
+  fragment HighlightParts on ResearchHighlight {
+    id: jsonId
+    title
+    description
+    collageImages
+    collageImagesFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320)
+      }
+    }
+    collageAlt
+    collageCaption
+    paperLink
+  }
+`
+
+interface Props {
+  id: string
+  text: Queries.SectionHeadFragment
+  highlights: readonly Queries.HighlightPartsFragment[]
+  /** Takes the place of a video that is still to come. */
+  pendingLink: { readonly label: string; readonly href: string }
+}
+
+/** Projects of past students, each with its figure and its presentation. */
+export function ResearchHighlights({ id, text, highlights, pendingLink }: Props) {
+  return (
+    <Section id={id} text={text} tone="tint">
+      <ScrollList label={text.title}>
+        {highlights.map((highlight) => (
+          <ScrollItem key={highlight.id} id={highlight.id}>
+            <HighlightCard highlight={highlight} pendingLink={pendingLink} />
+          </ScrollItem>
+        ))}
+      </ScrollList>
+    </Section>
+  )
+}

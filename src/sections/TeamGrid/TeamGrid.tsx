@@ -1,0 +1,43 @@
+import { graphql } from "gatsby"
+import { PersonCard } from "../../components/PersonCard/PersonCard"
+import * as styles from "./TeamGrid.module.css"
+
+export const teamMemberFragment = graphql`
+  fragment TeamMemberParts on TeamMember {
+    id: jsonId
+    name
+    role
+    description
+    imageSrc
+    imageAlt
+    imageSrcFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320)
+      }
+    }
+  }
+`
+
+interface Props {
+  id: string
+  members: readonly Queries.TeamMemberPartsFragment[]
+}
+
+/** Everybody on the team. */
+export function TeamGrid({ id, members }: Props) {
+  return (
+    <section id={id} aria-label="Team members">
+      <ul className={styles.grid}>
+        {members.map((member) => (
+          <li key={member.id} id={member.id}>
+            <PersonCard
+              person={member}
+              headingLevel={2}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby"
+
+/** What several sections ask of content in the same way. Gatsby collects these by name. */
+export const textFragments = graphql`
+  fragment SectionHead on SectionText {
+    eyebrow
+    title
+    intro
+  }
+
+  fragment FigureOfHalfWidth on Figure {
+    imageSrc
+    imageAlt
+    caption
+    imageSrcFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 640)
+      }
+    }
+  }
+
+  fragment PageHead on SeoText {
+    title
+    description
+  }
+
+  fragment TitledTextParts on TitledText {
+    title
+    text
+  }
+
+  fragment FactParts on FactRow {
+    label
+    value
+  }
+`

@@ -1,0 +1,60 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** What every page shows besides its own content: name, banner, navigation, footer. One request for all of it. */
+export function useSiteContent() {
+  const { site, navigation, sharedSections, allSeoLink } = useStaticQuery<Queries.SiteContentQuery>(graphql`
+    query SiteContent {
+      site: siteFacts {
+        name
+        legalName
+        tagline
+        description
+        email
+        banner
+        footerCallToAction {
+          title
+          text
+          link {
+            label
+            href
+          }
+        }
+        sameAs
+      }
+      navigation {
+        header {
+          label
+          href
+          accent
+        }
+        footer {
+          label
+          href
+          accent
+        }
+      }
+      sharedSections {
+        newsletter {
+          popupTitle
+          popupText
+          footerTitle
+          footerText
+          emailLabel
+          placeholder
+          button
+          privacy
+        }
+      }
+      allSeoLink {
+        nodes {
+          label
+          href
+        }
+      }
+    }
+  `)
+  // The content check refuses a build in which one of these files is missing.
+  if (!site || !navigation || !sharedSections)
+    throw new Error("content/site.json, navigation.json or sections.json is missing.")
+  return { site, navigation, newsletter: sharedSections.newsletter, seoLinks: allSeoLink.nodes }
+}

@@ -1,0 +1,17 @@
+/**
+ * Words for a moment on the reader's own clock: `Saturday, March 1, 2025 at 8:59 AM GMT+1`.
+ * @param instant RFC 3339 with its offset
+ * @param timeZone IANA name; the reader's own where it is left out
+ */
+export function localTimeInWords(instant: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(new Date(instant))
+}

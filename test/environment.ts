@@ -1,0 +1,3 @@
+import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+
+Object.assign(process.env, localEnvironment(defaultPorts))
