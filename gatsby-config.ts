@@ -3,6 +3,8 @@ import { readEnvironment } from "./gatsby/environment"
 import { loadEnvironmentFiles } from "./gatsby/environment/load"
 import { typeNameOf } from "./gatsby/createSchemaCustomization"
 import { contentFolder } from "./gatsby/contentFolder"
+import { hostingAdapter } from "./gatsby/hosting/adapter"
+import { hostingOptions } from "./gatsby/hosting/hostingOptions"
 import { pictureFormats } from "./gatsby/pictureFormats"
 import { signInPages } from "./src/routes"
 
@@ -15,6 +17,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   ...(environment.GATSBY_ASSET_PREFIX ? { assetPrefix: environment.GATSBY_ASSET_PREFIX } : {}),
+  adapter: hostingAdapter(hostingOptions(environment)),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
     {

@@ -1,7 +1,12 @@
 /** @type {import("jest").Config} */
 const shared = {
-  transform: { "\\.[jt]sx?$": ["babel-jest", { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }]] }] },
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|d3-.*|internmap)/)"],
+  transform: {
+    "\\.[jt]sx?$": [
+      "babel-jest",
+      { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
+    ],
+  },
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/test/cssModule.cjs",
     "\\.(woff2|css)$": "<rootDir>/test/file.cjs",

@@ -7,8 +7,10 @@ interface Country {
 }
 
 /** Adds the community map, drawn from the countries in content, to the root of GraphQL. */
-export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
-  addResolvers({
+export function createResolvers({ createResolvers }: CreateResolversArgs): void {
+  // Gatsby declares it as a bare Function.
+  const add = createResolvers as (resolvers: object) => void
+  add({
     Query: {
       communityMap: {
         type: "CommunityMap!",

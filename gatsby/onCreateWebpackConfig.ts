@@ -7,7 +7,9 @@ import { contentFolder } from "./contentFolder"
 export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
   // The content check has parsed this very file before (onPreInit).
   const redirects = JSON.parse(readFileSync(path.join(contentFolder(), "redirects.json"), "utf8")) as { from: string }[]
+  // Gatsby declares it as a bare Function.
+  const define = plugins.define as (values: Record<string, string>) => object
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
+    plugins: [define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
   })
 }

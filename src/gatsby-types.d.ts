@@ -5292,6 +5292,7 @@ type Query_sharedSectionsArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -6280,6 +6281,7 @@ type SharedSectionsSortInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -6301,6 +6303,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -6686,6 +6704,7 @@ type SiteFactsSortInput = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -6702,6 +6721,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -7241,6 +7261,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -8460,11 +8481,6 @@ type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 
-type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LayoutContentQuery = { readonly site: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly description: string, readonly email: string, readonly banner: string, readonly sameAs: ReadonlyArray<string> | null, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly accent: boolean | null }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly href: string, readonly accent: boolean | null }> } | null, readonly sharedSections: { readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string } } | null, readonly allSeoLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
-
 type MentorPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8488,6 +8504,11 @@ type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } } | null, readonly programme: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null } | null, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
+
+type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteContentQuery = { readonly site: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly description: string, readonly email: string, readonly banner: string, readonly sameAs: ReadonlyArray<string> | null, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly accent: boolean | null }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly href: string, readonly accent: boolean | null }> } | null, readonly sharedSections: { readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string } } | null, readonly allSeoLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type SplitPartsFragment = { readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

@@ -49,3 +49,11 @@ export const signInPages = ["/temp/", "/acceptance/"] as const
 
 /** Client-only routes of one applicant each; `:userId` is that person's capability and never leaves the page. */
 export const personalRoutes = ["/letter/:userId", "/decision/:userId", "/commit/:userId"] as const
+
+/**
+ * Path of the picture that stands for a page in shared links; written by gatsby/open-graph at build time.
+ * @param path path of a page, `/` or `/research/`
+ */
+export function openGraphPicture(path: string): string {
+  return `/open-graph/${path.replaceAll("/", "") || "home"}.png`
+}

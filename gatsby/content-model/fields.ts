@@ -52,12 +52,12 @@ export const pictureSource = (description: string) =>
   z
     .string()
     .regex(
-      /^(https:\/\/[^\s]+|images\/[^\s]+\.(png|jpe?g|webp|avif))$/i,
+      /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
       'is not a picture. Give a file such as "images/people/ada.png" or an address that starts with https://.',
     )
     .meta({ description, role: "picture" })
 
-/** What a picture shows, for people who do not see it. Two to 200 characters, no "image of". */
+/** What a picture shows, for people who do not see it. Up to 200 characters, no "image of". */
 export const alternativeText = (description = "What the picture shows, for people who do not see it.") =>
   z
     .string()
@@ -84,6 +84,16 @@ export const externalUrl = (description: string) =>
   z
     .string()
     .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
+    .describe(description)
+
+/** An address on another site, or the word "pending" while there is none. */
+export const addressOrPending = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
+      'is not an address. Give one that starts with https://, or the word "pending".',
+    )
     .describe(description)
 
 const isCalendarDate = (value: string) => {

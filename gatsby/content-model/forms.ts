@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { label, link, sample, slug } from "./fields"
+import { label, sample, slug } from "./fields"
 
 /** A form of the external provider: `content/forms.json`. */
 export const form = z.strictObject({
@@ -18,11 +18,15 @@ export const redirect = z
     from: z
       .string()
       .regex(
-        /^\/[^\s?#]*[^\s?#/]$/,
+        /^\/[^\s?#:*]*[^\s?#:*/]$/,
         'is not a path. Write it with a leading and without a closing slash, as "/old-page".',
       )
       .meta({ description: "Path that is asked for, without closing slash.", role: "redirectSource" }),
-    toPath: link("Page of this site that answers instead.").optional(),
+    toPath: z
+      .string()
+      .regex(/^\/[^\s?]*$/, 'is not a page of this site. Write its path, such as "/apply/".')
+      .meta({ description: "Page of this site that answers instead.", role: "link" })
+      .optional(),
     toForm: slug()
       .meta({ description: "id of the form in content/forms.json that opens instead.", role: "formReference" })
       .optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { alternativeText, externalUrl, label, pictureSource, prose, sample, slug } from "./fields"
+import { addressOrPending, alternativeText, label, pictureSource, prose, sample, slug } from "./fields"
 
 /** A research highlight: `content/research-highlights.json`. The ids are `highlight-1` to `highlight-7`. */
 export const researchHighlight = z
@@ -22,11 +22,7 @@ export const researchHighlight = z
     collageCaption: prose(
       "Caption of the figure; names the methods, such as: a decision boundary, b clusters, c saliency.",
     ).optional(),
-    paperLink: z
-      .union([externalUrl("Address of the video."), z.literal("pending")], {
-        error: 'is not an address. Give the https:// address of the video or the word "pending".',
-      })
-      .describe('Address of the presentation video, or "pending" while there is none.'),
+    paperLink: addressOrPending('Address of the presentation video, or "pending" while there is none.'),
     sample,
   })
   .refine((highlight) => !highlight.collageImages || highlight.collageAlt, {
@@ -42,11 +38,7 @@ export const publication = z.strictObject({
   summary: prose("One sentence: what was found.").optional(),
   awaitingReview: z.boolean().optional().describe('true shows the note "Awaiting review".'),
   linkKind: z.enum(["presentation", "paper"]).describe('What the link opens: "presentation" (a video) or "paper".'),
-  link: z
-    .union([externalUrl("Address of the video or paper."), z.literal("pending")], {
-      error: 'is not an address. Give the https:// address or the word "pending".',
-    })
-    .describe('Address of the presentation video or the paper, or "pending".'),
+  link: addressOrPending('Address of the presentation video or the paper, or "pending".'),
   sample,
 })
 

@@ -110,5 +110,8 @@ function capitalised(word: string): string {
 }
 
 function describe(description: string | undefined, indent: string): string {
-  return description ? `${indent}"""${description.replaceAll('"""', "'''")}"""\n` : ""
+  if (!description) return ""
+  const text = description.replaceAll('"""', "'''")
+  // A quotation mark right before the closing ones would be read as one of them.
+  return `${indent}"""${text.endsWith('"') ? `${text} ` : text}"""\n`
 }

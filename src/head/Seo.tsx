@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet"
 import { useSiteContent } from "../site/useSiteContent"
 import { absoluteUrl } from "./absoluteUrl"
 import { jsonLd, type StructuredData } from "./jsonLd"
-import { openGraphPicture } from "./openGraphPicture"
+import { openGraphPicture } from "../routes"
 
 interface Props {
   /** Title without the name of the programme. */

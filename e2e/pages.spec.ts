@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test"
+import { pages, widths } from "./support/pages"
+import { readWholePage, watchForFaults } from "./support/watch"
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled })
+    for (const width of widths) {
+      for (const { path, heading, sections } of pages) {
+        test(`${path} at ${width} px: every named section in its order, nothing broken, no horizontal scroll`, async ({
+          page,
+        }) => {
+          const faults = watchForFaults(page)
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path)
+          if (javaScriptEnabled) await readWholePage(page)
+
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+          const found = page.locator("main section[id]")
+          await expect(found).toHaveCount(sections.length)
+          for (const [index, id] of sections.entries()) {
+            await expect(found.nth(index)).toHaveAttribute("id", id)
+            await expect(found.nth(index)).toBeVisible()
+          }
+          // Playwright's own script in the page runs even where the page's scripts do not.
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow).toBe(0)
+          expect(faults).toEqual([])
+        })
+      }
+    }
+  })
+}
+
+test("every picture of every page is drawn", async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path)
+    await readWholePage(page)
+    const broken = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => !image.complete || image.naturalWidth === 0)
+        .map((image) => image.currentSrc),
+    )
+    expect(broken, path).toEqual([])
+  }
+})
+
+test("the home page's form widget is 515 px high and the application form 539 px", async ({ page }) => {
+  for (const [path, height] of [
+    ["/", 515],
+    ["/apply-research/", 539],
+  ] as const) {
+    await page.goto(path)
+    const frame = page.locator("#application-form iframe")
+    await frame.scrollIntoViewIfNeeded()
+    await expect(frame).toHaveAttribute("height", String(height))
+    await expect(frame.contentFrame().getByRole("button", { name: "Send" })).toBeVisible()
+  }
+})
+
+test("both readings of the timeline are on the home page: 7 steps over 8 weeks, and 10 weeks", async ({ page }) => {
+  await page.goto("/")
+  await expect(page.locator("#timeline ol > li")).toHaveCount(7)
+  await expect(page.locator("#ten-weeks ol > li")).toHaveCount(10)
+})
+
+test("the banner and the footer's call to action are on every page, word for word", async ({ page }) => {
+  for (const { path } of [...pages, { path: "/no-such-page/" }]) {
+    await page.goto(path)
+    await expect(page.getByText("We are no longer accepting applications for the summer 2025 cohort.")).toBeVisible()
+    await expect(page.getByRole("heading", { name: "2025 Summer Applications Are Now Open!" })).toBeVisible()
+    const applyNow = page.getByRole("contentinfo").getByRole("link", { name: "Apply Now" }).first()
+    await expect(applyNow).toHaveAttribute("href", "/apply/")
+  }
+})
+
+test("an address that is not there answers 404 with a page that helps", async ({ page }) => {
+  const response = await page.goto("/no-such-page/")
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+})

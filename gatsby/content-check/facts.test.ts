@@ -1,0 +1,62 @@
+import { linesOf, withValue } from "./fixtures"
+
+const linesFor = (answer: string) => linesOf(withValue("faq.json", [1, "answer"], answer))
+const place = 'content/faq.json → item 2 → "answer"'
+
+it.each([
+  "{{research.price}}",
+  "{{ site.name }} has {{claims.countries}}",
+  "{{research.deadline.early}}",
+  "Sets {a, b} and a } alone",
+])("takes %j", (answer) => {
+  expect(linesFor(answer)).toEqual([])
+})
+
+it.each([
+  ["{{research.prize}}", "names the fact {{research.prize}}, which does not exist. Did you mean {{research.price}}?"],
+  ["{{}}", "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."],
+  [
+    "{{decision.something-else}}",
+    'names the fact "{{decision.something-else}}", which does not exist. Facts of "decision" are: "decision.countries", "decision.commitDeadline".',
+  ],
+  [
+    "{{weather}}",
+    'names the fact "{{weather}}", which does not exist. Facts begin with: "site.", "aid.", "claims.", "research.", "bootcamp.", "launchpad.", "letter.", "decision.".',
+  ],
+  [
+    "From {{research.price} on",
+    'has a reference with wrong braces: "{{research.price}". Two before and two after, without spaces between them: {{research.price}}.',
+  ],
+  [
+    "From { {research.price}} on",
+    'has a reference with wrong braces: "{ {research.price}}". Two before and two after, without spaces between them: {{research.price}}.',
+  ],
+  [
+    "From {research.price} on",
+    'has a reference with wrong braces: "{research.price}". Two before and two after, without spaces between them: {{research.price}}.',
+  ],
+  [
+    "From {{research.price on",
+    'has a reference with wrong braces: "{{research.price on". Two before and two after, without spaces between them: {{research.price}}.',
+  ],
+])("does not take %j", (answer, message) => {
+  expect(linesFor(answer)).toEqual([`${place} ${message}`])
+})
+
+it("names each mistake of one text, and the same one once", () => {
+  expect(
+    linesFor("{{a.b}} {{a.b}} {{research.prize}}").map((line) => line.slice(place.length + 1, place.length + 30)),
+  ).toEqual(['names the fact "{{a.b}}", whi', "names the fact {{research.pri"])
+})
+
+it("says that a field without running text shows a reference letter by letter", () => {
+  expect(linesOf(withValue("faq.json", [1, "question"], "Is it {{research.price}}?"))).toEqual([
+    'content/faq.json → item 2 → "question" shows "{{research.price}}" letter by letter: facts are filled in in running text only. Write the words in full.',
+  ])
+})
+
+it("does not follow a mistake in a price with false alarms wherever the price is named", () => {
+  expect(linesOf(withValue("programmes.json", [0, "price"], "1460"))).toEqual([
+    'content/programmes.json → item 1 → "price" is the text "1460", but has to be a number without quotation marks.',
+  ])
+})

@@ -1,0 +1,75 @@
+/** References to facts in running text: `{{research.price}}`. */
+import { z } from "zod"
+import { factReferences, factsFrom, type FactSources } from "../content-model/facts"
+import { nearest } from "./didYouMean"
+import { listed, quoted } from "./inWords"
+import type { ContentPath, ContentProblem } from "./problem"
+import { fieldsOf, type ParsedFile } from "./walk"
+
+const factFiles = ["programmes.json", "site.json", "letters.json"] as const
+
+/** Names of all facts, or undefined where a file that they come from is missing or has mistakes of shape. */
+export function knownFacts(content: readonly ParsedFile[]): string[] | undefined {
+  const [programmes, site, letters] = factFiles.map((path) => validData(content, path))
+  if (!programmes || !site || !letters) return undefined
+  // Each has just been parsed by the schema that the type is inferred from.
+  return Object.keys(factsFrom({ programmes, site, letters } as FactSources))
+}
+
+function validData(content: readonly ParsedFile[], path: string): unknown {
+  const parsed = content.find(({ file }) => file.path === path)
+  if (!parsed) return undefined
+  const { file, data } = parsed
+  return z.safeParse(file.kind === "list" ? z.array(file.schema) : file.schema, data).data
+}
+
+/**
+ * @param facts names of all facts. Without them references are taken as known: a mistake in one price
+ *   is not to be followed by a false alarm at every place that names it.
+ */
+export function checkFacts(parsed: ParsedFile, facts: readonly string[] | undefined): ContentProblem[] {
+  return fieldsOf(parsed).flatMap(({ value, role, path }) => {
+    if (typeof value !== "string") return []
+    const say = (message: string): ContentProblem => ({ file: parsed.file.path, path, message })
+    if (role !== "prose") return twoBraces.test(value) ? [say(shownLiterally(value, path))] : []
+    const references = [...new Set(factReferences(value))]
+    const unknown = facts ? references.filter((name) => !facts.includes(name)) : []
+    return [...unknown.map((name) => say(unknownFact(name, facts ?? []))), ...malformed(value).map(say)]
+  })
+}
+
+const twoBraces = /\{\s*\{|\}\s*\}/
+/** What looks like a reference and is none: two braces with something between, too few braces, a lone fact in one brace. */
+const brokenReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/g
+const wholeReference = /\{\{[^{}]*\}\}/g
+
+function malformed(text: string): string[] {
+  const rest = text.replace(wholeReference, "")
+  return [...new Set(rest.match(brokenReference) ?? [])].map((found) => {
+    const name = found.replace(/[{}]/g, "").trim()
+    const right = /^[\w-]+\.[\w.-]+$/.test(name) ? `{{${name}}}` : "{{research.price}}"
+    return `has a reference with wrong braces: ${quoted(found.trim())}. Two before and two after, without spaces between them: ${right}.`
+  })
+}
+
+function unknownFact(name: string, facts: readonly string[]): string {
+  if (name === "")
+    return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
+  const near = nearest(name, facts)
+  if (near !== undefined) return `names the fact {{${name}}}, which does not exist. Did you mean {{${near}}}?`
+  return `names the fact ${quoted(`{{${name}}}`)}, which does not exist. ${related(name, facts)}`
+}
+
+/** The facts of the same programme or letter, else the first parts that there are. */
+function related(name: string, facts: readonly string[]): string {
+  const first = (fact: string) => fact.split(".", 1)[0] ?? ""
+  const same = facts.filter((fact) => first(fact) === first(name))
+  if (same.length > 0) return `Facts of ${quoted(first(name))} are: ${listed(same)}.`
+  return `Facts begin with: ${listed([...new Set(facts.map((fact) => `${first(fact)}.`))])}.`
+}
+
+function shownLiterally(value: string, path: ContentPath): string {
+  const [reference] = /\{\s*\{[^{}]*\}?\s*\}?/.exec(value) ?? [value]
+  const isAddress = path.at(-1) === "href"
+  return `shows ${quoted(reference)} letter by letter: facts are filled in in running text only. Write the ${isAddress ? "address" : "words"} in full.`
+}

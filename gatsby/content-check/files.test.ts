@@ -1,0 +1,42 @@
+import { contentFiles } from "../content-model"
+import { validContent, linesOf, withValue } from "./fixtures"
+import { checkFiles } from "./files"
+import { formatProblem } from "./problem"
+
+const all = Object.keys(validContent)
+const linesFor = (present: string[]) => checkFiles(contentFiles, present).map(formatProblem)
+
+it("is content with the files of the model", () => {
+  expect(linesFor(all)).toEqual([])
+})
+
+it("names a file that is not there", () => {
+  expect(linesFor(all.filter((path) => path !== "faq.json"))).toEqual([
+    "content/faq.json → the file is not there. Put it back, or take the last version from the history.",
+  ])
+})
+
+it("names a file that the model does not know", () => {
+  expect(linesFor([...all, "old/notes.json"])).toEqual([
+    "content/old/notes.json → the file is not one that the site reads. Remove it, or ask a developer to add it to the content model.",
+  ])
+})
+
+it("knows a file that was only renamed", () => {
+  expect(linesFor(all.map((path) => (path === "faq.json" ? "FAQ.json" : path)))).toEqual([
+    'content/faq.json → the file is not there. Put it back, or take the last version from the history. Did you mean "FAQ.json"?',
+    'content/FAQ.json → the file is not one that the site reads. Did you mean "faq.json"?',
+  ])
+})
+
+it("tells a list from a single group", () => {
+  expect(linesOf(withValue("faq.json", [], { id: "price" }))).toEqual([
+    "content/faq.json → the file is a group of fields in { }, but has to be a list of entries: [ { … }, { … } ].",
+  ])
+  expect(linesOf(withValue("site.json", [], []))).toEqual([
+    "content/site.json → the file is a list in [ ], but has to be a group of fields in { }.",
+  ])
+  expect(linesOf(withValue("pages/team.json", [], "abc"))).toEqual([
+    'content/pages/team.json → the file is the text "abc", but has to be a group of fields in { }.',
+  ])
+})

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import sharp from "sharp"
+import { validContent } from "./fixtures"
+import { assertContent, checkContent, formatProblems, readContent } from "./index"
+
+let folder: string
+let content: string
+
+async function put(path: string, data: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), data)
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "content-check-"))
+  content = join(folder, "content")
+  for (const [path, data] of Object.entries(validContent)) await put(`content/${path}`, JSON.stringify(data, null, 2))
+  await put(
+    "content/images/lab.png",
+    await sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } })
+      .png()
+      .toBuffer(),
+  )
+  await put("content/README.md", "What maintainers read.")
+  await put("static/documents/terms.pdf", "%PDF-1.4")
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe("content on the disk", () => {
+  it("is read with its pictures and the names of the static files", async () => {
+    const source = await readContent(content)
+    expect([...source.texts.keys()].sort()).toEqual(Object.keys(validContent).sort())
+    expect(source.pictures.get("images/lab.png")).toMatchObject({ size: { width: 64, height: 48 } })
+    expect(source.staticFiles).toEqual(["/documents/terms.pdf"])
+    expect(checkContent(source)).toEqual([])
+  })
+
+  it("is accepted without a word where it has no mistake", async () => {
+    await expect(assertContent(content)).resolves.toBeUndefined()
+  })
+
+  it("finds out pictures that are cut off or only called so", async () => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: "red",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer()
+    await put("content/images/cut.png", noise.subarray(0, noise.length / 2))
+    await put("content/images/text.png", "I am no picture.")
+    const { pictures } = await readContent(content)
+    expect(pictures.get("images/cut.png")).toEqual({ bytes: Math.floor(noise.length / 2) })
+    expect(pictures.get("images/text.png")).toEqual({ bytes: 16 })
+  })
+
+  it("may lack the folder of static files, or everything", async () => {
+    await rm(join(folder, "static"), { recursive: true })
+    expect((await readContent(content)).staticFiles).toEqual([])
+    await rm(content, { recursive: true })
+    expect(checkContent(await readContent(content))).toHaveLength(Object.keys(validContent).length)
+  })
+})
+
+it("stops with all mistakes of all files at once, in the order of the model", async () => {
+  await put("content/redirects.json", '[\n  { "from": "/old", "toPath": "/aply/", }\n]')
+  await put("content/faq.json", JSON.stringify([{ id: "price", question: "What does it cost?", answer: "" }]))
+  await put("content/site.jsn.json", "{}")
+  await rm(join(content, "stats.json"))
+  await expect(assertContent(content)).rejects.toThrow(
+    new Error(
+      [
+        "4 mistakes in content. Nothing was built.",
+        'content/faq.json → item 1 → "answer" is empty. Write at least one sentence.',
+        "content/stats.json → the file is not there. Put it back, or take the last version from the history.",
+        'content/redirects.json → line 2, column 39 → a comma stands after the last entry. Remove it: commas stand between entries only. The line reads: { "from": "/old", "toPath": "/aply/", }',
+        'content/site.jsn.json → the file is not one that the site reads. Did you mean "site.json"?',
+      ].join("\n"),
+    ),
+  )
+})
+
+it("speaks of one mistake in the singular", () => {
+  expect(
+    formatProblems([{ file: "faq.json", path: [3, "answer"], message: "is empty. Write at least one sentence." }]),
+  ).toBe(
+    '1 mistake in content. Nothing was built.\ncontent/faq.json → item 4 → "answer" is empty. Write at least one sentence.',
+  )
+})

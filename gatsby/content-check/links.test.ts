@@ -1,0 +1,99 @@
+import { contentWith, linesOf, withValue } from "./fixtures"
+
+const linesFor = (href: string, options = {}) => linesOf(withValue("seo-links.json", [0, "href"], href), options)
+const place = 'content/seo-links.json → item 1 → "href" is'
+
+it.each([
+  "/",
+  "/research/",
+  "/research/#publications",
+  "/research/?from=mail#facts",
+  "/#faq",
+  "/#faq-price",
+  "/#highlight-2",
+  "/team/#ben",
+  "/temp/",
+  "/hiring",
+  "/hiring/",
+  "mailto:hello@example.org",
+  "https://example.org/anything",
+])("takes %s", (href) => {
+  expect(linesFor(href)).toEqual([])
+})
+
+it.each([
+  ["/reserch/", `${place} "/reserch/", but this site has no such page. Did you mean "/research/"?`],
+  [
+    "/something-else/",
+    `${place} "/something-else/", but this site has no such page. The pages are: "/", "/bootcamp/", "/research/", "/testimonials/", "/team/", "/curriculum/", "/apply/", "/apply-research/", "/temp/", "/acceptance/".`,
+  ],
+  ["/research", `${place} "/research", but a page is written with a closing slash. Write "/research/".`],
+  [
+    "/research#facts",
+    `${place} "/research#facts", but a page is written with a closing slash. Write "/research/#facts".`,
+  ],
+  ["/Research/", `${place} "/Research/", but this site has no such page. Did you mean "/research/"?`],
+  [
+    "//example.org/",
+    `${place} "//example.org/", but this site has no such page. The pages are: "/", "/bootcamp/", "/research/", "/testimonials/", "/team/", "/curriculum/", "/apply/", "/apply-research/", "/temp/", "/acceptance/".`,
+  ],
+  ["#faq", `${place} "#faq", but that leads to a different place on each page. Write "/#faq".`],
+  [
+    "#nowhere",
+    `${place} "#nowhere", but that leads to a different place on each page. Write the page before it, as in "/#faq".`,
+  ],
+  ["/#fqa", `${place} "/#fqa", but the page "/" has no place called "fqa". Did you mean "/#faq"?`],
+  [
+    "/#faq-prise",
+    `${place} "/#faq-prise", but the page "/" has no place called "faq-prise". Did you mean "/#faq-price"?`,
+  ],
+  ["/temp/#form", `${place} "/temp/#form", but the page "/temp/" has no place called "form". Write "/temp/".`],
+  [
+    "/team/#somebody-else",
+    `${place} "/team/#somebody-else", but the page "/team/" has no place called "somebody-else". The anchors of this page are: "/team/#team", "/team/#ada", "/team/#ben".`,
+  ],
+  ["/letter/abc", `${place} "/letter/abc", but that page is for one applicant only. Link to a page for everybody.`],
+  ["/decision", `${place} "/decision", but that page is for one applicant only. Link to a page for everybody.`],
+])("does not take %s", (href, line) => {
+  expect(linesFor(href)).toEqual([line])
+})
+
+describe("documents", () => {
+  const generatedDocuments = ["/documents/research-overview.pdf"]
+  const staticFiles = ["/terms.pdf"]
+
+  it("are files in static/ or made by the build", () => {
+    expect(linesFor("/documents/research-overview.pdf", { generatedDocuments })).toEqual([])
+    expect(linesFor("/terms.pdf", { staticFiles })).toEqual([])
+  })
+
+  it("are named where they are neither", () => {
+    expect(linesFor("/documents/research-overvew.pdf", { generatedDocuments })).toEqual([
+      `${place} "/documents/research-overvew.pdf", but there is no such document. Did you mean "/documents/research-overview.pdf"?`,
+    ])
+    expect(linesFor("/map.pdf")).toEqual([
+      `${place} "/map.pdf", but there is no such document. Put the file into static/, or name one that is there.`,
+    ])
+  })
+})
+
+it("raises no false alarm while the file that gives an anchor or a redirect cannot be read", () => {
+  const without = (file: string, href: string) =>
+    linesOf(withValue("seo-links.json", [0, "href"], href).filter((parsed) => parsed.file.path !== file))
+  expect(without("faq.json", "/#faq-price")).toEqual([])
+  expect(without("redirects.json", "/hiring/")).toEqual([])
+})
+
+it("checks where a redirect leads as well", () => {
+  const lines = linesOf(
+    contentWith({
+      "redirects.json": [
+        { from: "/old", toPath: "/aply/" },
+        { from: "/hiring", toForm: "hiring" },
+      ],
+    }),
+  )
+  expect(lines).toEqual([
+    'content/redirects.json → item 1 → "toPath" is "/aply/", but this site has no such page. Did you mean "/apply/"?',
+  ])
+})

@@ -1,0 +1,68 @@
+import { contentWith, replaced, validContent } from "./fixtures"
+import { checkPictures } from "./pictures"
+import { formatProblem } from "./problem"
+import type { PictureFile } from "./source"
+
+const good: PictureFile = { bytes: 2000, size: { width: 64, height: 48 } }
+
+function linesFor(imageSrc: string, pictures: Record<string, PictureFile>): string[] {
+  const team = replaced(validContent["team.json"], [0, "imageSrc"], imageSrc)
+  const all = new Map(Object.entries({ "images/lab.png": good, ...pictures }))
+  return contentWith({ "team.json": team })
+    .flatMap((parsed) => checkPictures(parsed, all))
+    .map(formatProblem)
+}
+
+const place = 'content/team.json → item 1 → "imageSrc" is'
+
+it("takes a picture that is there and an address on a CDN", () => {
+  expect(linesFor("images/lab.png", {})).toEqual([])
+  expect(linesFor("https://cdn.example/ada.png", {})).toEqual([])
+})
+
+it.each<[string, string, Record<string, PictureFile>, string]>([
+  [
+    "is not there",
+    "images/people/ada.png",
+    {},
+    `${place} "images/people/ada.png", but content/ has no such file. Put the file there, or name one that is there.`,
+  ],
+  [
+    "is nearly there",
+    "images/peple/ada.png",
+    { "images/people/ada.png": good },
+    `${place} "images/peple/ada.png", but content/ has no such file. Did you mean "images/people/ada.png"?`,
+  ],
+  [
+    "is in another folder",
+    "images/ada.png",
+    { "images/people/team/ada.png": good },
+    `${place} "images/ada.png", but content/ has no such file. Did you mean "images/people/team/ada.png"?`,
+  ],
+  [
+    "differs in capital letters",
+    "images/Ada.png",
+    { "images/ada.PNG": good },
+    `${place} "images/Ada.png", but the file is called "images/ada.PNG". Capital and small letters count: write both the same.`,
+  ],
+  [
+    "cannot be read",
+    "images/ada.png",
+    { "images/ada.png": { bytes: 12 } },
+    `${place} "images/ada.png", but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`,
+  ],
+  [
+    "is too small",
+    "images/ada.png",
+    { "images/ada.png": { bytes: 100, size: { width: 400, height: 15 } } },
+    `${place} "images/ada.png", but that picture has only 400 × 15 pixels. Take one with at least 16 on each side.`,
+  ],
+  [
+    "is too large",
+    "images/ada.png",
+    { "images/ada.png": { ...good, bytes: 12_900_000 } },
+    `${place} "images/ada.png", but that file has 12.3 MB. Save the picture smaller: 10 MB at most.`,
+  ],
+])("says that a picture %s", (_, imageSrc, pictures, line) => {
+  expect(linesFor(imageSrc, pictures)).toEqual([line])
+})

@@ -1,0 +1,67 @@
+import { contentWith, linesOf } from "./fixtures"
+
+const linesFor = (...redirects: object[]) => linesOf(contentWith({ "redirects.json": redirects }))
+
+it("takes redirects that arrive at once", () => {
+  expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/hiring", toForm: "hiring" })).toEqual([])
+})
+
+it("names two paths that differ in case or slash only", () => {
+  expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/Old", toPath: "/team/" })).toEqual([
+    'content/redirects.json → item 2 → "from" is "/Old", which is the same path as "/old" in item 1. Keep one of the two.',
+  ])
+})
+
+it("leaves the very same path twice to the check of unique fields", () => {
+  expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/old", toPath: "/team/" })).toEqual([
+    'content/redirects.json → item 2 → "from" is "/old", and item 1 has the same. Give each of the two its own.',
+  ])
+})
+
+it.each([
+  ["/research", "/research/"],
+  ["/Apply", "/apply/"],
+  ["/temp", "/temp/"],
+  ["/letter/abc", "/letter/"],
+])("does not let %s take the place of a page", (from, page) => {
+  expect(linesFor({ from, toPath: "/team/" })).toEqual([
+    `content/redirects.json → item 1 → "from" is "${from}", but that is the address of the page "${page}". Choose another path, or remove this entry.`,
+  ])
+})
+
+it("names a circle once, with all its steps", () => {
+  expect(
+    linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toPath: "/c/" }, { from: "/c", toPath: "/a?x=1" }),
+  ).toEqual([
+    'content/redirects.json → item 1 → "toPath" leads in a circle: /a → /b → /c → /a. Write the page that it is to arrive at.',
+  ])
+  expect(linesFor({ from: "/a", toPath: "/A/" })).toEqual([
+    'content/redirects.json → item 1 → "toPath" is "/A/", but this site has no such page. Did you mean "/a"?',
+    'content/redirects.json → item 1 → "toPath" leads in a circle: /a → /a. Write the page that it is to arrive at.',
+  ])
+})
+
+it("names what leads into a circle", () => {
+  expect(linesFor({ from: "/x", toPath: "/a" }, { from: "/a", toPath: "/a" })).toEqual([
+    'content/redirects.json → item 1 → "toPath" leads in a circle: /x → /a → /a. Write the page that it is to arrive at.',
+    'content/redirects.json → item 2 → "toPath" leads in a circle: /a → /a. Write the page that it is to arrive at.',
+  ])
+})
+
+it("shortens a chain", () => {
+  expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toPath: "/apply/" })).toEqual([
+    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → /apply/. Lead there at once: write "toPath": "/apply/" here.',
+  ])
+  expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toForm: "hiring" })).toEqual([
+    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → form "hiring". Lead there at once: write "toForm": "hiring" here.',
+  ])
+})
+
+it("names a form that does not exist", () => {
+  expect(linesFor({ from: "/a", toForm: "hirng" })).toEqual([
+    'content/redirects.json → item 1 → "toForm" is "hirng", but content/forms.json has no form with that id. Did you mean "hiring"?',
+  ])
+  expect(linesFor({ from: "/a", toForm: "letters" })).toEqual([
+    'content/redirects.json → item 1 → "toForm" is "letters", but content/forms.json has no form with that id. The forms are: "commit", "hiring".',
+  ])
+})

@@ -1,0 +1,242 @@
+import { linesOf, withValue } from "./fixtures"
+import type { ContentPath } from "./problem"
+
+const linesWith = (file: string, path: ContentPath, value: unknown) => linesOf(withValue(file, path, value))
+
+/** The texts word for word; that each field of each file has one is shown by `everyField.test.ts`. */
+it.each<[string, ContentPath, unknown, string]>([
+  ["faq.json", [1, "answer"], "", 'content/faq.json → item 2 → "answer" is empty. Write at least one sentence.'],
+  [
+    "faq.json",
+    [1, "answer"],
+    undefined,
+    'content/faq.json → item 2 → "answer" is missing. Write it as a text: "…". Meaning: The answer: the short answer first.',
+  ],
+  [
+    "faq.json",
+    [1, "answer"],
+    null,
+    'content/faq.json → item 2 → "answer" is null, but has to be a text in quotation marks.',
+  ],
+  ["faq.json", [1], "abc", 'content/faq.json → item 2 is the text "abc", but has to be a group of fields in { }.'],
+  [
+    "faq.json",
+    [1, "id"],
+    "Financial Aid",
+    'content/faq.json → item 2 → "id" is not a short name. Use small letters, digits and hyphens only, such as "financial-aid". Found: "Financial Aid".',
+  ],
+  [
+    "faq.json",
+    [1, "id"],
+    "",
+    'content/faq.json → item 2 → "id" is empty. Use small letters, digits and hyphens only, such as "financial-aid".',
+  ],
+  [
+    "pages/home.json",
+    ["featureTabs", 1, "label"],
+    "",
+    'content/pages/home.json → "featureTabs" → item 2 → "label" is empty. Write at least one word.',
+  ],
+  [
+    "pages/home.json",
+    ["hero", "eyebrow"],
+    " ",
+    'content/pages/home.json → "hero" → "eyebrow" is empty. Write at least one word. Or remove the line: it may be left out.',
+  ],
+  [
+    "pages/home.json",
+    ["hero", "eyebrow"],
+    null,
+    'content/pages/home.json → "hero" → "eyebrow" is null, but has to be a text in quotation marks. Or remove the line: it may be left out.',
+  ],
+  [
+    "pages/home.json",
+    ["missionBody"],
+    [],
+    'content/pages/home.json → "missionBody" has no paragraph. Write at least one.',
+  ],
+  [
+    "pages/home.json",
+    ["missionBody", 0],
+    5,
+    'content/pages/home.json → "missionBody" → item 1 is the number 5, but has to be a text in quotation marks.',
+  ],
+  [
+    "pages/home.json",
+    ["mission"],
+    [],
+    'content/pages/home.json → "mission" is a list in [ ], but has to be a group of fields in { }.',
+  ],
+  [
+    "pages/home.json",
+    ["seo", "title"],
+    "x".repeat(61),
+    'content/pages/home.json → "seo" → "title" is longer than 60 characters: search engines cut it. Shorten it. Found: 61 characters.',
+  ],
+  [
+    "stats.json",
+    [0, "value"],
+    "200",
+    'content/stats.json → item 1 → "value" is the text "200", but has to be a number without quotation marks.',
+  ],
+  [
+    "stats.json",
+    [0, "value"],
+    "",
+    'content/stats.json → item 1 → "value" is empty. It has to be a number without quotation marks.',
+  ],
+  ["stats.json", [0, "value"], 2.5, 'content/stats.json → item 1 → "value" has to be a whole number. Found: 2.5.'],
+  [
+    "stats.json",
+    [0, "value"],
+    Infinity,
+    'content/stats.json → item 1 → "value" is a number that is too large, which does not fit here. Meaning: The number it ends at.',
+  ],
+  [
+    "programmes.json",
+    [0, "hoursPerWeek", "min"],
+    -1,
+    'content/programmes.json → item 1 → "hoursPerWeek" → "min" is the number -1, but has to be at least 0.',
+  ],
+  [
+    "programmes.json",
+    [0, "hoursPerWeek", "max"],
+    1,
+    'content/programmes.json → item 1 → "hoursPerWeek" → "max" is smaller than "min". Put the larger number here. Found: 1.',
+  ],
+  [
+    "programmes.json",
+    [0, "endDate"],
+    "2025-06-01",
+    'content/programmes.json → item 1 → "endDate" is not after "startDate". Put the last day here. Found: "2025-06-01".',
+  ],
+  [
+    "programmes.json",
+    [0, "startDate"],
+    "17.6.2025",
+    'content/programmes.json → item 1 → "startDate" is not a date. Write year, month and day as "2025-06-17". Found: "17.6.2025".',
+  ],
+  [
+    "programmes.json",
+    [0, "startDate"],
+    "2025-02-30",
+    'content/programmes.json → item 1 → "startDate" is a day that does not exist. Look at the calendar. Found: "2025-02-30".',
+  ],
+  [
+    "programmes.json",
+    [0, "price"],
+    undefined,
+    'content/programmes.json → item 1 → "priceCurrency" and "price" go together. Give both or neither. Found: "USD".',
+  ],
+  [
+    "programmes.json",
+    [0, "priceCurrency"],
+    "usd",
+    'content/programmes.json → item 1 → "priceCurrency" is the text "usd", but has to be exactly "USD". Did you mean "USD"?',
+  ],
+  [
+    "team.json",
+    [0, "role"],
+    "AI Felow",
+    'content/team.json → item 1 → "role" is the text "AI Felow", but has to be one of "Director and Teaching Staff", "Research Mentor", "AI Fellow". Did you mean "AI Fellow"?',
+  ],
+  [
+    "team.json",
+    [0, "role"],
+    undefined,
+    'content/team.json → item 1 → "role" is missing. Write it as "Director and Teaching Staff", "Research Mentor" or "AI Fellow". Meaning: One of the three roles on the team.',
+  ],
+  [
+    "team.json",
+    [0, "sample"],
+    false,
+    'content/team.json → item 1 → "sample" is false, but has to be exactly true. Or remove the line: it may be left out.',
+  ],
+  [
+    "team.json",
+    [0, "imageAlt"],
+    undefined,
+    'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the portrait shows.',
+  ],
+  [
+    "team.json",
+    [0, "imageAlt"],
+    "Photo of a person",
+    'content/team.json → item 1 → "imageAlt" starts with "image of". Leave those words out: screen readers say them already. Found: "Photo of a person".',
+  ],
+  [
+    "team.json",
+    [0, "imageSrc"],
+    "",
+    'content/team.json → item 1 → "imageSrc" is empty. Give a file such as "images/people/ada.png" or an address that starts with https://. Or remove the line: it may be left out.',
+  ],
+  ["team.json", [0, "nmae"], "Ada", 'content/team.json → item 1 → "nmae" is not a field here. Did you mean "name"?'],
+  [
+    "countries.json",
+    [0, "population"],
+    1,
+    'content/countries.json → item 1 → "population" is not a field here. Remove it. The fields are: "isoCode", "name", "sample".',
+  ],
+  [
+    "research-highlights.json",
+    [0, "collageImages"],
+    ["images/lab.png"],
+    'content/research-highlights.json → item 1 → "collageImages" has to hold exactly three pictures. Found: 1 entry.',
+  ],
+  [
+    "research-highlights.json",
+    [0, "paperLink"],
+    "soon",
+    'content/research-highlights.json → item 1 → "paperLink" is not an address on another site. It has to start with https://. Found: "soon".',
+  ],
+  [
+    "research-highlights.json",
+    [0, "paperLink"],
+    7,
+    'content/research-highlights.json → item 1 → "paperLink" is the number 7, but has to be a text in quotation marks.',
+  ],
+  [
+    "redirects.json",
+    [0, "toPath"],
+    undefined,
+    'content/redirects.json → item 1 → "toPath" or "toForm" has to be there, and only one of the two.',
+  ],
+])("%s %j = %j", (file, path, value, line) => {
+  expect(linesWith(file, path, value)).toEqual([line])
+})
+
+it("says once that a name is misspelt, not also that the right one is missing", () => {
+  const file = [{ id: "aid", question: "Is there aid?", answr: "Yes." }]
+  expect(linesWith("faq.json", [], file)).toEqual([
+    'content/faq.json → item 1 → "answr" is not a field here. Did you mean "answer"?',
+  ])
+})
+
+it("asks a condition between two fields although another field of the group is missing", () => {
+  const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/lab.png" }]
+  expect(linesWith("team.json", [], file)).toEqual([
+    'content/team.json → item 1 → "name" is missing. Write it as a text: "…". Meaning: Full name.',
+    'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the portrait shows.',
+  ])
+})
+
+it("leaves a condition unasked where one of its fields is wrong in itself", () => {
+  expect(linesWith("programmes.json", [0, "startDate"], 2025)).toEqual([
+    'content/programmes.json → item 1 → "startDate" is the number 2025, but has to be a text in quotation marks.',
+  ])
+})
+
+it("names the mistakes of one file from top to bottom, what is missing last", () => {
+  const file = [
+    { id: "a", question: "", answer: 5 },
+    { answer: "", id: "b" },
+  ]
+  expect(
+    linesWith("faq.json", [], file).map((line) => line.slice("content/faq.json → ".length, -1).split(". ")[0]),
+  ).toEqual([
+    'item 1 → "question" is empty',
+    'item 1 → "answer" is the number 5, but has to be a text in quotation marks',
+    'item 2 → "answer" is empty',
+    'item 2 → "question" is missing',
+  ])
+})

@@ -1,0 +1,50 @@
+import { z } from "zod"
+import { contentFiles, type ContentFile } from "./index"
+import { figure, label, linkItem, prose, slug } from "./fields"
+import { toGraphql } from "./toGraphql"
+
+const file = (schema: z.ZodObject): ContentFile => ({
+  path: "things.json",
+  typeName: "Thing",
+  kind: "list",
+  schema,
+  shownOn: "Nowhere",
+})
+
+describe("GraphQL types of the content model", () => {
+  it("declares every field with its description and infers nothing", () => {
+    expect(toGraphql([file(z.strictObject({ title: label("The heading."), count: z.number().optional() }))])).toBe(
+      `"""Nowhere"""\ntype Thing implements Node @dontInfer {\n  """The heading."""\n  title: String!\n  count: Float\n}`,
+    )
+  })
+
+  it("hands an entry's id on under the name that Gatsby leaves free", () => {
+    expect(toGraphql([file(z.strictObject({ id: slug("Its id.") }))])).toContain("  jsonId: String!")
+  })
+
+  it("resolves facts in prose and in lists of prose, and nowhere else", () => {
+    const sdl = toGraphql([file(z.strictObject({ text: prose("T."), all: z.array(prose("P.")), name: label("N.") }))])
+    expect(sdl).toContain("text: String! @prose")
+    expect(sdl).toContain("all: [String!]! @prose")
+    expect(sdl).toMatch(/name: String!$/m)
+  })
+
+  it("gives a picture the field of its file", () => {
+    expect(toGraphql([file(z.strictObject({ figure: figure("F.").optional() }))])).toContain(
+      'imageSrcFile: File @contentPicture(from: "imageSrc")',
+    )
+  })
+
+  it("writes a type that several fields share once", () => {
+    const sdl = toGraphql([file(z.strictObject({ one: linkItem("1."), two: linkItem("2.") }))])
+    expect(sdl.match(/type LinkItem/g)).toHaveLength(1)
+  })
+
+  it("describes every field of every real content file", () => {
+    const lines = toGraphql(contentFiles).split("\n")
+    const undescribed = lines.filter(
+      (line, index) => /^ {2}\w+:/.test(line) && !lines[index - 1]?.trim().startsWith('"""'),
+    )
+    expect(undescribed).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+/**
+ * The text of `public/_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
+ *
+ * Where two rules give the same header, Netlify takes one and Cloudflare joins both with a comma. So no two rules give the
+ * same header for one address, but for `referrer-policy`, where the last value that a browser knows wins by its definition
+ * (https://www.w3.org/TR/referrer-policy/#parse-referrer-policy-from-header) and the personal rule comes last.
+ */
+import { policyHeader } from "./contentSecurityPolicy"
+
+export interface HeaderRule {
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+export interface HeaderSources {
+  /** Origins that a form's frame may stand on. */
+  formOrigins: readonly string[]
+  /** Whether another origin, a CDN, hands on this site's files. */
+  hasAssetPrefix: boolean
+  /** Addresses of the prebuilt pages, such as `/team/`. */
+  pages: readonly string[]
+  /** Addresses of scripts and style sheets whose names change with their content. */
+  hashedFiles: readonly string[]
+  /** First segments of the personal routes, such as `/letter`. */
+  personal: readonly string[]
+  /** Addresses of further pages that no search engine may list, such as `/temp/`. */
+  unlisted: readonly string[]
+}
+
+/** Cloudflare reads at most these many rules and characters in a line. */
+const limits = { rules: 100, characters: 2000 }
+
+const revalidate = { "cache-control": "public, max-age=0, must-revalidate" }
+/** One year in seconds, the longest that caches take (RFC 9111 sets no limit; RFC 2616, 14.21, did). */
+const immutable = { "cache-control": "public, max-age=31536000, immutable" }
+const unlistedPage = { "x-robots-tag": "noindex" }
+
+/** What the form provider's own snippet lets its frame use; nothing else on the site uses any of it. */
+const formFeatures = ["camera", "fullscreen", "geolocation", "microphone", "payment"]
+const unusedFeatures = [
+  "accelerometer",
+  "browsing-topics",
+  "display-capture",
+  "gyroscope",
+  "magnetometer",
+  "midi",
+  "usb",
+  "xr-spatial-tracking",
+]
+
+/** All rules as text. @throws Error where a line is longer than hosts read */
+export function headersFile(sources: HeaderSources): string {
+  const rules = headerRules(sources)
+  return rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(headerLine), ""].join("\n")).join("\n")
+}
+
+/** General rules first. Where there are too many, single files and pages go without: hosts revalidate those anyhow. */
+export function headerRules(sources: HeaderSources): HeaderRule[] {
+  const personal = sources.personal.map((path) => ({
+    path: `${path}/*`,
+    headers: { ...revalidate, ...unlistedPage, "referrer-policy": "no-referrer" },
+  }))
+  const unlisted = sources.unlisted.map((path) => ({ path, headers: { ...revalidate, ...unlistedPage } }))
+  const pages = sources.pages
+    .filter((page) => !sources.unlisted.includes(page) && !sources.personal.includes(page.replace(/\/$/, "")))
+    .map((path) => ({ path, headers: revalidate }))
+  const general: HeaderRule[] = [
+    { path: "/*", headers: everywhere(sources) },
+    { path: "/static/*", headers: immutable },
+    { path: "/page-data/*", headers: revalidate },
+    ...unlisted,
+    ...personal,
+  ]
+  const single = [...groups(sources.hashedFiles).map((path) => ({ path, headers: immutable })), ...pages]
+  return [...general, ...single.slice(0, Math.max(0, limits.rules - general.length))]
+}
+
+function everywhere({ formOrigins, hasAssetPrefix }: HeaderSources): Record<string, string> {
+  return {
+    // Two years in seconds. Subdomains are left out: they may belong to somebody who has no certificate.
+    "strict-transport-security": "max-age=63072000",
+    "content-security-policy": policyHeader,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": permissionsPolicy(formOrigins),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    // Fonts, page data and Gatsby's scripts are asked for with CORS where they come from the CDN. Nothing here is secret.
+    ...(hasAssetPrefix ? { "access-control-allow-origin": "*" } : {}),
+  }
+}
+
+/** `self` has to be named with a frame's origin: a page cannot hand on what it may not use itself. */
+function permissionsPolicy(formOrigins: readonly string[]): string {
+  const allowed = ["self", ...new Set(formOrigins.map((origin) => `"${origin}"`))].join(" ")
+  return [
+    ...formFeatures.map((feature) => `${feature}=(${allowed})`),
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+  ].join(", ")
+}
+
+/** The pages' own scripts are one pattern, since their number grows with the site. Unhashed scripts stay out of it. */
+function groups(hashedFiles: readonly string[]): string[] {
+  return [...new Set(hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path)))].sort()
+}
+
+function headerLine([name, value]: [string, string]): string {
+  const line = `  ${name}: ${value}`
+  if (line.length <= limits.characters) return line
+  throw new Error(`The header "${name}" is longer than the ${limits.characters} characters that hosts read.`)
+}

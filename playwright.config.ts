@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test"
+import { findBrowser } from "./scripts/lib/findBrowser"
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: "e2e",
+  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json"]],
+  outputDir: "test-results/browser",
+  projects: [
+    { name: "site", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: "variant", testMatch: /e2e\/variant\/[^/]+\.spec\.ts$/ },
+  ],
+  use: {
+    // scripts/test.mts serves the built site and says where.
+    baseURL: process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { runStages } from "./stage"
+import { countOfJest, countOfPlaywright } from "./testReports"
+
+const report = (content: object) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "report-")), "report.json")
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+describe("counting a test run", () => {
+  it("counts tests, and suites that could not start as failures", () => {
+    const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })
+    expect(countOfJest(file, 1)).toEqual({ passed: 5, failed: 3 })
+  })
+
+  it("counts browser tests, and flaky ones as failures", () => {
+    const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })
+    expect(countOfPlaywright(file, 1)).toEqual({ passed: 7, failed: 2 })
+  })
+
+  it("never is greener than the run: no report, no test or a bad exit is a failure", () => {
+    const green = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+    expect(countOfJest("no/such/file", 0).failed).toBe(1)
+    expect(countOfJest(report({ ...green, numPassedTests: 0 }), 0).failed).toBe(1)
+    expect(countOfJest(report(green), 1).failed).toBe(1)
+    expect(countOfJest(report(green), 0).failed).toBe(0)
+  })
+
+  it("goes on after a stage that throws, and counts it", async () => {
+    jest.spyOn(console, "log").mockImplementation()
+    jest.spyOn(console, "error").mockImplementation()
+    const total = await runStages([
+      { name: "one", run: () => Promise.reject(new Error("no")) },
+      { name: "two", run: () => Promise.resolve({ passed: 2, failed: 0 }) },
+    ])
+    expect(total).toEqual({ passed: 2, failed: 1 })
+  })
+})

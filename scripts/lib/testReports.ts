@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs"
+import type { Count } from "./stage"
+
+/** What Jest writes with `--json`, as far as it is read here. */
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+/** What Playwright's json reporter writes, as far as it is read here. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+}
+
+/**
+ * The count of a Jest run. A suite that could not even start is a failure, and so is a run without any test.
+ * @param exitCode of the run, so that no report can be greener than its run
+ */
+export function countOfJest(file: string, exitCode: number): Count {
+  const report = read<JestReport>(file)
+  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1
+  return { passed: report?.numPassedTests ?? 0, failed: failed || (exitCode === 0 && report?.numPassedTests ? 0 : 1) }
+}
+
+/** The count of a Playwright run; a test that passed only when it was tried again counts as failed. */
+export function countOfPlaywright(file: string, exitCode: number): Count {
+  const report = read<PlaywrightReport>(file)
+  const failed = report ? report.stats.unexpected + report.stats.flaky + report.errors.length : 1
+  return { passed: report?.stats.expected ?? 0, failed: failed || (exitCode === 0 && report?.stats.expected ? 0 : 1) }
+}
+
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined
+}

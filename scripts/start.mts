@@ -1,0 +1,26 @@
+/** `npm start`: the local services, a production build against them, and the built site served by its own rules. */
+import { startServer } from "../gatsby/hosting/server"
+import { defaultPorts } from "../services/localEnvironment"
+import { startServices } from "../services/startServices"
+import { run } from "./lib/run"
+import { untilStopped } from "./lib/untilStopped"
+
+const services = await startServices(defaultPorts)
+const code = await run("gatsby", ["build"], { environment: services.environment })
+if (code !== 0) {
+  await services.close()
+  process.exit(code)
+}
+const site = await startServer({ dir: "public", port: defaultPorts.site, host: "127.0.0.1" })
+
+console.log(`
+The site is ready. Open:
+
+  Home page            ${site.url}/
+  Research program     ${site.url}/research/
+  Apply                ${site.url}/apply/
+
+Everything behind it runs on this machine with sample data. Press Ctrl+C to stop.
+`)
+await untilStopped()
+await Promise.all([site.close(), services.close()])

@@ -1,2 +1,0 @@
-import { defaultPorts, localEnvironment } from "./localEnvironment"
-for (const [name, value] of Object.entries(localEnvironment(defaultPorts))) console.log(`export ${name}='${value}'`)

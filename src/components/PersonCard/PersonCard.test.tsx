@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react"
+import { initialsOf } from "./initialsOf"
+import { PersonCard } from "./PersonCard"
+
+const person = { name: "Ada King Lovelace", role: "Research Mentor", description: "Writes the first programs." }
+
+describe("PersonCard", () => {
+  it("shows name, role and description", () => {
+    render(<PersonCard person={person} sizes="10rem" />)
+    expect(screen.getByRole("heading", { name: "Ada King Lovelace", level: 3 })).toBeInTheDocument()
+    expect(screen.getByText("Research Mentor")).toBeInTheDocument()
+    expect(screen.getByText("Writes the first programs.")).toBeInTheDocument()
+  })
+
+  it("shows the portrait with its text", () => {
+    const src = "https://cdn.example/ada.jpg"
+    render(<PersonCard person={{ ...person, imageSrc: src, imageAlt: "Ada at her desk" }} sizes="10rem" />)
+    expect(screen.getByRole("img", { name: "Ada at her desk" })).toHaveAttribute("src", src)
+  })
+
+  it("shows the initials where there is no portrait", () => {
+    render(<PersonCard person={person} sizes="10rem" />)
+    expect(screen.getByText("AL")).toBeInTheDocument()
+  })
+
+  it.each([
+    ["Ada King Lovelace", "AL"],
+    ["  Plato ", "P"],
+    ["élodie 𝒳u", "É𝒳"],
+    ["", ""],
+  ])("makes the initials of %j: %j", (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})
