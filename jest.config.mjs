@@ -6,7 +6,7 @@ const shared = {
       { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
     ],
   },
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/test/cssModule.cjs",
     "\\.(woff2|css)$": "<rootDir>/test/file.cjs",

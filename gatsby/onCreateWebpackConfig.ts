@@ -2,14 +2,27 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { contentFolder } from "./contentFolder"
+import { shortenClassNames } from "./shortenClassNames"
 
-/** Tells the browser's code which paths are redirects, which only the host can answer (see `SiteLink`). */
-export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
+/** What this file uses of the arguments; Gatsby declares some of them as bare functions. */
+type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
+  getConfig: () => object
+  plugins: { define: (values: Record<string, string>) => object }
+}
+
+/** Sets up the bundler beyond what Gatsby does. */
+export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): void {
+  if (!stage.startsWith("develop")) actions.replaceWebpackConfig(shortenClassNames(getConfig()))
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirectSources()) })],
+    // Gatsby's <Script> is used nowhere; its run-time would be on every page all the same.
+    ...(stage === "build-javascript" ? { resolve: { alias: { "gatsby-script": false } } } : {}),
+  })
+}
+
+/** Paths that only the host can answer, for `SiteLink`. */
+function redirectSources(): string[] {
   // The content check has parsed this very file before (onPreInit).
   const redirects = JSON.parse(readFileSync(path.join(contentFolder(), "redirects.json"), "utf8")) as { from: string }[]
-  // Gatsby declares it as a bare Function.
-  const define = plugins.define as (values: Record<string, string>) => object
-  actions.setWebpackConfig({
-    plugins: [define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
-  })
+  return redirects.map(({ from }) => from)
 }

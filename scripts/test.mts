@@ -2,7 +2,8 @@
  * `npm test`: everything that CI runs, and a closing line for the whole run.
  * `npm test -- units browser` runs the stages whose names begin so.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import type { LocalPorts } from "../services/localEnvironment"
 import { startServices } from "../services/startServices"
 import { startServer } from "../gatsby/hosting/server"
@@ -16,13 +17,8 @@ import { buildVariant } from "./lib/variant"
 const typesFile = "src/gatsby-types.d.ts"
 const reports = "test-results"
 
-const ports: LocalPorts = {
-  site: await freePort(),
-  forms: await freePort(),
-  data: await freePort(),
-  records: await freePort(),
-  sheet: await freePort(),
-}
+/** Ports that the last build was made for: they are baked into it, and a later `npm test -- browser` needs them again. */
+const portsFile = ".data/test-ports.json"
 
 const stages: readonly Stage[] = [
   { name: "format", run: () => oneCheck(run("prettier", ["--check", "--log-level", "warn", "."])) },
@@ -43,6 +39,15 @@ async function units(): Promise<Count> {
 
 /** Builds the site against the local services; the types that the build writes have to be those that are committed. */
 async function build(): Promise<Count> {
+  const ports: LocalPorts = {
+    site: await freePort(),
+    forms: await freePort(),
+    data: await freePort(),
+    records: await freePort(),
+    sheet: await freePort(),
+  }
+  mkdirSync(path.dirname(portsFile), { recursive: true })
+  writeFileSync(portsFile, JSON.stringify(ports))
   const committed = readFileSync(typesFile, "utf8")
   const services = await startServices(ports)
   const code = await run("gatsby", ["build"], { environment: services.environment })
@@ -54,6 +59,7 @@ async function build(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   ensureBrowser()
+  const ports = JSON.parse(readFileSync(portsFile, "utf8")) as LocalPorts
   const services = await startServices(ports)
   const site = await startServer({ dir: "public", port: ports.site, host: "127.0.0.1" })
   const report = `${reports}/browser.json`
@@ -67,6 +73,7 @@ async function browser(): Promise<Count> {
 /** A second build: content with everything optional removed, static files on another origin, redirect pages. */
 async function variant(): Promise<Count> {
   ensureBrowser()
+  const ports = JSON.parse(readFileSync(portsFile, "utf8")) as LocalPorts
   const services = await startServices(ports)
   const built = await buildVariant(ports)
   const report = `${reports}/variant.json`

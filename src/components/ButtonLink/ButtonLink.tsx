@@ -1,4 +1,4 @@
-import { ArrowUpRight, ArrowRight } from "lucide-react"
+import { Icon } from "../Icon/Icon"
 import { SiteLink } from "../SiteLink/SiteLink"
 import * as styles from "./ButtonLink.module.css"
 
@@ -12,11 +12,11 @@ interface Props {
 
 /** A link that is drawn as a button. */
 export function ButtonLink({ href, label, variant = "primary", onClick }: Props) {
-  const Arrow = href.startsWith("/") || href.startsWith("#") ? ArrowRight : ArrowUpRight
+  const arrow = href.startsWith("/") || href.startsWith("#") ? "arrow-right" : "arrow-up-right"
   return (
     <SiteLink href={href} className={`${styles.button} ${styles[variant]}`} {...(onClick ? { onClick } : {})}>
       {label}
-      <Arrow className={styles.arrow} aria-hidden="true" size="1.1em" />
+      <Icon name={arrow} className={styles.arrow} />
     </SiteLink>
   )
 }

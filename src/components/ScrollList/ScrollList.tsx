@@ -11,7 +11,7 @@ interface Props {
 export function ScrollList({ label, children }: Props) {
   return (
     // The list scrolls, so it has to be reachable by keyboard (WCAG 2.1.1).
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
       <ul className={styles.list}>{children}</ul>
     </div>
   )

@@ -1,5 +1,5 @@
-import { Menu, X } from "lucide-react"
 import { useRef } from "react"
+import { Icon } from "../../components/Icon/Icon"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useDisclosure } from "../../hooks/useDisclosure"
 import { useSiteContent } from "../../site/useSiteContent"
@@ -24,7 +24,7 @@ export function Header() {
           aria-controls="main-navigation"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <Icon name={isOpen ? "x" : "menu"} />
           Menu
         </button>
         <nav

@@ -1,0 +1,12 @@
+import * as styles from "./Icon.module.css"
+
+interface Props {
+  /** One of the drawings that Icon.module.css names. */
+  name: "arrow-right" | "arrow-up-right" | "menu" | "x"
+  className?: string | undefined
+}
+
+/** A drawing of the Lucide set, in the colour and size of the words beside it. It says nothing to screen readers. */
+export function Icon({ name, className = "" }: Props) {
+  return <span className={`${styles.icon} ${className}`} data-icon={name} aria-hidden="true" />
+}
