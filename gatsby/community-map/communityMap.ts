@@ -38,16 +38,20 @@ export function communityMap(countries: readonly Country[]): CommunityMapData {
   }
 }
 
-/** What is wrong with the countries, in words for whoever edits them; for the content check as well as for the build. */
+/** Whether the atlas has a country by its ISO 3166-1 alpha-2 code. */
+export function isOnMap(isoCode: string): boolean {
+  return worldGrid().hearts.has(numericCode(isoCode))
+}
+
+/** What to do about a code that is on no map; the second half of a sentence that names the code. */
+export const notOnMap =
+  'is not a country the map knows. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.'
+
+/** What is wrong with the countries. The content check says the same, with the place, before a build gets here. */
 export function communityMapProblems(countries: readonly Country[]): string[] {
-  const { hearts } = worldGrid()
   return countries
-    .filter(({ isoCode }) => !hearts.has(numericCode(isoCode)))
-    .map(
-      ({ isoCode }) =>
-        `content/countries.json → "${isoCode}" is not a country the map knows. ` +
-        'Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',
-    )
+    .filter(({ isoCode }) => !isOnMap(isoCode))
+    .map(({ isoCode }) => `content/countries.json → "${isoCode}" ${notOnMap}`)
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { contentFiles, type ContentFile } from "../content-model"
 import { addressesOf } from "./addresses"
+import { checkCountries } from "./countries"
 import { checkDeadlines } from "./deadlines"
 import { checkFacts, knownFacts } from "./facts"
 import { checkFiles, checkKind } from "./files"
@@ -68,6 +69,7 @@ export function checkParsed(
         ...redirectProblems.filter(({ file }) => file === parsed.file.path),
         ...checkFacts(parsed, facts),
         ...checkDeadlines(parsed),
+        ...checkCountries(parsed),
         ...(forbidSample ? checkSample(parsed) : []),
       ],
       parsed,

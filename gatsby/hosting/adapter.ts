@@ -63,7 +63,6 @@ async function writeRules(folder: string, routes: readonly Route[], options: Hos
   await writeFile(
     path.join(folder, "_headers"),
     headersFile({
-      formOrigins: [options.formsUrl, ...options.formsOrigins],
       hasAssetPrefix: options.assetPrefix !== undefined,
       pages: pages.filter((page) => !isClientOnly(page)).map((page) => page.path),
       hashedFiles: routes

@@ -13,8 +13,6 @@ export interface HeaderRule {
 }
 
 export interface HeaderSources {
-  /** Origins that a form's frame may stand on. */
-  formOrigins: readonly string[]
   /** Whether another origin, a CDN, hands on this site's files. */
   hasAssetPrefix: boolean
   /** Addresses of the prebuilt pages, such as `/team/`. */
@@ -27,16 +25,15 @@ export interface HeaderSources {
   unlisted: readonly string[]
 }
 
-/** Cloudflare reads at most these many rules and characters in a line. */
-const limits = { rules: 100, characters: 2000 }
+/** Cloudflare reads at most these many rules. */
+const mostRules = 100
 
 const revalidate = { "cache-control": "public, max-age=0, must-revalidate" }
 /** One year in seconds, the longest that caches take (RFC 9111 sets no limit; RFC 2616, 14.21, did). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 const unlistedPage = { "x-robots-tag": "noindex" }
 
-/** What the form provider's own snippet lets its frame use; nothing else on the site uses any of it. */
-const formFeatures = ["camera", "fullscreen", "geolocation", "microphone", "payment"]
+/** Powers that nothing on the site uses. */
 const unusedFeatures = [
   "accelerometer",
   "browsing-topics",
@@ -72,10 +69,10 @@ export function headerRules(sources: HeaderSources): HeaderRule[] {
     ...personal,
   ]
   const single = [...groups(sources.hashedFiles).map((path) => ({ path, headers: immutable })), ...pages]
-  return [...general, ...single.slice(0, Math.max(0, limits.rules - general.length))]
+  return [...general, ...single.slice(0, Math.max(0, mostRules - general.length))]
 }
 
-function everywhere({ formOrigins, hasAssetPrefix }: HeaderSources): Record<string, string> {
+function everywhere({ hasAssetPrefix }: HeaderSources): Record<string, string> {
   return {
     // Two years in seconds. Subdomains are left out: they may belong to somebody who has no certificate.
     "strict-transport-security": "max-age=63072000",
@@ -83,20 +80,20 @@ function everywhere({ formOrigins, hasAssetPrefix }: HeaderSources): Record<stri
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": permissionsPolicy(formOrigins),
+    "permissions-policy": permissionsPolicy(),
     "referrer-policy": "strict-origin-when-cross-origin",
     // Fonts, page data and Gatsby's scripts are asked for with CORS where they come from the CDN. Nothing here is secret.
     ...(hasAssetPrefix ? { "access-control-allow-origin": "*" } : {}),
   }
 }
 
-/** `self` has to be named with a frame's origin: a page cannot hand on what it may not use itself. */
-function permissionsPolicy(formOrigins: readonly string[]): string {
-  const allowed = ["self", ...new Set(formOrigins.map((origin) => `"${origin}"`))].join(" ")
-  return [
-    ...formFeatures.map((feature) => `${feature}=(${allowed})`),
-    ...unusedFeatures.map((feature) => `${feature}=()`),
-  ].join(", ")
+/**
+ * What nothing here uses is switched off. What a form's frame may use (camera, microphone, …) is not named: unnamed, it is the
+ * page's own, and the frame's `allow` hands it on to that frame alone. Naming the form's origins five times over would put half
+ * a kilobyte on every answer.
+ */
+function permissionsPolicy(): string {
+  return unusedFeatures.map((feature) => `${feature}=()`).join(", ")
 }
 
 /** The pages' own scripts are one pattern, since their number grows with the site. Unhashed scripts stay out of it. */
@@ -105,7 +102,5 @@ function groups(hashedFiles: readonly string[]): string[] {
 }
 
 function headerLine([name, value]: [string, string]): string {
-  const line = `  ${name}: ${value}`
-  if (line.length <= limits.characters) return line
-  throw new Error(`The header "${name}" is longer than the ${limits.characters} characters that hosts read.`)
+  return `  ${name}: ${value}`
 }
