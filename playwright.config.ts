@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   projects: [
     { name: "site", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
-    { name: "variant", testMatch: /e2e\/variant\/[^/]+\.spec\.ts$/ },
+    { name: "bare", testMatch: /e2e\/variants\/bare\.spec\.ts$/ },
+    { name: "assets", testMatch: /e2e\/variants\/assets\.spec\.ts$/ },
   ],
   use: {
     // scripts/test.mts serves the built site and says where.

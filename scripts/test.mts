@@ -12,7 +12,7 @@ import { freePort } from "./lib/freePort"
 import { run } from "./lib/run"
 import { oneCheck, runStages, type Count, type Stage } from "./lib/stage"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
-import { buildVariant } from "./lib/variant"
+import { buildVariant, type VariantName } from "./lib/variant"
 
 const typesFile = "src/gatsby-types.d.ts"
 const reports = "test-results"
@@ -28,7 +28,8 @@ const stages: readonly Stage[] = [
   { name: "units", run: units },
   { name: "build", run: build },
   { name: "browser", run: browser },
-  { name: "variant", run: variant },
+  { name: "bare build", run: () => variant("bare") },
+  { name: "assets build", run: () => variant("assets") },
 ]
 
 async function units(): Promise<Count> {
@@ -70,15 +71,15 @@ async function browser(): Promise<Count> {
   return countOfPlaywright(report, code)
 }
 
-/** A second build: content with everything optional removed, static files on another origin, redirect pages. */
-async function variant(): Promise<Count> {
+/** A further build with something set the other way, and the browser tests of it. */
+async function variant(name: VariantName): Promise<Count> {
   ensureBrowser()
   const ports = JSON.parse(readFileSync(portsFile, "utf8")) as LocalPorts
   const services = await startServices(ports)
-  const built = await buildVariant(ports)
-  const report = `${reports}/variant.json`
+  const built = await buildVariant(name, ports)
+  const report = `${reports}/${name}.json`
   const code = built.isBuilt
-    ? await run("playwright", ["test", "--project=variant"], {
+    ? await run("playwright", ["test", `--project=${name}`], {
         environment: {
           SITE_UNDER_TEST: built.url,
           ASSETS_UNDER_TEST: built.assetsUrl,

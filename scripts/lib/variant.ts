@@ -1,6 +1,7 @@
 /**
- * A second build of the site in a working folder of its own, with everything set the other way: content without any
- * optional field or picture, static files on another origin, a page for each redirect.
+ * Further builds of the site, each in a working folder of its own, with something set the other way:
+ * `bare` has content without any optional field or picture, and a page for each redirect, on a host that reads no rules;
+ * `assets` has its static files on another origin, and a picture at an absolute address.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, createReadStream, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
@@ -9,48 +10,56 @@ import path from "node:path"
 import sirv from "sirv"
 import { stripOptional } from "../../gatsby/content-check/stripOptional"
 import { contentFiles } from "../../gatsby/content-model"
-import { listen } from "../../services/listen"
+import { startServer } from "../../gatsby/hosting/server"
+import { listen, type RunningService } from "../../services/listen"
 import { localEnvironment, type LocalPorts } from "../../services/localEnvironment"
 import { freePort } from "./freePort"
 import { run } from "./run"
 
+export type VariantName = "bare" | "assets"
+
 export interface Variant {
   isBuilt: boolean
-  /** Where the pages are served, by a host that reads no rules. */
+  /** Where the pages are served. */
   url: string
-  /** Where the static files are served. */
+  /** Where the static files of `assets` are served. */
   assetsUrl: string
   close: () => Promise<void>
 }
 
+/** The picture at an absolute address; the browser test answers for it. */
+const remotePicture = "https://cdn.example/portrait.png"
+
 /** Files of the repository that take no part in a build. */
 const leftOut = /^(e2e|docs|test|\.github|\.vscode)\//
 
-/** Builds the variant and serves it. The services have to run already. */
-export async function buildVariant(ports: LocalPorts): Promise<Variant> {
-  const folder = path.resolve(".data/variant")
+/** Builds a variant and serves it. The services have to run already. */
+export async function buildVariant(name: VariantName, ports: LocalPorts): Promise<Variant> {
+  const folder = path.resolve(".data", name)
   copyRepository(folder)
-  writeStrippedContent(path.join(folder, "content"))
+  const content = path.join(folder, "content")
+  if (name === "bare") stripContent(content)
+  else useRemotePicture(content)
 
-  const [sitePort, assetsPort] = [await freePort(), await freePort()]
-  const assetsUrl = `http://127.0.0.1:${assetsPort}`
-  const code = await run("gatsby", ["build", "--prefix-paths"], {
+  const [site, assets] = [await freePort(), await freePort()]
+  const assetsUrl = `http://127.0.0.1:${assets}`
+  const code = await run("gatsby", name === "bare" ? ["build"] : ["build", "--prefix-paths"], {
     folder,
     environment: {
-      ...localEnvironment({ ...ports, site: sitePort }),
-      GATSBY_ASSET_PREFIX: assetsUrl,
-      GATSBY_REDIRECT_PAGES: "true",
+      ...localEnvironment({ ...ports, site }),
+      ...(name === "bare" ? { GATSBY_REDIRECT_PAGES: "true" } : { GATSBY_ASSET_PREFIX: assetsUrl }),
     },
   })
-  const servers = await Promise.all([servePlainly(folder, sitePort), servePlainly(folder, assetsPort)])
-  return {
-    isBuilt: code === 0,
-    url: `http://127.0.0.1:${sitePort}`,
-    assetsUrl,
-    close: async () => {
-      await Promise.all(servers.map((server) => server.close()))
-    },
-  }
+  const dir = path.join(folder, "public")
+  const servers =
+    name === "bare"
+      ? [await servePlainly(dir, site)]
+      : [await startServer({ dir, port: site }), await startServer({ dir, port: assets })]
+  return { isBuilt: code === 0, url: `http://127.0.0.1:${site}`, assetsUrl, close: () => closeAll(servers) }
+}
+
+async function closeAll(servers: readonly RunningService[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.close()))
 }
 
 function copyRepository(folder: string): void {
@@ -62,26 +71,32 @@ function copyRepository(folder: string): void {
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction")
 }
 
-function writeStrippedContent(folder: string): void {
-  const content = contentFiles.map((file) => {
-    const data: unknown = JSON.parse(readFileSync(path.join(folder, file.path), "utf8"))
-    return { file, data }
-  })
-  for (const { file, data } of stripOptional(content))
-    writeFileSync(path.join(folder, file.path), JSON.stringify(data, null, 2))
+function stripContent(folder: string): void {
+  const content = contentFiles.map((file) => ({ file, data: read(path.join(folder, file.path)) }))
+  for (const { file, data } of stripOptional(content)) write(path.join(folder, file.path), data)
 }
 
-/** A host that reads neither _redirects nor _headers; other origins may load from it, as from a CDN. */
-function servePlainly(folder: string, port: number) {
-  const notFound = path.join(folder, "public/404.html")
-  const files = sirv(path.join(folder, "public"), {
-    dev: true,
-    setHeaders: (response) => response.setHeader("access-control-allow-origin", "*"),
-  })
+function useRemotePicture(folder: string): void {
+  const file = path.join(folder, "mentors.json")
+  const [first, ...others] = read(file) as object[]
+  write(file, [{ ...first, imageSrc: remotePicture, imageAlt: "Portrait from the CDN" }, ...others])
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"))
+}
+
+function write(file: string, data: unknown): void {
+  writeFileSync(file, JSON.stringify(data, null, 2))
+}
+
+/** A host that reads neither _redirects nor _headers, as GitHub Pages does. */
+function servePlainly(dir: string, port: number): Promise<RunningService> {
+  const files = sirv(dir, { dev: true })
   const server = createServer((request, response) => {
     files(request, response, () => {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" })
-      createReadStream(notFound).pipe(response)
+      createReadStream(path.join(dir, "404.html")).pipe(response)
     })
   })
   return listen(server, port)
