@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: "test-results/browser",
   projects: [
     { name: "site", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
-    { name: "bare", testMatch: /e2e\/variants\/bare\.spec\.ts$/ },
+    { name: "bare", testMatch: /e2e\/variants\/(bare|refusals)\.spec\.ts$/ },
     { name: "assets", testMatch: /e2e\/variants\/assets\.spec\.ts$/ },
   ],
   use: {

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
+import { freePort } from "../../scripts/lib/freePort"
+
+/** Runs Gatsby in the working folder of the `bare` build, with content or environment that cannot be used. */
+const folder = path.resolve(".data/bare")
+const faq = path.join(folder, "content/faq.json")
+const sound = readFileSync(faq, "utf8")
+
+test.describe.configure({ mode: "serial", timeout: 180_000 })
+
+test.afterEach(() => writeFileSync(faq, sound))
+
+function gatsby(args: string[], environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn("npx", ["--no-install", "gatsby", ...args], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...environment },
+    detached: true,
+  })
+  let text = ""
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()))
+  // Gatsby breaks lines to the width of the terminal.
+  return { child, output: () => text.replace(/\s+/g, " ") }
+}
+
+const exitCode = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve))
+
+test("a build with broken content ends with 1 and says what to do, before any page is built", async () => {
+  const first = /"answer": "[^"]*"/.exec(sound)?.[0] ?? ""
+  writeFileSync(faq, sound.replace(first, '"answer": ""'))
+  const { child, output } = gatsby(["build"], localEnvironment(defaultPorts))
+  expect(await exitCode(child)).toBe(1)
+  expect(output()).toContain('content/faq.json → item 1 → "answer" is empty. Write at least one sentence.')
+  expect(output()).not.toContain("Building production JavaScript")
+})
+
+test("a build without its environment ends with 1 and names every variable", async () => {
+  const { child, output } = gatsby(["build"], { GATSBY_SITE_URL: "nowhere" })
+  expect(await exitCode(child)).toBe(1)
+  expect(output()).toContain("GATSBY_SITE_URL is not an address.")
+  expect(output()).toContain("GATSBY_FORMS_URL is missing. It is the origin of the form provider")
+})
+
+test("gatsby develop shows broken content and goes on once it is mended", async () => {
+  writeFileSync(faq, sound.replace(/,\n/, "\n"))
+  const port = await freePort()
+  const { child, output } = gatsby(["develop", "-p", String(port)], localEnvironment(defaultPorts))
+  try {
+    await expect.poll(output, { timeout: 90_000 }).toContain("Waiting for the content to be mended.")
+    expect(output()).toContain("a comma is missing here, between two entries")
+    writeFileSync(faq, sound)
+    await expect.poll(output, { timeout: 30_000 }).toContain("The content is mended.")
+  } finally {
+    // The whole group: Gatsby starts further processes.
+    if (child.pid) process.kill(-child.pid, "SIGTERM")
+  }
+})
