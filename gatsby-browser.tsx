@@ -1,3 +1,5 @@
+import type { GatsbyBrowser } from "gatsby"
+import { reportRoute, watchClicks } from "./src/features/analytics"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
@@ -7,3 +9,11 @@ import "./src/styles/global.css"
  * visitor on a slow line download the whole site.
  */
 export const disableCorePrefetching = () => true
+
+export const onClientEntry = watchClicks
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
+  reportRoute(update)
+  // Gatsby changes the address by history.pushState, of which nobody is told; an accordion opens the item that an anchor names.
+  if (update.prevLocation && update.location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"))
+}

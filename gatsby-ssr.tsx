@@ -1,5 +1,10 @@
 import type { GatsbySSR } from "gatsby"
+import { Helmet } from "react-helmet"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
+import { provideHelmet } from "./src/head/helmet"
+
+// The build draws heads at once; browsers fetch the library only when a head has to change (docs/decisions/0010).
+provideHelmet(Helmet)
 
 /** The headings' face is asked for before the style sheet is read. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {

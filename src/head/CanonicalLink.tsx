@@ -1,11 +1,11 @@
-import { Helmet } from "react-helmet"
 import { absoluteUrl } from "./absoluteUrl"
+import { Head } from "./Head"
 
 /** Tells search engines which address of a page is the one to list. */
 export function CanonicalLink({ path }: { path: string }) {
   return (
-    <Helmet>
+    <Head>
       <link rel="canonical" href={absoluteUrl(path)} />
-    </Helmet>
+    </Head>
   )
 }

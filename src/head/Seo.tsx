@@ -1,8 +1,9 @@
-import { Helmet } from "react-helmet"
 import { useSiteContent } from "../site/useSiteContent"
 import { absoluteUrl } from "./absoluteUrl"
+import { Head } from "./Head"
 import { jsonLd, type StructuredData } from "./jsonLd"
 import { openGraphPicture } from "../routes"
+import { useTitle } from "./useTitle"
 
 interface Props {
   /** Title without the name of the programme. */
@@ -21,8 +22,9 @@ export function Seo({ title, description, path, structuredData = [], noIndex = f
   const { site } = useSiteContent()
   const fullTitle = `${title} | ${site.name}`
   const picture = absoluteUrl(openGraphPicture(path))
+  useTitle(fullTitle)
   return (
-    <Helmet htmlAttributes={{ lang: "en-US" }} title={fullTitle}>
+    <Head htmlAttributes={{ lang: "en-US" }} title={fullTitle}>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:type" content="website" />
@@ -43,6 +45,6 @@ export function Seo({ title, description, path, structuredData = [], noIndex = f
           {jsonLd(data)}
         </script>
       ))}
-    </Helmet>
+    </Head>
   )
 }

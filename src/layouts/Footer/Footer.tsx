@@ -10,7 +10,7 @@ export function Footer() {
   const { site, navigation, newsletter } = useSiteContent()
   const { title, text, link } = site.footerCallToAction
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-button-location="footer">
       <div className={styles.inner}>
         <section className={styles.callToAction} aria-labelledby="footer-call-to-action">
           <h2 id="footer-call-to-action" className={styles.title}>

@@ -13,7 +13,7 @@ export function Header() {
   const toggle = useRef<HTMLButtonElement>(null)
   const { isOpen, setOpen } = useDisclosure(header, toggle)
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={header} className={styles.header} data-button-location="header">
       <div className={styles.inner}>
         <Logo />
         <button
@@ -22,6 +22,7 @@ export function Header() {
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls="main-navigation"
+          data-click-event="menu_toggle_click"
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? "x" : "menu"} />

@@ -33,7 +33,7 @@ interface Props {
 export function Hero({ hero, facts }: Props) {
   const { eyebrow, title, lede, primary, secondary, figure } = hero
   return (
-    <header className={styles.hero} data-figure={figure?.imageSrc ? "beside" : undefined}>
+    <header className={styles.hero} data-figure={figure?.imageSrc ? "beside" : undefined} data-button-location="hero">
       <div className={styles.inner}>
         <div className={styles.text}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}

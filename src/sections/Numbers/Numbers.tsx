@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Counter } from "../../components/Counter/Counter"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Numbers.module.css"
 
@@ -25,10 +26,12 @@ export function Numbers({ id, text, stats, claims }: Props) {
   return (
     <Section id={id} text={text} tone="tint">
       <dl className={styles.numbers}>
-        {stats.map(({ id: key, name, description, value }) => (
+        {stats.map(({ id: key, name, description, value, speed }) => (
           <div key={key} className={styles.number} data-size="large">
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>
+              <Counter value={value} speed={speed} />
+            </dd>
             <dd className={styles.description}>{description}</dd>
           </div>
         ))}

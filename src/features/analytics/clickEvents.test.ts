@@ -1,0 +1,60 @@
+import { clickEventOf } from "./clickEvents"
+
+const eventOf = (html: string) => {
+  document.body.innerHTML = html
+  return clickEventOf(document.querySelector(".clicked"))
+}
+
+describe("the event that a click stands for", () => {
+  it.each([
+    ["/hiring/", "mentor_hiring_click"],
+    ["/testimonials/", "testimonials_click"],
+    ["/research/", "research_click"],
+    ["/research/#publications", "research_click"],
+    ["/bootcamp/", "bootcamp_click"],
+    ["/apply/", "apply_click"],
+    ["/apply?utm_source=mail", "apply_click"],
+  ])("a link to %s: %s", (href, name) => {
+    expect(eventOf(`<header data-button-location="header"><a class="clicked" href="${href}">x</a></header>`)).toEqual({
+      name,
+      location: "header",
+    })
+  })
+
+  it.each([
+    "/",
+    "/team/",
+    "/apply-research/",
+    "/research/more/",
+    "#apply",
+    "mailto:apply@example.org",
+    "https://a.example/apply/",
+  ])("a link to %s: none", (href) => {
+    expect(eventOf(`<a class="clicked" href="${href}">x</a>`)).toBeUndefined()
+  })
+
+  it("counts a click on what is inside a control", () => {
+    expect(
+      eventOf(
+        `<header data-button-location="header"><button data-click-event="menu_toggle_click"><i class="clicked"></i></button></header>`,
+      ),
+    ).toEqual({ name: "menu_toggle_click", location: "header" })
+  })
+
+  it.each([
+    [
+      `<footer data-button-location="footer"><section><a class="clicked" href="/apply/">x</a></section></footer>`,
+      "footer",
+    ],
+    [`<main><section id="capstone-tracks"><a class="clicked" href="/apply/">x</a></section></main>`, "capstone-tracks"],
+    [`<main><a class="clicked" href="/apply/">x</a></main>`, "page"],
+  ])("says where: %s", (html, location) => {
+    expect(eventOf(html)?.location).toBe(location)
+  })
+
+  it("counts no click beside the controls", () => {
+    expect(eventOf(`<p class="clicked"></p>`)).toBeUndefined()
+    expect(clickEventOf(document)).toBeUndefined()
+    expect(clickEventOf(null)).toBeUndefined()
+  })
+})

@@ -1,0 +1,29 @@
+import { isPersonal, isPrivate, reportedPath } from "./reportedPath"
+
+const id = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
+
+describe("what analytics may know of an address", () => {
+  it.each([
+    [`/letter/${id}/`, "/letter/:userId"],
+    [`/letter/${id}`, "/letter/:userId"],
+    [`/decision/${id}/`, "/decision/:userId"],
+    [`/commit/${id}/`, "/commit/:userId"],
+    // Mistyped, so no page answers; the id is in it all the same.
+    [`/Letter/${id}/`, "/letter/:userId"],
+    [`//letter//${id}/more/`, "/letter/:userId"],
+  ])("%s is reported as %s", (path, reported) => {
+    expect(reportedPath(path)).toBe(reported)
+    expect(isPersonal(path)).toBe(true)
+    expect(isPrivate(path)).toBe(true)
+  })
+
+  it.each(["/", "/research/", "/letters/", "/no-such-page/letter/"])("%s is reported as it is", (path) => {
+    expect(reportedPath(path)).toBe(path)
+    expect(isPrivate(path)).toBe(false)
+  })
+
+  it.each(["/temp/", "/acceptance/", "/temp"])("%s is private, but nobody's own", (path) => {
+    expect(isPrivate(path)).toBe(true)
+    expect(isPersonal(path)).toBe(false)
+  })
+})
