@@ -1,8 +1,10 @@
 import * as styles from "./Icon.module.css"
 
+/** One of the drawings that Icon.module.css names. */
+export type IconName = "arrow-left" | "arrow-right" | "arrow-up-right" | "menu" | "pause" | "play" | "x"
+
 interface Props {
-  /** One of the drawings that Icon.module.css names. */
-  name: "arrow-right" | "arrow-up-right" | "menu" | "x"
+  name: IconName
   className?: string | undefined
 }
 

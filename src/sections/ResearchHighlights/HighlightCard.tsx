@@ -43,7 +43,7 @@ function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
             src={src}
             file={collageImagesFile?.[index]}
             alt=""
-            sizes="(min-width: 30rem) 16rem, 56vw"
+            sizes="(min-width: 1024px) 16rem, (min-width: 768px) 19rem, 56vw"
             className={styles.picture}
           />
         ))}

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
-import { ScrollItem, ScrollList } from "../../components/ScrollList/ScrollList"
+import { Carousel } from "../../components/Carousel/Carousel"
 import { Section } from "../../components/Section/Section"
 import { HighlightCard } from "./HighlightCard"
+import * as styles from "./ResearchHighlights.module.css"
 
 export const researchHighlightFragment = graphql`
   fragment HighlightParts on ResearchHighlight {
@@ -32,13 +33,15 @@ interface Props {
 export function ResearchHighlights({ id, text, highlights, pendingLink }: Props) {
   return (
     <Section id={id} text={text} tone="tint">
-      <ScrollList label={text.title}>
-        {highlights.map((highlight) => (
-          <ScrollItem key={highlight.id} id={highlight.id}>
-            <HighlightCard highlight={highlight} pendingLink={pendingLink} />
-          </ScrollItem>
-        ))}
-      </ScrollList>
+      <Carousel
+        label={text.title}
+        className={styles.slides}
+        slides={highlights.map((highlight) => ({
+          key: highlight.id,
+          id: highlight.id,
+          content: <HighlightCard highlight={highlight} pendingLink={pendingLink} />,
+        }))}
+      />
     </Section>
   )
 }

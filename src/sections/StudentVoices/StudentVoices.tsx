@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { ScrollItem, ScrollList } from "../../components/ScrollList/ScrollList"
+import { Carousel } from "../../components/Carousel/Carousel"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./StudentVoices.module.css"
 
@@ -22,19 +22,26 @@ interface Props {
 export function StudentVoices({ id, text, testimonials }: Props) {
   return (
     <Section id={id} text={text}>
-      <ScrollList label={text.title}>
-        {testimonials.map(({ id: key, name, title, text: quote }) => (
-          <ScrollItem key={key}>
-            <figure className={styles.voice}>
-              <blockquote className={styles.quote}>{quote}</blockquote>
-              <figcaption>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.title}>{title}</span>
-              </figcaption>
-            </figure>
-          </ScrollItem>
-        ))}
-      </ScrollList>
+      <Carousel
+        label={text.title}
+        className={styles.slides}
+        slides={testimonials.map((testimonial) => ({
+          key: testimonial.id,
+          content: <Voice testimonial={testimonial} />,
+        }))}
+      />
     </Section>
+  )
+}
+
+function Voice({ testimonial: { name, title, text } }: { testimonial: Queries.TestimonialPartsFragment }) {
+  return (
+    <figure className={styles.voice}>
+      <blockquote className={styles.quote}>{text}</blockquote>
+      <figcaption>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.title}>{title}</span>
+      </figcaption>
+    </figure>
   )
 }

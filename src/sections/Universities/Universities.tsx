@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { LogoStrip } from "../../components/LogoStrip/LogoStrip"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Universities.module.css"
 
@@ -19,15 +20,20 @@ interface Props {
 /** Where the people behind the programme study and work, as a strip of wordmarks. */
 export function Universities({ id, text, universities }: Props) {
   return (
-    <Section id={id} text={text} layout="margin">
-      <ul className={styles.strip}>
-        {universities.map(({ id: key, name, shortName }) => (
-          <li key={key} className={styles.university}>
-            <span className={styles.wordmark}>{shortName}</span>
-            {name === shortName ? null : <span className={styles.name}>{name}</span>}
-          </li>
-        ))}
-      </ul>
+    <Section id={id} text={text}>
+      <LogoStrip
+        label={text.title}
+        className={styles.strip}
+        logos={universities.map(({ id: key, name, shortName }) => ({
+          key,
+          content: (
+            <>
+              <span className={styles.wordmark}>{shortName}</span>
+              {name === shortName ? null : <span className={styles.name}>{name}</span>}
+            </>
+          ),
+        }))}
+      />
     </Section>
   )
 }
