@@ -13,8 +13,8 @@ const shared = {
     "^gatsby$": "<rootDir>/test/gatsby.tsx",
   },
   globals: { __PATH_PREFIX__: "", __REDIRECT_SOURCES__: ["/hiring", "/bootcamp-application"] },
-  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/", "/e2e/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/", "/.data/", "/e2e/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.data/"],
 }
 
 /** @type {import("jest").Config} */
