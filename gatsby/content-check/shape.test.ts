@@ -187,7 +187,7 @@ it.each<[string, ContentPath, unknown, string]>([
     "research-highlights.json",
     [0, "paperLink"],
     "soon",
-    'content/research-highlights.json → item 1 → "paperLink" is not an address on another site. It has to start with https://. Found: "soon".',
+    'content/research-highlights.json → item 1 → "paperLink" is not an address. Give one that starts with https://, or the word "pending". Found: "soon".',
   ],
   [
     "research-highlights.json",
