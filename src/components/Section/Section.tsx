@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Reveal } from "../Reveal/Reveal"
 import * as styles from "./Section.module.css"
 
 /** Heading and introduction of a section, as content gives them. */
@@ -24,7 +25,7 @@ export function Section({ id, text, tone = "paper", layout = "wide", children }:
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone} data-layout={layout}>
-      <div className={styles.inner}>
+      <Reveal className={styles.inner}>
         <div className={styles.head}>
           {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
           <h2 id={headingId} className={styles.title}>
@@ -33,7 +34,7 @@ export function Section({ id, text, tone = "paper", layout = "wide", children }:
           {text.intro ? <p className={styles.intro}>{text.intro}</p> : null}
         </div>
         {children ? <div className={styles.content}>{children}</div> : null}
-      </div>
+      </Reveal>
     </section>
   )
 }

@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { Reveal } from "./Reveal"
+
+const viewportHeight = window.innerHeight
+
+/** Where each block is, in CSS pixels below the top of the viewport. */
+let topOf: Record<string, number>
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  topOf = {}
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const top = topOf[this.textContent ?? ""] ?? 0
+    return { top, bottom: top + 50 } as DOMRect
+  })
+})
+
+afterEach(() => {
+  jest.runOnlyPendingTimers()
+  jest.useRealTimers()
+})
+
+const block = (name: string) => screen.getByText(name)
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const scrollTo = (name: string, top: number) => {
+  topOf[name] = top
+  fireEvent.scroll(window)
+}
+
+describe("Reveal", () => {
+  it("reveals what is in the viewport 100 ms after mount, without having moved it", () => {
+    render(<Reveal>A</Reveal>)
+    wait(99)
+    expect(block("A")).not.toHaveClass("is-revealed")
+    wait(1)
+    expect(block("A")).toHaveClass("is-revealed")
+    expect(block("A")).not.toHaveAttribute("data-state")
+  })
+
+  it("reveals at 200 px from the viewport, not before", () => {
+    topOf.A = viewportHeight + 900
+    render(<Reveal>A</Reveal>)
+    wait(130)
+    expect(block("A")).toHaveAttribute("data-state", "below")
+    scrollTo("A", viewportHeight + 201)
+    wait(30)
+    expect(block("A")).not.toHaveClass("is-revealed")
+    scrollTo("A", viewportHeight + 200)
+    wait(30)
+    expect(block("A")).toHaveClass("is-revealed")
+  })
+
+  it("takes another offset", () => {
+    topOf.A = viewportHeight + 50
+    render(<Reveal offset={40}>A</Reveal>)
+    wait(130)
+    expect(block("A")).not.toHaveClass("is-revealed")
+    scrollTo("A", viewportHeight + 40)
+    wait(30)
+    expect(block("A")).toHaveClass("is-revealed")
+  })
+
+  it("waits for its delay", () => {
+    render(<Reveal delay={400}>A</Reveal>)
+    wait(100 + 399)
+    expect(block("A")).not.toHaveClass("is-revealed")
+    wait(1)
+    expect(block("A")).toHaveClass("is-revealed")
+  })
+
+  it("stays revealed when it goes out of sight", () => {
+    render(<Reveal>A</Reveal>)
+    wait(100)
+    scrollTo("A", viewportHeight + 5000)
+    wait(100)
+    expect(block("A")).toHaveClass("is-revealed")
+  })
+
+  it("looks at most every 30 ms while the page scrolls, and once more at the end", () => {
+    topOf.A = viewportHeight + 900
+    render(<Reveal>A</Reveal>)
+    wait(200)
+    const looks = jest.mocked(Element.prototype.getBoundingClientRect)
+    looks.mockClear()
+    for (let time = 0; time < 90; time += 5) {
+      fireEvent.scroll(window)
+      wait(5)
+    }
+    wait(100)
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(4)
+    expect(looks.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it("looks again when the window changes size", () => {
+    topOf.A = viewportHeight + 900
+    render(<Reveal>A</Reveal>)
+    wait(130)
+    topOf.A = 100
+    fireEvent(window, new Event("resize"))
+    expect(block("A")).toHaveClass("is-revealed")
+  })
+
+  it("listens once for all blocks, and no longer when all are revealed or gone", () => {
+    const added = jest.spyOn(window, "addEventListener")
+    const removed = jest.spyOn(window, "removeEventListener")
+    const scrolls = (calls: typeof added.mock.calls) => calls.filter(([name]) => name === "scroll").length
+    topOf.A = topOf.B = topOf.C = viewportHeight + 900
+    const { rerender } = render(
+      <>
+        <Reveal>A</Reveal>
+        <Reveal>B</Reveal>
+        <Reveal>C</Reveal>
+      </>,
+    )
+    wait(200)
+    expect(scrolls(added.mock.calls)).toBe(1)
+    scrollTo("B", 0)
+    wait(30)
+    expect(scrolls(removed.mock.calls)).toBe(0)
+    rerender(<p>Another page</p>)
+    expect(scrolls(removed.mock.calls)).toBe(1)
+  })
+
+  it("does nothing to a block that is gone before its time", () => {
+    const { unmount } = render(<Reveal delay={400}>A</Reveal>)
+    wait(150)
+    const gone = block("A")
+    unmount()
+    wait(1000)
+    expect(gone).not.toHaveClass("is-revealed")
+  })
+})
