@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { answerStaticQuery } from "../../../test/gatsby"
 import { Header } from "./Header"
@@ -20,6 +20,7 @@ describe("Header", () => {
       <>
         <Header />
         <p>Outside</p>
+        <button>Behind</button>
       </>,
     )
   })
@@ -51,5 +52,55 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "true")
     await userEvent.pointer({ target: screen.getByText("Outside"), keys: "[MouseLeft]" })
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
+  })
+
+  it("closes on a link click, the focus on the button while the next page is fetched", async () => {
+    await userEvent.click(toggle())
+    const link = screen.getByRole("link", { name: "Research" })
+    link.addEventListener("click", (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(toggle()).toHaveAttribute("aria-expanded", "false")
+    expect(toggle()).toHaveFocus()
+  })
+
+  it("closes when the logo is clicked, on the home page too, where nothing else would happen", async () => {
+    await userEvent.click(toggle())
+    const logo = screen.getByRole("link", { name: /BLAST AI/ })
+    logo.addEventListener("click", (event) => event.preventDefault())
+    await userEvent.click(logo)
+    expect(toggle()).toHaveAttribute("aria-expanded", "false")
+    expect(logo).toHaveFocus()
+  })
+
+  it("leaves the focus on a link where the menu is not behind the button", async () => {
+    const link = screen.getByRole("link", { name: "Research" })
+    link.addEventListener("click", (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(link).toHaveFocus()
+  })
+
+  it("closes when the focus goes on to what is behind the menu", async () => {
+    await userEvent.click(toggle())
+    await userEvent.tab()
+    expect(toggle()).toHaveAttribute("aria-expanded", "true")
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByRole("button", { name: "Behind" })).toHaveFocus()
+    expect(toggle()).toHaveAttribute("aria-expanded", "false")
+  })
+
+  it("closes when the window grows so wide that there is no button, and stays open on any other change of size", async () => {
+    const rects = jest.spyOn(toggle(), "getClientRects")
+    rects.mockReturnValue([{}] as unknown as DOMRectList)
+    await userEvent.click(toggle())
+    fireEvent(window, new Event("resize"))
+    expect(toggle()).toHaveAttribute("aria-expanded", "true")
+    rects.mockReturnValue([] as unknown as DOMRectList)
+    fireEvent(window, new Event("resize"))
+    expect(toggle()).toHaveAttribute("aria-expanded", "false")
+  })
+
+  it("tells analytics by its attributes alone what its button is", () => {
+    expect(toggle()).toHaveAttribute("data-click-event", "menu_toggle_click")
   })
 })

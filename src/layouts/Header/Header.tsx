@@ -12,10 +12,16 @@ export function Header() {
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const { isOpen, setOpen } = useDisclosure(header, toggle)
+  const onLinkClick = () => {
+    if (!isOpen) return
+    // The link is about to be hidden: the focus stays beside it until the next page takes it.
+    toggle.current?.focus({ preventScroll: true })
+    setOpen(false)
+  }
   return (
     <header ref={header} className={styles.header} data-button-location="header">
       <div className={styles.inner}>
-        <Logo />
+        <Logo onClick={() => setOpen(false)} />
         <button
           ref={toggle}
           type="button"
@@ -37,7 +43,7 @@ export function Header() {
           <ul className={styles.links}>
             {navigation.header.map(({ label, href }) => (
               <li key={href}>
-                <SiteLink href={href} className={styles.link} onClick={() => setOpen(false)}>
+                <SiteLink href={href} className={styles.link} onClick={onLinkClick}>
                   {label}
                 </SiteLink>
               </li>

@@ -4,10 +4,10 @@ import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
 
 /** Mark and name; the link to the home page. */
-export function Logo() {
+export function Logo({ onClick }: { onClick: () => void }) {
   const { site } = useSiteContent()
   return (
-    <Link to="/" className={styles.logo}>
+    <Link to="/" className={styles.logo} onClick={onClick}>
       <BrandMark />
       <span>{site.name}</span>
       <span className="visually-hidden">, home page</span>
