@@ -1,11 +1,11 @@
 /** `npm start`: the local services, a production build against them, and the built site served by its own rules. */
 import { startServer } from "../gatsby/hosting/server"
 import { defaultPorts } from "../services/localEnvironment"
-import { startServices } from "../services/startServices"
+import { defaultDataFolder, startServices } from "../services/startServices"
 import { run } from "./lib/run"
 import { untilStopped } from "./lib/untilStopped"
 
-const services = await startServices(defaultPorts)
+const services = await startServices(defaultPorts, { dataFolder: defaultDataFolder })
 const code = await run("gatsby", ["build"], { environment: services.environment })
 if (code !== 0) {
   await services.close()

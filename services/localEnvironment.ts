@@ -9,13 +9,17 @@ export interface LocalPorts {
 
 export const defaultPorts: LocalPorts = { site: 9000, forms: 9101, data: 9102, records: 9103, sheet: 9104 }
 
+/** The data API's public key, and the key of its owner, which tests read the table with. Known to this machine only. */
+export const localAnonymousKey = "local-anonymous-key"
+export const localServiceKey = "local-service-role-key"
+
 /** The site's environment with every outside service on this machine. Nothing in it is a secret. */
 export function localEnvironment(ports: LocalPorts): Record<string, string> {
   const at = (port: number) => `http://127.0.0.1:${port}`
   return {
     GATSBY_SITE_URL: at(ports.site),
     GATSBY_SUPABASE_URL: at(ports.data),
-    GATSBY_SUPABASE_ANON_KEY: "local-anonymous-key",
+    GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
     GATSBY_RECORDS_API_URL: at(ports.records),
     GATSBY_RECORDS_API_KEY: "local-public-key",
     GATSBY_LETTERS_TABLE: "Letters",

@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { PGlite, type Transaction } from "@electric-sql/pglite"
+
+const migrationsFolder = path.resolve("supabase/migrations")
+
+/**
+ * What a new Supabase project holds before its first migration, as far as it bears on rights: the roles of the data API,
+ * and default privileges that hand every new table to all of them.
+ */
+const supabaseProject = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  create schema supabase_migrations;
+  create table supabase_migrations.schema_migrations (version text primary key, name text not null);
+`
+
+/**
+ * Opens the embedded PostgreSQL and brings it up to the last migration.
+ * @param folder where the data lives between runs; without it everything is gone on close
+ * @throws Error in plain words where a migration fails or the folder cannot be read
+ */
+export async function openDatabase(folder?: string): Promise<PGlite> {
+  if (folder) mkdirSync(folder, { recursive: true })
+  const database = await PGlite.create(folder ?? "memory://").catch((error: unknown) => {
+    throw new Error(
+      `The local database in ${folder ?? "memory"} cannot be opened (${messageOf(error)}). ` +
+        "Where another start of the site uses it, end that one; otherwise delete the folder, its sample data with it.",
+      { cause: error },
+    )
+  })
+  await database.transaction(migrate)
+  return database
+}
+
+/** All or nothing, so that a faulty migration leaves the data as it was. */
+async function migrate(transaction: Transaction): Promise<void> {
+  const { rows } = await transaction.query<{ exists: boolean }>(
+    "select to_regnamespace('supabase_migrations') is not null as exists",
+  )
+  if (!rows[0]?.exists) await transaction.exec(supabaseProject)
+  const applied = await transaction.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  )
+  const versions = new Set(applied.rows.map(({ version }) => version))
+  for (const { version, name, file } of migrations()) {
+    if (versions.has(version)) continue
+    await transaction.exec(readFileSync(file, "utf8")).catch((error: unknown) => {
+      throw new Error(`${file} cannot be applied: ${messageOf(error)}`, { cause: error })
+    })
+    await transaction.query("insert into supabase_migrations.schema_migrations values ($1, $2)", [version, name])
+  }
+}
+
+/** Files named as the Supabase CLI names them: `<14 digits>_<name>.sql`, oldest first. */
+function migrations(): { version: string; name: string; file: string }[] {
+  return readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => {
+      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? []
+      if (!version || !name) throw new Error(`supabase/migrations/${file} has to be named <14 digits>_<name>.sql.`)
+      return { version, name, file: path.join(migrationsFolder, file) }
+    })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

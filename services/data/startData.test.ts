@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { localAnonymousKey, localServiceKey } from "../localEnvironment"
+import { connect } from "./connect"
+import { startDataProcess, type DataProcess } from "./startDataProcess"
+
+const timeLimit = 60_000
+let service: DataProcess
+
+/** A client as the site makes it. */
+const clientWith = (key: string, url = service.url) => connect(url, key)
+const anonymous = () => clientWith(localAnonymousKey)
+const owner = () => clientWith(localServiceKey)
+
+const address = "/rest/v1/email_subscribers"
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(service.url + address, {
+    method: "POST",
+    body,
+    headers: { apikey: localAnonymousKey, "content-type": "application/json", ...headers },
+  })
+const fault = (order: object) =>
+  fetch(`${service.url}/__faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(order),
+  })
+const countOf = async (email: string) =>
+  (await owner().from("email_subscribers").select("email").eq("email", email)).data?.length
+
+beforeAll(async () => {
+  service = await startDataProcess()
+}, timeLimit)
+
+afterAll(() => service.close())
+
+describe("keys", () => {
+  it.each([
+    ["no key", undefined, "No API key found in request"],
+    ["an empty key", "", "No API key found in request"],
+    ["a wrong key", "guessed", "Invalid API key"],
+    ["a name that every object has", "constructor", "Invalid API key"],
+  ])("answers 401 to %s", async (_case, key, message) => {
+    const response = await fetch(service.url + address, { headers: key === undefined ? {} : { apikey: key } })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ message })
+  })
+
+  it("answers 401 to a right key with another bearer", async () => {
+    const response = await post("{}", { authorization: "Bearer other" })
+    expect(response.status).toBe(401)
+  })
+
+  it("tells the real client so", async () => {
+    const { error, status } = await clientWith("guessed").from("email_subscribers").insert({ email: "a@key.example" })
+    expect({ status, message: error?.message }).toEqual({ status: 401, message: "Invalid API key" })
+  })
+})
+
+describe("what PostgREST says", () => {
+  it("answers 404 PGRST205 for a table that is not there", async () => {
+    const { error, status } = await anonymous().from("nothing").select()
+    expect({ status, code: error?.code }).toEqual({ status: 404, code: "PGRST205" })
+  })
+
+  it("does not offer the tables of other schemas", async () => {
+    const { error } = await owner().from("schema_migrations").select()
+    expect(error?.code).toBe("PGRST205")
+  })
+
+  it("answers 400 PGRST204 for a column that is not there", async () => {
+    const row = { email: "a@column.example", name: "A" }
+    const { error, status } = await anonymous().from("email_subscribers").insert(row).select()
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: "PGRST204" })
+  })
+
+  it("answers 400 42703 for a filter on a column that is not there", async () => {
+    const { error, status } = await anonymous().from("email_subscribers").select().eq("nothing", 1)
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: "42703" })
+  })
+
+  it("answers 201 with an empty body to an insert that asks for nothing back", async () => {
+    const response = await post('{"email":"a@minimal.example"}')
+    expect([response.status, await response.text()]).toEqual([201, ""])
+  })
+
+  it.each(["", "{", "1", "[1]", '"text"'])("answers 400 PGRST102 to the body %j", async (body) => {
+    const response = await post(body)
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST102" }])
+  })
+
+  it("answers 400 to a time that is none", async () => {
+    const row = { email: "a@time.example", subscribed_at: "yesterday-ish" }
+    const { error, status } = await anonymous().from("email_subscribers").insert(row)
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: "22007" })
+  })
+
+  it.each(["select=email,count()", "email=within.x", "email=eq"])("answers 400 PGRST100 to ?%s", async (query) => {
+    const response = await fetch(`${service.url}${address}?${query}`, { headers: { apikey: localAnonymousKey } })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST100" }])
+  })
+
+  it("lets a page of any origin ask first (CORS)", async () => {
+    const response = await fetch(service.url + address, {
+      method: "OPTIONS",
+      headers: {
+        origin: "http://127.0.0.1:9000",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,authorization,content-profile,content-type,prefer,x-client-info",
+      },
+    })
+    expect(response.ok).toBe(true)
+    expect(response.headers.get("access-control-allow-origin")).toBe("*")
+    expect(response.headers.get("access-control-allow-methods")).toContain("POST")
+    expect(response.headers.get("access-control-allow-headers")).toContain("content-profile")
+  })
+})
+
+describe("names that try to be SQL", () => {
+  const hostile = '"; drop table email_subscribers; --'
+
+  it.each([
+    ["table", `/rest/v1/${encodeURIComponent(hostile)}`, undefined],
+    ["filter column", `${address}?${encodeURIComponent(hostile)}=eq.1`, undefined],
+    ["selected column", `${address}?select=${encodeURIComponent(hostile)}`, undefined],
+    ["inserted column", address, JSON.stringify({ [hostile]: 1 })],
+    ["list of columns", `${address}?columns=${encodeURIComponent(hostile)}`, '{"email":"a@hostile.example"}'],
+  ])("as a %s they are refused, and the table stays", async (_place, target, body) => {
+    const response = await fetch(service.url + target, {
+      method: body ? "POST" : "GET",
+      ...(body ? { body } : {}),
+      headers: { apikey: localServiceKey },
+    })
+    expect(response.ok).toBe(false)
+    const { error } = await owner().from("email_subscribers").select("email")
+    expect(error).toBeNull()
+  })
+
+  it("as a value they are a value", async () => {
+    const { data, error } = await owner().from("email_subscribers").select("email").eq("email", "' or true --")
+    expect({ data, error }).toEqual({ data: [], error: null })
+  })
+})
+
+describe("faults", () => {
+  const row = (email: string) => anonymous().from("email_subscribers").insert({ email }).select()
+
+  it.each([
+    ["drop", 0, 0],
+    ["500", 500, 0],
+    ["lost", 0, 1],
+  ])("%s: the client sees status %i and %i row is written", async (mode, status, rows) => {
+    const email = `a@${mode}.example`
+    await fault({ mode, for: email })
+    const answer = await row(email)
+    expect(answer.error).not.toBeNull()
+    expect(answer.status).toBe(status)
+    await fault({ mode: "none", for: email })
+    expect(await countOf(email)).toBe(rows)
+  })
+
+  it("html: the client gets a page and nothing is written", async () => {
+    await fault({ mode: "html", for: "a@html.example" })
+    const { data } = await row("a@html.example")
+    expect(data).not.toBeInstanceOf(Array)
+    await fault({ mode: "none", for: "a@html.example" })
+    expect(await countOf("a@html.example")).toBe(0)
+  })
+
+  it("slow: the row is written, the answer comes late", async () => {
+    await fault({ mode: "slow", for: "a@slow.example", delay: 300 })
+    const begun = Date.now()
+    const { status } = await row("a@slow.example")
+    expect(status).toBe(201)
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(290)
+  })
+
+  it("refuses an order it does not know, and one that is not JSON", async () => {
+    expect((await fault({ mode: "earthquake" })).status).toBe(400)
+    const plain = await fetch(`${service.url}/__faults`, { method: "POST", body: '{"mode":"500"}' })
+    expect(plain.status).toBe(400)
+  })
+})
+
+it("keeps its subscribers over a restart and over a power cut", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "newsletter-"))
+  const subscribe = async (url: string, email: string) => {
+    const { status, error } = await clientWith(localAnonymousKey, url).from("email_subscribers").insert({ email })
+    return error?.code ?? status
+  }
+  const first = await startDataProcess(folder)
+  expect(await subscribe(first.url, "a@restart.example")).toBe(201)
+  await first.close()
+
+  const second = await startDataProcess(folder)
+  expect(await subscribe(second.url, "a@restart.example")).toBe("23505")
+  expect(await subscribe(second.url, "b@restart.example")).toBe(201)
+  await second.kill()
+
+  const third = await startDataProcess(folder)
+  expect(await subscribe(third.url, "b@restart.example")).toBe("23505")
+  await third.close()
+  await rm(folder, { recursive: true })
+}, 120_000)
