@@ -18,17 +18,21 @@ export function useDisclosure(area: RefObject<HTMLElement>, button: RefObject<HT
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !area.current?.contains(target)) setOpen(false)
     }
+    // A press on bare ground gives the focus to whatever takes it around the area; that is not elsewhere.
+    const onFocusIn = (event: FocusEvent) => {
+      if (event.target instanceof Node && !event.target.contains(area.current)) onElsewhere(event)
+    }
     const onResize = () => {
       if (!button.current?.getClientRects().length) setOpen(false)
     }
     document.addEventListener("keydown", onKeyDown)
     document.addEventListener("pointerdown", onElsewhere)
-    document.addEventListener("focusin", onElsewhere)
+    document.addEventListener("focusin", onFocusIn)
     window.addEventListener("resize", onResize)
     return () => {
       document.removeEventListener("keydown", onKeyDown)
       document.removeEventListener("pointerdown", onElsewhere)
-      document.removeEventListener("focusin", onElsewhere)
+      document.removeEventListener("focusin", onFocusIn)
       window.removeEventListener("resize", onResize)
     }
   }, [isOpen, area, button])

@@ -17,11 +17,12 @@ describe("Header", () => {
   beforeEach(() => {
     answerStaticQuery({ site: { name: "BLAST AI" }, navigation, sharedSections: {}, allSeoLink: { nodes: [] } })
     render(
-      <>
+      // Gatsby's frame around every page takes the focus.
+      <div tabIndex={-1}>
         <Header />
         <p>Outside</p>
         <button>Behind</button>
-      </>,
+      </div>,
     )
   })
 
