@@ -88,6 +88,7 @@ export const sharedSections = z.strictObject({
       placeholder: label("Example in the empty field."),
       button: label("Words on the button."),
       privacy: prose("What happens with the address."),
+      withoutScript: prose("In place of the form where scripts are off; it opens a mail."),
     })
     .meta({ id: "NewsletterText" })
     .describe("Newsletter, popup and footer."),

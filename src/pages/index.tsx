@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
 import { Seo } from "../head/Seo"
 import { courseListData } from "../head/structuredData/courses"
 import { faqData } from "../head/structuredData/faq"
@@ -78,6 +79,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         tracks={data.allCapstoneTrack.nodes}
         link={shared.capstoneLink}
       />
+      <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
     </Standard>
   )
 }
@@ -158,6 +160,14 @@ export const query = graphql`
       capstoneLink {
         label
         href
+      }
+      newsletter {
+        popupTitle
+        popupText
+        emailLabel
+        placeholder
+        button
+        privacy
       }
     }
     site: siteFacts {

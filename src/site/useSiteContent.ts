@@ -43,6 +43,7 @@ export function useSiteContent() {
           placeholder
           button
           privacy
+          withoutScript
         }
       }
       allSeoLink {

@@ -24,7 +24,10 @@ export function Footer() {
             {newsletter.footerTitle}
           </h2>
           <p className={styles.text}>{newsletter.footerText}</p>
-          <NewsletterForm text={newsletter} />
+          <NewsletterForm text={newsletter} variant="footer" />
+          <a href={`mailto:${site.email}`} className={styles.withoutScript}>
+            {newsletter.withoutScript}
+          </a>
         </section>
         <nav className={styles.navigation} aria-label="Footer">
           <ul className={styles.links}>

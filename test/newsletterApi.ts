@@ -1,0 +1,31 @@
+/** For unit tests of this feature: the data API as the network shows it. */
+
+export const answers = {
+  inserted: () => json(201, [{ email: "maya@school.example", subscribed_at: "2025-01-01T00:00:00Z" }]),
+  duplicate: () => json(409, { code: "23505", details: null, hint: null, message: "duplicate key value" }),
+  refused: () => json(401, { code: "42501", details: null, hint: null, message: "row-level security" }),
+  checkViolated: () => json(400, { code: "23514", details: null, hint: null, message: "check constraint" }),
+  broken: () => json(500, { message: "Internal error" }),
+  html: () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>", { status: 200 })),
+  offline: () => Promise.reject(new TypeError("Failed to fetch")),
+  never: (signal?: AbortSignal | null) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")))
+    }),
+}
+
+export type AnswerName = keyof typeof answers
+
+/** Has every request answered so. @returns the mock, whose calls are the requests */
+export function answerWith(name: AnswerName) {
+  return jest.spyOn(globalThis, "fetch").mockImplementation((_url, init) => answers[name](init?.signal))
+}
+
+/** Body of a request that was made. */
+export function bodyOf(init: RequestInit | undefined): unknown {
+  return typeof init?.body === "string" ? JSON.parse(init.body) : init?.body
+}
+
+function json(status: number, body: unknown): Promise<Response> {
+  return Promise.resolve(new Response(JSON.stringify(body), { status }))
+}
