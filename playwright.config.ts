@@ -14,7 +14,7 @@ export default defineConfig({
   projects: [
     { name: "site", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     { name: "bare", testMatch: /e2e\/variants\/(bare|refusals)\.spec\.ts$/ },
-    { name: "assets", testMatch: /e2e\/variants\/assets\.spec\.ts$/ },
+    { name: "assets", testMatch: /e2e\/variants\/(assets|analytics)\.spec\.ts$/ },
   ],
   use: {
     // scripts/test.mts serves the built site and says where.

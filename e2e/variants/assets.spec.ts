@@ -10,6 +10,10 @@ test.beforeEach(async ({ page }) => {
   await page.route("https://cdn.example/portrait.png", (route) =>
     route.fulfill({ contentType: "image/png", body: readFileSync("static/icons/icon.png") }),
   )
+  // What comes of the measurement id is looked at in analytics.spec.ts.
+  await page.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  )
 })
 
 for (const { path } of pages)

@@ -1,7 +1,7 @@
 /**
  * Further builds of the site, each in a working folder of its own, with something set the other way:
  * `bare` has content without any optional field or picture, and a page for each redirect, on a host that reads no rules;
- * `assets` has its static files on another origin, and a picture at an absolute address.
+ * `assets` has its static files on another origin, a picture at an absolute address, and analytics with a measurement id.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, createReadStream, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
@@ -47,7 +47,9 @@ export async function buildVariant(name: VariantName, ports: LocalPorts): Promis
     folder,
     environment: {
       ...localEnvironment({ ...ports, site }),
-      ...(name === "bare" ? { GATSBY_REDIRECT_PAGES: "true" } : { GATSBY_ASSET_PREFIX: assetsUrl }),
+      ...(name === "bare"
+        ? { GATSBY_REDIRECT_PAGES: "true" }
+        : { GATSBY_ASSET_PREFIX: assetsUrl, GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01" }),
     },
   })
   const dir = path.join(folder, "public")
