@@ -17,6 +17,13 @@ const frameOf = (page: Page) => page.locator("#universities").getByRole("group")
 const namesShown = (page: Page) =>
   frameOf(page).evaluate((frame) => frame.clientWidth / (frame.querySelector("li")?.getBoundingClientRect().width ?? 1))
 
+/** Pixels that the strip has gone. */
+const gone = (page: Page) =>
+  frameOf(page).evaluate((frame) => {
+    const list = frame.querySelector("ul")
+    return list ? frame.getBoundingClientRect().left - list.getBoundingClientRect().left : 0
+  })
+
 /** Pixels that it goes in about a second. */
 async function pixelsInOneSecond(page: Page): Promise<number> {
   return frameOf(page).evaluate(async (frame) => {
