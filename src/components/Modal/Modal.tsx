@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react"
-import { Icon } from "../Icon/Icon"
+import { IconButton } from "../IconButton/IconButton"
 import { holdPage } from "./holdPage"
 import { keepFocusInside } from "./keepFocusInside"
 import * as styles from "./Modal.module.css"
@@ -59,9 +59,9 @@ export function Modal({ title, onClose, children }: Props) {
           {title}
         </h2>
         {children}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <div className={styles.close}>
+          <IconButton icon="x" label="Close" onClick={onClose} />
+        </div>
       </div>
     </dialog>
   )

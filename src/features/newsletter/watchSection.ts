@@ -1,5 +1,7 @@
-/** Scroll and resize are looked at this often at most, and once this long after load (specification, section 9). */
-const throttle = 30
+import { throttle } from "../../hooks/throttle"
+
+/** Milliseconds: scroll and resize are looked at this often at most, and once so long after load (specification, section 9). */
+const interval = 30
 const firstCheck = 500
 /** Share of the viewport's height. */
 const threshold = 0.3
@@ -11,28 +13,24 @@ const threshold = 0.3
  * @returns what ends it
  */
 export function watchSection(id: string, onPassed: () => void): () => void {
-  let pending: number | undefined
-  const check = () => {
-    pending = undefined
-    const section = document.getElementById(id)
+  let isOver = false
+  const check = throttle(() => {
+    const section = isOver ? null : document.getElementById(id)
     if (section && section.getBoundingClientRect().bottom < threshold * window.innerHeight) onPassed()
-  }
-  const checkSoon = () => {
-    pending ??= window.setTimeout(check, throttle)
-  }
+  }, interval)
   let first: number | undefined
   const begin = () => {
     first = window.setTimeout(check, firstCheck)
   }
   if (document.readyState === "complete") begin()
   else window.addEventListener("load", begin, { once: true })
-  window.addEventListener("scroll", checkSoon, { passive: true })
-  window.addEventListener("resize", checkSoon)
+  window.addEventListener("scroll", check, { passive: true })
+  window.addEventListener("resize", check)
   return () => {
-    window.clearTimeout(pending)
+    isOver = true
     window.clearTimeout(first)
     window.removeEventListener("load", begin)
-    window.removeEventListener("scroll", checkSoon)
-    window.removeEventListener("resize", checkSoon)
+    window.removeEventListener("scroll", check)
+    window.removeEventListener("resize", check)
   }
 }
