@@ -20,12 +20,10 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
     headers: { apikey: localAnonymousKey, "content-type": "application/json", ...headers },
   })
-const fault = (order: object) =>
-  fetch(`${service.url}/__faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(order),
-  })
+const fault = (order: object) => {
+  const headers = { "content-type": "application/json" }
+  return fetch(`${service.url}/__faults`, { method: "POST", headers, body: JSON.stringify(order) })
+}
 const countOf = async (email: string) =>
   (await owner().from("email_subscribers").select("email").eq("email", email)).data?.length
 
@@ -48,13 +46,12 @@ describe("keys", () => {
   })
 
   it("answers 401 to a right key with another bearer", async () => {
-    const response = await post("{}", { authorization: "Bearer other" })
-    expect(response.status).toBe(401)
+    expect((await post("{}", { authorization: "Bearer other" })).status).toBe(401)
   })
 
   it("tells the real client so", async () => {
-    const { error, status } = await clientWith("guessed").from("email_subscribers").insert({ email: "a@key.example" })
-    expect({ status, message: error?.message }).toEqual({ status: 401, message: "Invalid API key" })
+    const { error, status } = await clientWith("guessed").from("email_subscribers").select()
+    expect([status, error?.message]).toEqual([401, "Invalid API key"])
   })
 })
 
@@ -138,8 +135,7 @@ describe("names that try to be SQL", () => {
   })
 
   it("as a value they are a value", async () => {
-    const { data, error } = await owner().from("email_subscribers").select("email").eq("email", "' or true --")
-    expect({ data, error }).toEqual({ data: [], error: null })
+    expect(await countOf("' or true --")).toBe(0)
   })
 })
 
@@ -178,8 +174,7 @@ describe("faults", () => {
 
   it("refuses an order it does not know, and one that is not JSON", async () => {
     expect((await fault({ mode: "earthquake" })).status).toBe(400)
-    const plain = await fetch(`${service.url}/__faults`, { method: "POST", body: '{"mode":"500"}' })
-    expect(plain.status).toBe(400)
+    expect((await fetch(`${service.url}/__faults`, { method: "POST", body: '{"mode":"500"}' })).status).toBe(400)
   })
 })
 
