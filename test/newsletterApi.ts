@@ -7,6 +7,7 @@ export const answers = {
   checkViolated: () => json(400, { code: "23514", details: null, hint: null, message: "check constraint" }),
   broken: () => json(500, { message: "Internal error" }),
   html: () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>", { status: 200 })),
+  strangeJson: () => json(200, { status: "ok" }),
   offline: () => Promise.reject(new TypeError("Failed to fetch")),
   never: (signal?: AbortSignal | null) =>
     new Promise<Response>((_resolve, reject) => {

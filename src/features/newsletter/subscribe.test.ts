@@ -35,6 +35,7 @@ it.each<[AnswerName, object]>([
   ["checkViolated", { kind: "failed", reason: "refused" }],
   ["broken", { kind: "failed", reason: "refused" }],
   ["html", { kind: "failed", reason: "unreadable" }],
+  ["strangeJson", { kind: "failed", reason: "unreadable" }],
   ["offline", { kind: "failed", reason: "unreachable" }],
 ])("turns the answer %s into %j, after one request", async (answer, outcome) => {
   const requests = answerWith(answer)

@@ -69,7 +69,7 @@ function outcomeOf({ data, error, status }: Answer): Outcome {
   if (error?.code === uniqueViolation) return { kind: "duplicate" }
   if (status === 0) return failed("unreachable")
   if (error) return failed(status < 400 ? "unreadable" : "refused")
-  // A page in place of the API answers 200 and no rows.
+  // Something else than the API may answer 200, with no rows.
   return status === 201 && Array.isArray(data) ? { kind: "subscribed" } : failed("unreadable")
 }
 
