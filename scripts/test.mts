@@ -8,7 +8,7 @@ import type { LocalPorts } from "../services/localEnvironment"
 import { startServices } from "../services/startServices"
 import { startServer } from "../gatsby/hosting/server"
 import { ensureBrowser } from "./lib/ensureBrowser"
-import { freePort } from "./lib/freePort"
+import { freePorts } from "./lib/freePort"
 import { run } from "./lib/run"
 import { oneCheck, runStages, type Count, type Stage } from "./lib/stage"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
@@ -40,13 +40,7 @@ async function units(): Promise<Count> {
 
 /** Builds the site against the local services; the types that the build writes have to be those that are committed. */
 async function build(): Promise<Count> {
-  const ports: LocalPorts = {
-    site: await freePort(),
-    forms: await freePort(),
-    data: await freePort(),
-    records: await freePort(),
-    sheet: await freePort(),
-  }
+  const ports = await freePorts()
   mkdirSync(path.dirname(portsFile), { recursive: true })
   writeFileSync(portsFile, JSON.stringify(ports))
   const committed = readFileSync(typesFile, "utf8")

@@ -3,11 +3,25 @@ export interface LocalPorts {
   site: number
   forms: number
   data: number
+  /** The records broker, and the table behind it, which no page asks. */
   records: number
+  table: number
+  /** The sheet broker; the spreadsheet behind it, and the second host that its download is redirected to. */
   sheet: number
+  spreadsheet: number
+  downloads: number
 }
 
-export const defaultPorts: LocalPorts = { site: 9000, forms: 9101, data: 9102, records: 9103, sheet: 9104 }
+export const defaultPorts: LocalPorts = {
+  site: 9000,
+  forms: 9101,
+  data: 9102,
+  records: 9103,
+  table: 9104,
+  sheet: 9105,
+  spreadsheet: 9106,
+  downloads: 9107,
+}
 
 /** The data API's public key, and the key of its owner, which tests read the table with. Known to this machine only. */
 export const localAnonymousKey = "local-anonymous-key"

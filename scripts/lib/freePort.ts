@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from "node:net"
+import { defaultPorts, type LocalPorts } from "../../services/localEnvironment"
 
 /** A port on loopback that nobody listens on at this moment. */
 export function freePort(): Promise<number> {
@@ -10,4 +11,12 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(port))
     })
   })
+}
+
+/** A free port for the site and for each local service. */
+export async function freePorts(): Promise<LocalPorts> {
+  const names = Object.keys(defaultPorts) as (keyof LocalPorts)[]
+  const ports = { ...defaultPorts }
+  for (const name of names) ports[name] = await freePort()
+  return ports
 }
