@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby"
 import { readEnvironment } from "./gatsby/environment"
 import { loadEnvironmentFiles } from "./gatsby/environment/load"
 import { typeNameOf } from "./gatsby/createSchemaCustomization"
+import { clientRoutes } from "./gatsby/clientRoutes"
 import { contentFolder } from "./gatsby/contentFolder"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { hostingOptions } from "./gatsby/hosting/hostingOptions"
@@ -10,6 +11,7 @@ import { signInPages } from "./src/routes"
 
 loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
 const environment = readEnvironment(process.env)
+const privatePages = [...signInPages, ...clientRoutes().map(({ path }) => path)]
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: environment.GATSBY_SITE_URL },
@@ -28,7 +30,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: pictureFormats } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: signInPages } },
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: privatePages } },
     {
       resolve: "gatsby-plugin-manifest",
       options: {
