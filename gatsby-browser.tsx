@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { reportRoute, watchClicks } from "./src/features/analytics"
+import { wakePage } from "./src/site/wakePage"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
@@ -11,6 +12,9 @@ import "./src/styles/global.css"
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = watchClicks
+
+/** Hot reload keeps to Gatsby's own way. */
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? wakePage : undefined)
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   reportRoute(update)

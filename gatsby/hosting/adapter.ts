@@ -11,6 +11,7 @@ import type { HostingOptions } from "./hostingOptions"
 import { inlineCode, isPage, marked, markedScript, withHeadStart, withoutMarked, type InlineCode } from "./inlineCode"
 import { removeRedirectPages, writeRedirectPages, type RedirectPage } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
+import { withScriptsAfterPaint } from "./scriptsAfterPaint"
 
 type Adapter = ReturnType<AdapterInit>
 type AdaptContext = Parameters<Adapter["adapt"]>[0]
@@ -135,7 +136,7 @@ export function securedPage(
 ): string {
   const shell = personal.find((route) => name === `${route.slice(1)}/index.html`)
   const isPersonal = shell !== undefined
-  const bare = withoutMarked(html)
+  const bare = withScriptsAfterPaint(withoutMarked(html))
   const findsRoutes = options.redirectPages && name === "404.html"
   const page = findsRoutes
     ? withClientRouteFinder(bare, personalRoutes, (inline) => policy(options, inline, true))

@@ -7,8 +7,8 @@ import { scriptText } from "./redirectPages"
  *
  * Gatsby itself finds the page for the address, whatever file was served; but it takes the 404 page's words for that page's and
  * hydrates them, which flashes and warns. So the first script hides the page and takes on what the personal page's own head
- * would have said, its stricter policy and no referrer; the second empties Gatsby's frame before Gatsby's scripts, which are
- * async and stand behind it, and shows it again: into an empty frame Gatsby draws afresh.
+ * would have said, its stricter policy and no referrer; the second empties Gatsby's frame before Gatsby's scripts, which come
+ * after the first paint, and shows it again: into an empty frame Gatsby draws afresh.
  * @param routes such as `/letter/:userId`
  * @param personalPolicy the content-security policy of a personal page with this inline code
  */

@@ -2,7 +2,7 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
 
 type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+export type Element = DefaultTreeAdapterTypes.Element
 
 export interface InlineCode {
   /** Texts of script elements that run; blocks of data such as JSON-LD need no leave. */
@@ -91,7 +91,8 @@ export function withoutMarked(html: string): string {
   )
 }
 
-function cut(html: string, elements: readonly Element[]): string {
+/** The page without these elements of it. */
+export function cut(html: string, elements: readonly Element[]): string {
   return elements.reduceRight((text, { sourceCodeLocation: place }) => {
     return place ? text.slice(0, place.startOffset) + text.slice(place.endOffset) : text
   }, html)
@@ -112,7 +113,7 @@ function textOf({ childNodes }: Element): string {
 }
 
 /** All elements in the order of the source; noscript is read as a browser without scripts does. */
-function elementsOf(html: string): Element[] {
+export function elementsOf(html: string): Element[] {
   const found: Element[] = []
   const visit = (node: Node) => {
     if ("tagName" in node) found.push(node)

@@ -14,7 +14,7 @@ export const textFragments = graphql`
     caption
     imageSrcFile {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 640)
+        gatsbyImageData(layout: CONSTRAINED, width: 640, outputPixelDensities: [0.5, 0.75, 1, 1.25, 2])
       }
     }
   }

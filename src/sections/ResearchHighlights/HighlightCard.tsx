@@ -2,6 +2,10 @@ import { Picture } from "../../components/Picture/Picture"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./HighlightCard.module.css"
 
+/** The first picture is twice as wide as the others; measured on the carousel and on the list of phones. */
+const wideSizes = "(min-width: 1024px) 16rem, (min-width: 768px) 13rem, 55vw"
+const narrowSizes = "(min-width: 1024px) 8rem, (min-width: 768px) 7rem, 28vw"
+
 interface Props {
   highlight: Queries.HighlightPartsFragment
   pendingLink: { readonly label: string; readonly href: string }
@@ -43,7 +47,7 @@ function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
             src={src}
             file={collageImagesFile?.[index]}
             alt=""
-            sizes="(min-width: 1024px) 16rem, (min-width: 768px) 19rem, 56vw"
+            sizes={index === 0 ? wideSizes : narrowSizes}
             className={styles.picture}
           />
         ))}

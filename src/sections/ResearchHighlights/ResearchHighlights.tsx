@@ -12,7 +12,7 @@ export const researchHighlightFragment = graphql`
     collageImages
     collageImagesFile {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320)
+        gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
       }
     }
     collageAlt
