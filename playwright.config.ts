@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test"
-import { findBrowser } from "./scripts/lib/findBrowser"
+import { launchOptions } from "./scripts/lib/launchOptions"
 
-const executablePath = findBrowser()
 // scripts/test.mts serves the built site and says where.
 const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"
 
@@ -13,6 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"]],
   outputDir: "test-results/browser",
+  snapshotPathTemplate: "e2e/looks/{arg}{ext}",
   projects: [
     { name: "site", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     { name: "bare", testMatch: /e2e\/variants\/(bare|refusals)\.spec\.ts$/ },
@@ -26,17 +26,6 @@ export default defineConfig({
       origins: [{ origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }],
     },
     trace: "retain-on-failure",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
 })

@@ -2,23 +2,17 @@
  * `npm test`: everything that CI runs, and a closing line for the whole run.
  * `npm test -- units browser` runs the stages whose names begin so.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import path from "node:path"
-import type { LocalPorts } from "../services/localEnvironment"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { startServices } from "../services/startServices"
-import { startServer } from "../gatsby/hosting/server"
 import { ensureBrowser } from "./lib/ensureBrowser"
-import { freePorts } from "./lib/freePort"
 import { run } from "./lib/run"
 import { oneCheck, runStages, type Count, type Stage } from "./lib/stage"
+import { buildTestSite, serveTestSite, testPorts } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
 import { buildVariant, type VariantName } from "./lib/variant"
 
 const typesFile = "src/gatsby-types.d.ts"
 const reports = "test-results"
-
-/** Ports that the last build was made for: they are baked into it, and a later `npm test -- browser` needs them again. */
-const portsFile = ".data/test-ports.json"
 
 const stages: readonly Stage[] = [
   { name: "format", run: () => oneCheck(run("prettier", ["--check", "--log-level", "warn", "."])) },
@@ -40,13 +34,8 @@ async function units(): Promise<Count> {
 
 /** Builds the site against the local services; the types that the build writes have to be those that are committed. */
 async function build(): Promise<Count> {
-  const ports = await freePorts()
-  mkdirSync(path.dirname(portsFile), { recursive: true })
-  writeFileSync(portsFile, JSON.stringify(ports))
   const committed = readFileSync(typesFile, "utf8")
-  const services = await startServices(ports)
-  const code = await run("gatsby", ["build"], { environment: services.environment })
-  await services.close()
+  const code = await buildTestSite()
   const isFresh = readFileSync(typesFile, "utf8") === committed
   if (!isFresh) console.error(`${typesFile} was not the one that this build writes. It is now: commit it.`)
   return { passed: Number(code === 0) + Number(isFresh), failed: Number(code !== 0) + Number(!isFresh) }
@@ -54,21 +43,19 @@ async function build(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   ensureBrowser()
-  const ports = JSON.parse(readFileSync(portsFile, "utf8")) as LocalPorts
-  const services = await startServices(ports)
-  const site = await startServer({ dir: "public", port: ports.site, host: "127.0.0.1" })
+  const site = await serveTestSite()
   const report = `${reports}/browser.json`
   const code = await run("playwright", ["test", "--project=site"], {
     environment: { SITE_UNDER_TEST: site.url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  await Promise.all([site.close(), services.close()])
+  await site.close()
   return countOfPlaywright(report, code)
 }
 
 /** A further build with something set the other way, and the browser tests of it. */
 async function variant(name: VariantName): Promise<Count> {
   ensureBrowser()
-  const ports = JSON.parse(readFileSync(portsFile, "utf8")) as LocalPorts
+  const ports = testPorts()
   const services = await startServices(ports)
   const built = await buildVariant(name, ports)
   const report = `${reports}/${name}.json`

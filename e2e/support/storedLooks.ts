@@ -1,0 +1,17 @@
+import sharp from "sharp"
+
+/** Says what the stored pictures were made with; other browsers and platforms draw letters otherwise. */
+export const madeWith = "e2e/looks/made-with.txt"
+
+/** @param version of the browser, such as `142.0.7444.59` */
+export function storedLooks(version: string): string {
+  return `Chromium ${version.split(".")[0]} on ${process.platform} ${process.arch}`
+}
+
+/** A picture of a page at a third of its width (a phone's at two thirds): enough to see what has moved, small enough to keep. */
+export function thumbnail(picture: Buffer, width: number): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ width: width < 600 ? 240 : 480 })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { startServer } from "../../gatsby/hosting/server"
+import type { LocalPorts } from "../../services/localEnvironment"
+import { startServices, type RunningServices } from "../../services/startServices"
+import { freePorts } from "./freePort"
+import { run } from "./run"
+
+/** Ports that the last build was made for: they are baked into it, and whoever serves it later needs them again. */
+const portsFile = ".data/test-ports.json"
+
+export interface TestSite {
+  url: string
+  ports: LocalPorts
+  services: RunningServices
+  close: () => Promise<void>
+}
+
+/** Builds the site against the local services on free ports. @returns exit code of the build */
+export async function buildTestSite(): Promise<number> {
+  const ports = await freePorts()
+  mkdirSync(path.dirname(portsFile), { recursive: true })
+  writeFileSync(portsFile, JSON.stringify(ports))
+  const services = await startServices(ports)
+  const code = await run("gatsby", ["build"], { environment: services.environment })
+  await services.close()
+  return code
+}
+
+/**
+ * Serves the site that was built last by `buildTestSite`, with the services it was built for.
+ * @throws Error where there is none
+ */
+export async function serveTestSite(): Promise<TestSite> {
+  const ports = testPorts()
+  const services = await startServices(ports)
+  const site = await startServer({ dir: "public", port: ports.site, host: "127.0.0.1" })
+  const close = async () => {
+    await Promise.all([site.close(), services.close()])
+  }
+  return { url: site.url, ports, services, close }
+}
+
+/** The ports that the last build was made for. */
+export function testPorts(): LocalPorts {
+  try {
+    return JSON.parse(readFileSync(portsFile, "utf8")) as LocalPorts
+  } catch {
+    throw new Error("There is no build to serve yet. Make one with: npm test -- build")
+  }
+}
