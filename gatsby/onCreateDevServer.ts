@@ -1,9 +1,14 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { assertContent } from "./content-check"
 import { contentFolder } from "./contentFolder"
+import { generatedDocuments } from "./documents/addresses"
+import { writeDocuments } from "./documents/writeDocuments"
 import { nextChange } from "./nextChange"
 
-/** While `gatsby develop` runs: says after every change of content what is wrong with it, and when it is right again. */
+/**
+ * While `gatsby develop` runs: says after every change of content what is wrong with it, and when it is right again, and keeps the
+ * documents for applicants in step with content, where its server finds them.
+ */
 export function onCreateDevServer({ reporter }: CreateDevServerArgs): void {
   void watchContent(contentFolder(), {
     wrong: (message) => void reporter.error(message),
@@ -12,7 +17,7 @@ export function onCreateDevServer({ reporter }: CreateDevServerArgs): void {
 }
 
 /**
- * Checks content after every change, for ever.
+ * Checks content and writes the documents, at once and after every change, for ever.
  * @param report `wrong` is called after each change that leaves mistakes, `mended` after the one that ends them
  */
 async function watchContent(
@@ -21,14 +26,17 @@ async function watchContent(
 ): Promise<never> {
   let wasWrong = false
   for (;;) {
-    await nextChange(folder)
+    // Watched from here on, so that a change during the work is not missed.
+    const change = nextChange(folder)
     try {
-      await assertContent(folder)
+      await assertContent(folder, { generatedDocuments })
+      await writeDocuments()
       if (wasWrong) report.mended()
       wasWrong = false
     } catch (error) {
       report.wrong(error instanceof Error ? error.message : String(error))
       wasWrong = true
     }
+    await change
   }
 }

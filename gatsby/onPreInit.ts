@@ -1,6 +1,7 @@
 import type { PreInitArgs } from "gatsby"
 import { assertContent } from "./content-check"
 import { contentFolder } from "./contentFolder"
+import { generatedDocuments } from "./documents/addresses"
 import { environmentWarnings, readEnvironment } from "./environment"
 import { nextChange } from "./nextChange"
 
@@ -26,7 +27,7 @@ export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
 
 async function mistakesIn(folder: string, forbidSample: boolean): Promise<string | undefined> {
   try {
-    await assertContent(folder, { forbidSample })
+    await assertContent(folder, { forbidSample, generatedDocuments })
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -4,11 +4,13 @@
  */
 import { parseArgs } from "node:util"
 import { checkContent, formatProblems, readContent, type ContentSource } from "../gatsby/content-check"
+import { generatedDocuments } from "../gatsby/documents/addresses"
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dir: { type: "string", default: "content" } } })
   const source = await readContent(values.dir)
-  const problems = checkContent(source, { forbidSample: process.env["GATSBY_FORBID_SAMPLE_CONTENT"] === "true" })
+  const forbidSample = process.env["GATSBY_FORBID_SAMPLE_CONTENT"] === "true"
+  const problems = checkContent(source, { forbidSample, generatedDocuments })
   if (problems.length > 0) {
     console.error(formatProblems(problems))
     process.exitCode = 1

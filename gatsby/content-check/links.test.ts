@@ -1,3 +1,4 @@
+import { generatedDocuments } from "../documents/addresses"
 import { contentWith, linesOf, withValue } from "./fixtures"
 
 const linesFor = (href: string, options = {}) => linesOf(withValue("seo-links.json", [0, "href"], href), options)
@@ -59,17 +60,19 @@ it.each([
 })
 
 describe("documents", () => {
-  const generatedDocuments = ["/documents/research-overview.pdf"]
   const staticFiles = ["/terms.pdf"]
 
   it("are files in static/ or made by the build", () => {
-    expect(linesFor("/documents/research-overview.pdf", { generatedDocuments })).toEqual([])
+    for (const address of generatedDocuments) expect(linesFor(address, { generatedDocuments })).toEqual([])
     expect(linesFor("/terms.pdf", { staticFiles })).toEqual([])
   })
 
   it("are named where they are neither", () => {
     expect(linesFor("/documents/research-overvew.pdf", { generatedDocuments })).toEqual([
       `${place} "/documents/research-overvew.pdf", but there is no such document. Did you mean "/documents/research-overview.pdf"?`,
+    ])
+    expect(linesFor("/documents/research-calender.ics", { generatedDocuments })).toEqual([
+      `${place} "/documents/research-calender.ics", but there is no such document. Did you mean "/documents/research-calendar.ics"?`,
     ])
     expect(linesFor("/map.pdf")).toEqual([
       `${place} "/map.pdf", but there is no such document. Put the file into static/, or name one that is there.`,

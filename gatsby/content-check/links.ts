@@ -61,11 +61,13 @@ function mistakeInAnchor(page: string, anchor: string, { pages }: Addresses): st
   return `is ${quoted(link)}, but the page ${quoted(page)} has no place called ${quoted(anchor)}.${didYouMean(link, links, otherwise)}`
 }
 
+const documentEnding = /\.(pdf|ics)$/i
+
 function notThere(path: string, { pages, redirects, files }: Addresses): string | undefined {
   if (personalRouteOf(path) !== undefined)
     return `is ${quoted(path)}, but that page is for one applicant only. Link to a page for everybody.`
-  if (/\.pdf$/i.test(path)) {
-    const documents = [...files].filter((file) => /\.pdf$/i.test(file))
+  if (documentEnding.test(path)) {
+    const documents = [...files].filter((file) => documentEnding.test(file))
     const remedy = didYouMean(path, documents, " Put the file into static/, or name one that is there.")
     return `is ${quoted(path)}, but there is no such document.${remedy}`
   }

@@ -15,6 +15,7 @@ it("names each made-up entry where they are forbidden", () => {
     'content/testimonials.json → item 1 → "sample" is true: "Cleo" is made up. Put in the real entry and remove this line.',
     'content/universities.json → item 1 → "sample" is true: "North University" is made up. Put in the real entry and remove this line.',
     'content/countries.json → item 1 → "sample" is true: "Brazil" is made up. Put in the real entry and remove this line.',
+    'content/documents.json → item 1 → "sample" is true: "Overview" is made up. Put in the real entry and remove this line.',
     'content/forms.json → item 1 → "sample" is true: "Commit" is made up. Put in the real entry and remove this line.',
   ])
 })

@@ -213,3 +213,12 @@ export const sectionText = (description: string) => sectionTextShape.describe(de
 /** Paragraphs of running text, in order. */
 export const paragraphs = (description: string) =>
   z.array(prose("One paragraph.")).min(1, "has no paragraph. Write at least one.").describe(description)
+
+/** A fact with its name, as a row of a table. */
+export const factRow = z
+  .strictObject({ label: label("What it is."), value: prose("The value; usually a {{fact}}.") })
+  .meta({ id: "FactRow" })
+
+/** Rows of facts, in order. */
+export const factRows = (description: string) =>
+  z.array(factRow).min(1, "has no row. Write at least one.").describe(description)

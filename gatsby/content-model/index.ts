@@ -4,6 +4,7 @@
  */
 import type { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
+import { calendar, documentIds, programmeDocument } from "./documents"
 import { form, redirect } from "./forms"
 import { letter } from "./letters"
 import {
@@ -90,6 +91,11 @@ export const contentFiles: readonly ContentFile[] = [
   list("universities.json", "University", university, "Home: strip of universities", { uniqueBy: "id" }),
   list("countries.json", "Country", country, "Home: community map", { uniqueBy: "isoCode" }),
   list("letters.json", "Letter", letter, "Letter and decision pages", { uniqueBy: "id", entries: { min: 2, max: 2 } }),
+  list("documents.json", "ProgrammeDocument", programmeDocument, "PDFs that letter and decision pages lead to", {
+    uniqueBy: "id",
+    entries: { min: documentIds.length, max: documentIds.length },
+  }),
+  single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page leads to"),
   list("forms.json", "Form", form, "Embedded and linked forms", { uniqueBy: "id" }),
   list("redirects.json", "Redirect", redirect, "Old addresses that lead elsewhere", { uniqueBy: "from" }),
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines"),

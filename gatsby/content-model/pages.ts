@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { figure, label, linkItem, paragraphs, prose, sectionText, seo } from "./fields"
+import { factRow, factRows, figure, label, linkItem, paragraphs, prose, sectionText, seo } from "./fields"
 
 const titledText = z
   .strictObject({ title: label("Heading of the item."), text: prose("One or more sentences.") })
@@ -38,15 +38,11 @@ const hero = z
   })
   .meta({ id: "Hero" })
 
-const fact = z
-  .strictObject({ label: label("What it is."), value: prose("The value; usually a {{fact}}.") })
-  .meta({ id: "FactRow" })
-
 /** Words of the home page, in the order of its sections: `content/pages/home.json`. */
 export const homePage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  heroFacts: z.array(fact).optional().describe("Facts below the heading: price, dates, hours, aid."),
+  heroFacts: z.array(factRow).optional().describe("Facts below the heading: price, dates, hours, aid."),
   researchHighlights: sectionText("Above the research highlights."),
   mentors: sectionText("Above the mentors."),
   approach: sectionText("Above the approach to learning."),
@@ -98,7 +94,7 @@ export const sharedSections = z.strictObject({
 export const bootcampPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  facts: z.array(fact).min(1, "has no row. Write at least one.").describe("The facts at a glance."),
+  facts: factRows("The facts at a glance."),
   about: sectionText("Heading of the text on the bootcamp."),
   weeks: sectionText("Above the plan by weeks."),
 })
@@ -109,7 +105,7 @@ export const researchPage = z.strictObject({
   hero: hero.describe("Top of the page."),
   details: sectionText("Heading of Research Program Details."),
   detailsBody: paragraphs("The programme in a few paragraphs."),
-  facts: z.array(fact).min(1, "has no row. Write at least one.").describe("The facts at a glance."),
+  facts: factRows("The facts at a glance."),
   applicants: sectionText("Heading of what is looked for in applicants."),
   applicantQualities: z.array(titledText).min(1, "has no entry. Write at least one.").describe("What is looked for."),
   schedule: sectionText("Heading of the 8-week schedule."),

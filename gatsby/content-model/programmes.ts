@@ -100,9 +100,12 @@ const timelineItem = z
   })
   .meta({ id: "TimelineItem" })
 
+/** The plans that sections and documents ask for by name. */
+export const timelineIds = ["research-8-weeks", "programme-10-weeks", "bootcamp-4-weeks"] as const
+
 /** A plan week by week: `content/timelines.json`. */
 export const timeline = z.strictObject({
-  id: z.enum(["research-8-weeks", "programme-10-weeks", "bootcamp-4-weeks"]).describe("Which plan this is."),
+  id: z.enum(timelineIds).describe("Which plan this is."),
   title: label("Name of the plan."),
   summary: prose("One sentence below the name.").optional(),
   items: z.array(timelineItem).min(1, "has no week. Write at least one.").describe("The weeks, in order."),

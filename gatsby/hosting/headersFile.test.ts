@@ -28,6 +28,7 @@ describe("_headers", () => {
     ["/team/", "public, max-age=0, must-revalidate"],
     ["/letter/abc", "public, max-age=0, must-revalidate"],
     ["/page-data/team/page-data.json", "public, max-age=0, must-revalidate"],
+    ["/documents/research-terms.pdf", "public, max-age=600"],
     ["/static/a-0123.png", "public, max-age=31536000, immutable"],
     ["/app-0123.js", "public, max-age=31536000, immutable"],
     ["/component---b-4567.js", "public, max-age=31536000, immutable"],
@@ -41,6 +42,7 @@ describe("_headers", () => {
     ["/letter/abc", "noindex", "no-referrer"],
     ["/letter/", "noindex", "no-referrer"],
     ["/temp/", "noindex", "strict-origin-when-cross-origin"],
+    ["/documents/research-calendar.ics", "noindex", "strict-origin-when-cross-origin"],
     ["/team/", undefined, "strict-origin-when-cross-origin"],
     ["/letters/", undefined, "strict-origin-when-cross-origin"],
   ])("%s: robots %s, referrer %s", (path, robots, referrer) => {
@@ -50,7 +52,16 @@ describe("_headers", () => {
 
   it("gives no header twice for one address but the referrer policy, since Cloudflare joins them", () => {
     const blocks = parseHeaders(headersFile(sources))
-    for (const path of ["/", "/team/", "/temp/", "/letter/", "/letter/abc", "/app-0123.js", "/component---a-0123.js"]) {
+    for (const path of [
+      "/",
+      "/team/",
+      "/temp/",
+      "/letter/",
+      "/letter/abc",
+      "/app-0123.js",
+      "/component---a-0123.js",
+      "/documents/a.pdf",
+    ]) {
       const names = blocks
         .filter((block) => headersOf([block], path).size > 0)
         .flatMap(({ headers }) => headers.map(([name]) => name))

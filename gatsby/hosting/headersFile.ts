@@ -31,6 +31,8 @@ const mostRules = 100
 const revalidate = { "cache-control": "public, max-age=0, must-revalidate" }
 /** One year in seconds, the longest that caches take (RFC 9111 sets no limit; RFC 2616, 14.21, did). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
+/** Ten minutes in seconds: on decision day a document is asked for once by each, and mended words are there soon. */
+const shortly = { "cache-control": "public, max-age=600" }
 const unlistedPage = { "x-robots-tag": "noindex" }
 
 /** Powers that nothing on the site uses. */
@@ -65,6 +67,8 @@ export function headerRules(sources: HeaderSources): HeaderRule[] {
     { path: "/*", headers: everywhere(sources) },
     { path: "/static/*", headers: immutable },
     { path: "/page-data/*", headers: revalidate },
+    // Letters lead to them, so a search engine would find terms that were written for one cohort.
+    { path: "/documents/*", headers: { ...shortly, ...unlistedPage } },
     ...unlisted,
     ...personal,
   ]

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises"
-import { createRequire } from "node:module"
-import path from "node:path"
 import satori from "satori"
 import sharp from "sharp"
+import { displayFont } from "../displayFont"
 
 /** Size in pixels that shared links are shown at (ogp.me asks for no size; 1200 × 630 is what the large networks crop to). */
 export const cardSize = { width: 1200, height: 630 }
@@ -65,16 +64,13 @@ async function dataUrl(file: string): Promise<string> {
   return `data:image/png;base64,${png.toString("base64")}`
 }
 
-/** Static cuts of the display face: satori reads no variable fonts. */
+/** Satori reads no variable fonts. */
 async function fonts() {
-  const folder = path.dirname(
-    createRequire(path.resolve("package.json")).resolve("@fontsource/bricolage-grotesque/package.json"),
-  )
   return Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: "Bricolage",
       weight,
-      data: await readFile(path.join(folder, "files", `bricolage-grotesque-latin-${weight}-normal.woff`)),
+      data: await readFile(displayFont(weight)),
     })),
   )
 }

@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { readContent } from "../content-check"
+import { stripOptional } from "../content-check/stripOptional"
+import { contentFiles } from "../content-model"
+import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
+import { inspectPdfs, rolesOf } from "./inspect/inspectPdf"
+import { makeDocuments } from "./makeDocuments"
+
+it("makes every document of content that has nothing optional", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "bare-"))
+  const { texts } = await readContent("content")
+  const content = contentFiles.map((file) => ({ file, data: JSON.parse(texts.get(file.path) ?? "") as unknown }))
+  for (const { file, data } of stripOptional(content))
+    if (!file.path.includes("/")) await writeFile(path.join(folder, file.path), JSON.stringify(data))
+
+  const files = await makeDocuments(folder)
+  await rm(folder, { recursive: true })
+  expect([...files.keys()].sort()).toEqual([...generatedDocuments].sort())
+  const [overview] = inspectPdfs([files.get(documentAddress("research-overview")) ?? Buffer.alloc(0)])
+  const roles = overview?.pages.flatMap(({ tags }) => rolesOf(tags))
+  expect(roles).toContain("H2")
+  expect(roles).not.toContain("Table")
+  const calendar = files.get(calendarAddress)?.toString()
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(calendar).not.toContain("BEGIN:VEVENT")
+}, 60_000)

@@ -1,0 +1,174 @@
+import { dateRangeInWords } from "../../src/wording/date"
+import { priceInWords } from "../../src/wording/price"
+import { documentIds } from "../content-model/documents"
+import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
+import { inspectPdfs, rolesOf, textOf, type InspectedPdf } from "./inspect/inspectPdf"
+import { makeDocuments } from "./makeDocuments"
+import { readSources, type DocumentSources, type ProgrammeDocument } from "./readSources"
+import { renderDocument } from "./renderDocument"
+
+/** The documents of the real content. */
+let files: Map<string, Buffer>
+let sources: DocumentSources
+let pdfs: InspectedPdf[]
+
+beforeAll(async () => {
+  sources = await readSources("content")
+  files = await makeDocuments("content")
+  pdfs = inspectPdfs(documentIds.map((id) => bytesOf(documentAddress(id))))
+}, 60_000)
+
+function bytesOf(address: string): Buffer {
+  return files.get(address) ?? Buffer.alloc(0)
+}
+
+function pdfOf(id: (typeof documentIds)[number]): InspectedPdf {
+  const pdf = pdfs[documentIds.indexOf(id)]
+  if (!pdf) throw new Error(`${id} could not be read.`)
+  return pdf
+}
+
+it("makes exactly the documents whose addresses the content check knows", () => {
+  expect([...files.keys()].sort()).toEqual([...generatedDocuments].sort())
+})
+
+it("makes the same bytes of the same content", async () => {
+  const again = await makeDocuments("content")
+  for (const [address, bytes] of files) expect([address, again.get(address)?.equals(bytes)]).toEqual([address, true])
+})
+
+describe.each(documentIds)("%s", (id) => {
+  const document = () => sources.documents.find((one) => one.id === id) as ProgrammeDocument
+
+  it("says its title, author, language and day, and that it is tagged", () => {
+    const created = `D:${document().updated.replaceAll("-", "")}000000Z`
+    const [title, author] = [document().title, sources.site.name]
+    expect(pdfOf(id)).toMatchObject({ title, author, language: "en-US", version: "1.7", isMarked: true, created })
+  })
+
+  it("has one H1, first of all, and an H2 for each section", () => {
+    const roles = pdfOf(id).pages.flatMap(({ tags }) => rolesOf(tags))
+    expect(roles.filter((role) => /^H\d$/.test(role))).toEqual(["H1", ...document().sections.map(() => "H2")])
+    expect(roles.find((role) => role !== "Document")).toBe("H1")
+  })
+
+  it("has every word of its content, facts filled in", () => {
+    const text = textOf(pdfOf(id))
+    const { title, intro, sections } = document()
+    for (const part of [title, intro, ...sections.flatMap((one) => [one.title, ...one.body, ...(one.list ?? [])])])
+      expect(squeezed(text)).toContain(squeezed(part))
+    expect(text).not.toMatch(/[{}]/)
+  })
+
+  it("leaves no text without a tag, and none outside the page's margins", () => {
+    expectInsideMargins(pdfOf(id))
+  })
+
+  it("leads to the mail address", () => {
+    expect(pdfOf(id).pages.flatMap(({ links }) => links)).toContain(`mailto:${sources.site.email}`)
+  })
+
+  it("brings its own typeface along, is not locked, and is small", () => {
+    const bytes = bytesOf(documentAddress(id)).toString("latin1")
+    expect(bytes).toContain("/FontFile2")
+    expect(bytes).not.toMatch(/\/BaseFont \/Helvetica|\/Encrypt/)
+    expect(bytes.length).toBeLessThan(120_000)
+  })
+})
+
+it("prints price, dates and every week of the research program as the site words them", () => {
+  const text = textOf(pdfOf("research-overview"))
+  const research = sources.programmes.find(({ id }) => id === "research")
+  const plan = sources.timelines.find(({ id }) => id === "research-8-weeks")
+  expect(text).toContain(priceInWords(research?.price ?? 0, "USD"))
+  expect(text).toContain(dateRangeInWords(research?.startDate ?? "", research?.endDate ?? ""))
+  for (const { title, topic, content } of plan?.items ?? [])
+    expect(squeezed(text)).toContain(squeezed(`${title}${topic}${content}`))
+  expect(plan?.items).toHaveLength(7)
+})
+
+it("ties each row of a table to its heading cell, and marks lists and links as such", () => {
+  const roles = pdfOf("research-overview").pages.flatMap(({ tags }) => rolesOf(tags))
+  for (const role of ["Table", "TR", "TH", "TD", "L", "LI", "Lbl", "LBody", "Link"]) expect(roles).toContain(role)
+  expect(bytesOf(documentAddress("research-overview")).toString("latin1")).toContain("/Scope /Row")
+})
+
+it("numbers the sections of the terms", () => {
+  expect(textOf(pdfOf("research-terms"))).toContain("1. What these terms are for")
+})
+
+it("makes a calendar beside them", () => {
+  expect(bytesOf(calendarAddress).toString()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+})
+
+describe("content that a layout has to withstand", () => {
+  const long = "pneumonoultramicroscopicsilicovolcanoconiosis".repeat(6)
+  const sentence = "Words that fill a line and go on to the next one without an end in sight. "
+  const hard: ProgrammeDocument = {
+    id: "research-overview",
+    title: `Title & <words> ${long}`,
+    updated: "2025-05-01",
+    intro: sentence.repeat(30),
+    numbered: true,
+    sections: Array.from({ length: 40 }, (_, index) => ({
+      title: `Section ${long} ${index}`,
+      body: [
+        `Begin${index} ${sentence.repeat(index * 3)} end${index}.`,
+        `${long}@${long}.example, and https://a.example/${long}.`,
+      ],
+      list: [`Point${index} ${long}`, sentence.repeat(12)],
+      facts: [{ label: `${long} label`, value: `${sentence.repeat(index * 8)}${long}` }],
+      timeline: "research-8-weeks" as const,
+    })),
+  }
+  let pdf: InspectedPdf
+
+  beforeAll(async () => {
+    const bytes = await renderDocument(hard, sources)
+    const [inspected] = inspectPdfs([bytes])
+    if (!inspected) throw new Error("It could not be read.")
+    pdf = inspected
+  }, 60_000)
+
+  it("breaks long words and goes over many pages without losing or cutting anything", () => {
+    const text = squeezed(textOf(pdf))
+    for (const { title, body, list = [], facts = [] } of hard.sections)
+      for (const part of [title, ...body, ...list, ...facts.flatMap(({ label, value }) => [label, value])])
+        expect(text).toContain(squeezed(part))
+    expectInsideMargins(pdf)
+    expect(pdf.pages.length).toBeGreaterThan(60)
+  })
+
+  it("says the number of each page, and of all", () => {
+    const { length } = pdf.pages
+    pdf.pages.forEach(({ pieces }, index) => {
+      expect(pieces.map(({ text }) => text)).toContain(`Page ${index + 1} of ${length}`)
+    })
+  })
+
+  it("keeps its title readable for programs", () => {
+    expect(pdf.title).toBe(`Title and words ${long}`)
+  })
+})
+
+it("draws the letters of many languages, and names a character that it cannot draw", async () => {
+  const [first] = sources.documents
+  const withIntro = (intro: string) => renderDocument({ ...(first as ProgrammeDocument), intro }, sources)
+  const [pdf] = inspectPdfs([await withIntro("Erdős, Łukasz, naïve – “8 am”…")])
+  expect(pdf && squeezed(textOf(pdf))).toContain("Erdős,Łukasz,naïve–“8am”…")
+  await expect(withIntro("Ready 🎉 → go")).rejects.toThrow("has no 🎉 →. Write it in other letters")
+}, 30_000)
+
+/** Without spaces: where a line ends, readers differ on whether there is one. */
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, "")
+}
+
+/** US Letter is 612 × 792 points. */
+function expectInsideMargins({ pages }: InspectedPdf): void {
+  const visible = pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text.trim() !== "")
+  const outside = visible.filter(({ x, y, width }) => x < 70 || x + width > 542 || y < 40 || y > 760)
+  const untagged = visible.filter(({ markedAs }) => markedAs === "")
+  const inFooter = visible.filter(({ y, markedAs }) => markedAs !== "Artifact" && (y < 76 || y > 712))
+  expect({ outside, untagged, inFooter }).toEqual({ outside: [], untagged: [], inFooter: [] })
+}

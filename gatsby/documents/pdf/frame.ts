@@ -1,0 +1,47 @@
+import { MARK } from "../../../scripts/art/mark"
+import type { Pdf } from "./openPdf"
+import { colours, page, textStyles, wholeLine } from "./style"
+
+/** Size of the mark in points; its drawing is 32 units wide. */
+const markSize = 20
+
+/** Draws on every page what a screen reader passes over: mark and name above; title and page number below. */
+export function drawFrames({ doc }: Pdf, { name, title }: { name: string; title: string }): void {
+  const { count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index)
+    doc.markContent("Artifact", { type: "Pagination" })
+    drawMark(doc)
+    const { size } = textStyles.strong
+    doc.font("strong", size + 2.5).fillColor(colours.ink)
+    doc.text(name, wholeLine.x + markSize + 8, page.headerY + 2, { lineBreak: false })
+    drawFooter(doc, title, `Page ${index + 1} of ${count}`)
+    doc.endMarkedContent()
+  }
+}
+
+function drawMark(doc: PDFKit.PDFDocument): void {
+  const { cx, cy, r } = MARK.spark
+  doc.save()
+  doc.translate(wholeLine.x, page.headerY - 2).scale(markSize / 32)
+  doc.path(MARK.tile).fill(colours.ink)
+  doc.circle(cx, cy, r).fill(colours.spark)
+  doc.restore()
+}
+
+function drawFooter(doc: PDFKit.PDFDocument, title: string, number: string): void {
+  const { x, width } = wholeLine
+  doc.font("regular", textStyles.note.size).fillColor(colours.muted)
+  const numberWidth = doc.widthOfString(number)
+  doc.text(number, x + width - numberWidth, page.footerY, { lineBreak: false })
+  const room = width - numberWidth - 24
+  doc.text(shortened(doc, title, room), x, page.footerY, { lineBreak: false })
+}
+
+/** As much of a text as fits in a line. */
+function shortened(doc: PDFKit.PDFDocument, text: string, width: number): string {
+  if (doc.widthOfString(text) <= width) return text
+  let short = text
+  while (short && doc.widthOfString(`${short}…`) > width) short = short.slice(0, -1)
+  return `${short.trimEnd()}…`
+}

@@ -1,0 +1,40 @@
+import { runsOf } from "./runs"
+
+const letters = {
+  latin: (codePoint: number) => codePoint < 0x100 || codePoint === 0x2013,
+  extended: (codePoint: number) => codePoint >= 0x100 && codePoint < 0x250,
+}
+const linksOf = (text: string) =>
+  runsOf(text, letters).flatMap(({ text: words, link }) => (link ? [[words, link]] : []))
+
+it.each([
+  ["Write to ada@mail.example.", "ada@mail.example", "mailto:ada@mail.example"],
+  ["(ada@mail.example)", "ada@mail.example", "mailto:ada@mail.example"],
+  ["See https://site.example/a?b=c, or not", "https://site.example/a?b=c", "https://site.example/a?b=c"],
+])("makes a link in %s", (text, words, link) => {
+  expect(linksOf(text)).toEqual([[words, link]])
+})
+
+it.each(["at 8 am", "a @ b", "http://plain.example", "@ada", "5 @ 3.50", "https://"])("makes none in %s", (text) => {
+  expect(linksOf(text)).toEqual([])
+})
+
+it("changes to the second file of the typeface only for what the first one lacks", () => {
+  expect(runsOf("Erdős – so", letters)).toEqual([
+    { text: "Erd", isExtended: false, link: undefined },
+    { text: "ő", isExtended: true, link: undefined },
+    { text: "s – so", isExtended: false, link: undefined },
+  ])
+})
+
+it("makes plain ones of special spaces and hyphens, and keeps a time together", () => {
+  expect(runsOf("at\u2009non\u2011stop\u00ad 8 am, line\nend", letters)).toMatchObject([
+    { text: "at non-stop 8\u00a0am, line end" },
+  ])
+})
+
+it("names each character that neither has, once", () => {
+  expect(() => runsOf("日本 日", letters)).toThrow(
+    "The typeface of the documents has no 日 本. Write it in other letters",
+  )
+})

@@ -1,0 +1,54 @@
+import { dateInWords } from "../../src/wording/date"
+import { drawHeading, drawParagraph, drawTitle } from "./pdf/blocks"
+import { drawFrames } from "./pdf/frame"
+import { drawList } from "./pdf/list"
+import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"
+import { textStyles } from "./pdf/style"
+import { drawTable } from "./pdf/table"
+import type { DocumentSources, ProgrammeDocument, Timeline } from "./readSources"
+
+type Section = ProgrammeDocument["sections"][number]
+
+/**
+ * Makes one document.
+ * @returns a tagged PDF (1.7); the same content gives the same bytes
+ * @throws Error that names a character which the typeface does not have
+ */
+export async function renderDocument(
+  { title, updated, intro, numbered, sections }: ProgrammeDocument,
+  { site, timelines }: Pick<DocumentSources, "site" | "timelines">,
+): Promise<Buffer> {
+  const pdf = openPdf({ title, author: site.name, created: updated })
+  drawTitle(pdf, title)
+  drawParagraph(pdf, intro, textStyles.intro)
+  drawParagraph(pdf, `Version of ${dateInWords(updated)}`, textStyles.note)
+  sections.forEach((section, index) => {
+    const [first = ""] = section.body
+    drawHeading(pdf, numbered ? `${index + 1}. ${section.title}` : section.title, first)
+    drawSection(pdf, section, timelines)
+  })
+  drawFrames(pdf, { name: site.name, title })
+  return closePdf(pdf)
+}
+
+function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelines: readonly Timeline[]): void {
+  for (const paragraph of body) drawParagraph(pdf, paragraph)
+  if (list) drawList(pdf, list)
+  if (facts)
+    drawTable(
+      pdf,
+      facts.map(({ label, value }) => ({ head: label, cell: [{ text: value, style: textStyles.text }] })),
+    )
+  const plan = timelines.find(({ id }) => id === timeline)
+  if (plan) drawTable(pdf, plan.items.map(weekRow))
+}
+
+function weekRow({ title, topic, content }: Timeline["items"][number]) {
+  return {
+    head: title,
+    cell: [
+      { text: topic, style: textStyles.strong },
+      { text: content, style: textStyles.text },
+    ],
+  }
+}
