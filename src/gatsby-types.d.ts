@@ -36,6 +36,145 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** Calendar file that the letter page leads to */
+type ApplicantCalendar = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The last day to commit. */
+  readonly commit: CalendarEventText;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the calendar, for programs that show one. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The research program, from its first day to its last. */
+  readonly programme: CalendarEventText;
+  /** Day of this version. Change it when a word or a date of the calendar changes. */
+  readonly updated: Scalars['String'];
+};
+
+type ApplicantCalendarConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApplicantCalendarEdge>;
+  readonly group: ReadonlyArray<ApplicantCalendarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApplicantCalendar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApplicantCalendarConnection_distinctArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarConnection_groupArgs = {
+  field: ApplicantCalendarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApplicantCalendarConnection_maxArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarConnection_minArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarConnection_sumArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+type ApplicantCalendarEdge = {
+  readonly next: Maybe<ApplicantCalendar>;
+  readonly node: ApplicantCalendar;
+  readonly previous: Maybe<ApplicantCalendar>;
+};
+
+type ApplicantCalendarFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly commit: InputMaybe<CalendarEventTextFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly programme: InputMaybe<CalendarEventTextFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApplicantCalendarFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly commit: InputMaybe<CalendarEventTextFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly programme: InputMaybe<CalendarEventTextFilterInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApplicantCalendarFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplicantCalendarFilterInput>;
+};
+
+type ApplicantCalendarGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApplicantCalendarEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApplicantCalendarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApplicantCalendar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApplicantCalendarGroupConnection_distinctArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarGroupConnection_groupArgs = {
+  field: ApplicantCalendarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApplicantCalendarGroupConnection_maxArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarGroupConnection_minArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarGroupConnection_sumArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+type ApplicantCalendarSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly commit: InputMaybe<CalendarEventTextSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly programme: InputMaybe<CalendarEventTextSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 /** Words of /apply/ */
 type ApplyPage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -475,6 +614,28 @@ type BootcampPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly weeks: InputMaybe<SectionTextSortInput>;
+};
+
+type CalendarEventText = {
+  /** What one finds when one opens it. */
+  readonly text: Scalars['String'];
+  /** Its name in the calendar, short enough for a phone. */
+  readonly title: Scalars['String'];
+};
+
+type CalendarEventTextFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalendarEventTextFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalendarEventTextSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CallToAction = {
@@ -1389,6 +1550,47 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DocumentSection = {
+  /** The section in paragraphs. A mail address or an https address becomes a link. */
+  readonly body: ReadonlyArray<Scalars['String']>;
+  /** A table of facts below the paragraphs. */
+  readonly facts: Maybe<ReadonlyArray<FactRow>>;
+  /** Points below the paragraphs. */
+  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The plan of content/timelines.json that is printed below the paragraphs, week by week. */
+  readonly timeline: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly title: Scalars['String'];
+};
+
+type DocumentSectionFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FactRowFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly timeline: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentSectionFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FactRowFilterListInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly timeline: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentSectionFilterInput>;
+};
+
+type DocumentSectionSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FactRowSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly timeline: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -1650,6 +1852,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type ApplicantCalendar or null if there are no children of given type on this node */
+  readonly childApplicantCalendar: Maybe<ApplicantCalendar>;
   /** Returns the first child node of type ApplyPage or null if there are no children of given type on this node */
   readonly childApplyPage: Maybe<ApplyPage>;
   /** Returns the first child node of type ApplyResearchPage or null if there are no children of given type on this node */
@@ -1680,6 +1884,8 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Programme or null if there are no children of given type on this node */
   readonly childProgramme: Maybe<Programme>;
+  /** Returns the first child node of type ProgrammeDocument or null if there are no children of given type on this node */
+  readonly childProgrammeDocument: Maybe<ProgrammeDocument>;
   /** Returns the first child node of type Publication or null if there are no children of given type on this node */
   readonly childPublication: Maybe<Publication>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
@@ -1709,6 +1915,8 @@ type File = Node & {
   /** Returns the first child node of type University or null if there are no children of given type on this node */
   readonly childUniversity: Maybe<University>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type ApplicantCalendar */
+  readonly childrenApplicantCalendar: Maybe<ReadonlyArray<Maybe<ApplicantCalendar>>>;
   /** Returns all children nodes filtered by type ApplyPage */
   readonly childrenApplyPage: Maybe<ReadonlyArray<Maybe<ApplyPage>>>;
   /** Returns all children nodes filtered by type ApplyResearchPage */
@@ -1739,6 +1947,8 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Programme */
   readonly childrenProgramme: Maybe<ReadonlyArray<Maybe<Programme>>>;
+  /** Returns all children nodes filtered by type ProgrammeDocument */
+  readonly childrenProgrammeDocument: Maybe<ReadonlyArray<Maybe<ProgrammeDocument>>>;
   /** Returns all children nodes filtered by type Publication */
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
   /** Returns all children nodes filtered by type Redirect */
@@ -1909,6 +2119,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
   readonly childApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
@@ -1924,6 +2135,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childProgramme: InputMaybe<ProgrammeFieldSelector>;
+  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -1939,6 +2151,7 @@ type FileFieldSelector = {
   readonly childTimeline: InputMaybe<TimelineFieldSelector>;
   readonly childUniversity: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
@@ -1954,6 +2167,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenProgramme: InputMaybe<ProgrammeFieldSelector>;
+  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -2008,6 +2222,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
   readonly childApplyPage: InputMaybe<ApplyPageFilterInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
@@ -2023,6 +2238,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childProgramme: InputMaybe<ProgrammeFilterInput>;
+  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -2038,6 +2254,7 @@ type FileFilterInput = {
   readonly childTimeline: InputMaybe<TimelineFilterInput>;
   readonly childUniversity: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
@@ -2053,6 +2270,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
+  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -2152,6 +2370,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
   readonly childApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
@@ -2167,6 +2386,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childProgramme: InputMaybe<ProgrammeSortInput>;
+  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -2182,6 +2402,7 @@ type FileSortInput = {
   readonly childTimeline: InputMaybe<TimelineSortInput>;
   readonly childUniversity: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
@@ -2197,6 +2418,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenProgramme: InputMaybe<ProgrammeSortInput>;
+  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -4173,6 +4395,160 @@ type ProgrammeConnection_sumArgs = {
   field: ProgrammeFieldSelector;
 };
 
+/** PDFs that letter and decision pages lead to */
+type ProgrammeDocument = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** One or two sentences below the title. */
+  readonly intro: Scalars['String'];
+  /** Which document this is; its address is /documents/<id>.pdf. */
+  readonly jsonId: Scalars['String'];
+  /** true numbers the sections, as terms have them. */
+  readonly numbered: Maybe<Scalars['Boolean']>;
+  readonly parent: Maybe<Node>;
+  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** The sections, in order. */
+  readonly sections: ReadonlyArray<DocumentSection>;
+  /** Title on the first page and in the window of the reader. */
+  readonly title: Scalars['String'];
+  /** Day of this version, printed in the document. Change it with the words. */
+  readonly updated: Scalars['String'];
+};
+
+type ProgrammeDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
+  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProgrammeDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProgrammeDocumentConnection_distinctArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentConnection_groupArgs = {
+  field: ProgrammeDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProgrammeDocumentConnection_maxArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentConnection_minArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentConnection_sumArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+type ProgrammeDocumentEdge = {
+  readonly next: Maybe<ProgrammeDocument>;
+  readonly node: ProgrammeDocument;
+  readonly previous: Maybe<ProgrammeDocument>;
+};
+
+type ProgrammeDocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly numbered: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<DocumentSectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgrammeDocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly numbered: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sections: InputMaybe<DocumentSectionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgrammeDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgrammeDocumentFilterInput>;
+};
+
+type ProgrammeDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProgrammeDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProgrammeDocumentGroupConnection_distinctArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentGroupConnection_groupArgs = {
+  field: ProgrammeDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProgrammeDocumentGroupConnection_maxArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentGroupConnection_minArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentGroupConnection_sumArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+type ProgrammeDocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly numbered: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<DocumentSectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type ProgrammeEdge = {
   readonly next: Maybe<Programme>;
   readonly node: Programme;
@@ -4474,6 +4850,7 @@ type PublicationSortInput = {
 };
 
 type Query = {
+  readonly allApplicantCalendar: ApplicantCalendarConnection;
   readonly allApplyPage: ApplyPageConnection;
   readonly allApplyResearchPage: ApplyResearchPageConnection;
   readonly allBootcampPage: BootcampPageConnection;
@@ -4491,6 +4868,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allProgramme: ProgrammeConnection;
+  readonly allProgrammeDocument: ProgrammeDocumentConnection;
   readonly allPublication: PublicationConnection;
   readonly allRedirect: RedirectConnection;
   readonly allResearchHighlight: ResearchHighlightConnection;
@@ -4510,6 +4888,7 @@ type Query = {
   readonly allTestimonialsPage: TestimonialsPageConnection;
   readonly allTimeline: TimelineConnection;
   readonly allUniversity: UniversityConnection;
+  readonly applicantCalendar: Maybe<ApplicantCalendar>;
   readonly applyPage: Maybe<ApplyPage>;
   readonly applyResearchPage: Maybe<ApplyResearchPage>;
   readonly bootcampPage: Maybe<BootcampPage>;
@@ -4528,6 +4907,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly programme: Maybe<Programme>;
+  readonly programmeDocument: Maybe<ProgrammeDocument>;
   readonly publication: Maybe<Publication>;
   readonly redirect: Maybe<Redirect>;
   readonly researchHighlight: Maybe<ResearchHighlight>;
@@ -4547,6 +4927,14 @@ type Query = {
   readonly testimonialsPage: Maybe<TestimonialsPage>;
   readonly timeline: Maybe<Timeline>;
   readonly university: Maybe<University>;
+};
+
+
+type Query_allApplicantCalendarArgs = {
+  filter: InputMaybe<ApplicantCalendarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApplicantCalendarSortInput>>>;
 };
 
 
@@ -4683,6 +5071,14 @@ type Query_allProgrammeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeSortInput>>>;
+};
+
+
+type Query_allProgrammeDocumentArgs = {
+  filter: InputMaybe<ProgrammeDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeDocumentSortInput>>>;
 };
 
 
@@ -4838,6 +5234,18 @@ type Query_allUniversityArgs = {
 };
 
 
+type Query_applicantCalendarArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  commit: InputMaybe<CalendarEventTextFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  programme: InputMaybe<CalendarEventTextFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_applyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   compare: InputMaybe<SectionTextFilterInput>;
@@ -4979,6 +5387,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
   childApplyPage: InputMaybe<ApplyPageFilterInput>;
   childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   childBootcampPage: InputMaybe<BootcampPageFilterInput>;
@@ -4994,6 +5403,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childProgramme: InputMaybe<ProgrammeFilterInput>;
+  childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -5009,6 +5419,7 @@ type Query_fileArgs = {
   childTimeline: InputMaybe<TimelineFilterInput>;
   childUniversity: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
   childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
@@ -5024,6 +5435,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
+  childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -5205,6 +5617,21 @@ type Query_programmeArgs = {
   suits: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_programmeDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  numbered: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  sections: InputMaybe<DocumentSectionFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
