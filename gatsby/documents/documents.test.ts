@@ -139,6 +139,13 @@ describe("content that a layout has to withstand", () => {
     expect(pdf.pages.length).toBeGreaterThan(60)
   })
 
+  it("leaves no heading alone at the foot of a page", () => {
+    for (const { pieces } of pdf.pages) {
+      const words = pieces.filter(({ text, markedAs }) => text.trim() !== "" && markedAs !== "Artifact")
+      expect(words.at(-1)?.markedAs).not.toBe("H2")
+    }
+  })
+
   it("says the number of each page, and of all", () => {
     const { length } = pdf.pages
     pdf.pages.forEach(({ pieces }, index) => {
