@@ -27,6 +27,10 @@ export const defaultPorts: LocalPorts = {
 export const localAnonymousKey = "local-anonymous-key"
 export const localServiceKey = "local-service-role-key"
 
+/** What the local records broker lets in: public as well. */
+export const localRecordsKey = "local-public-key"
+export const localTables = { letters: "Letters", decisions: "Decisions" }
+
 /** The site's environment with every outside service on this machine. Nothing in it is a secret. */
 export function localEnvironment(ports: LocalPorts): Record<string, string> {
   const at = (port: number) => `http://127.0.0.1:${port}`
@@ -35,9 +39,9 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_SUPABASE_URL: at(ports.data),
     GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
     GATSBY_RECORDS_API_URL: at(ports.records),
-    GATSBY_RECORDS_API_KEY: "local-public-key",
-    GATSBY_LETTERS_TABLE: "Letters",
-    GATSBY_DECISIONS_TABLE: "Decisions",
+    GATSBY_RECORDS_API_KEY: localRecordsKey,
+    GATSBY_LETTERS_TABLE: localTables.letters,
+    GATSBY_DECISIONS_TABLE: localTables.decisions,
     GATSBY_SIGN_IN_SHEET_URL: `${at(ports.sheet)}/row?email={email}`,
     GATSBY_SIGN_IN_PASSWORD_HASH: "pbkdf2-sha256:600000:bG9jYWwtc2FsdA:bG9jYWwtaGFzaA",
     GATSBY_FORMS_URL: at(ports.forms),

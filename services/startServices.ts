@@ -1,6 +1,10 @@
 import { startData } from "./data/startData"
 import { startForms } from "./forms/startForms"
-import { localEnvironment, type LocalPorts } from "./localEnvironment"
+import type { RunningService } from "./listen"
+import { localEnvironment, localRecordsKey, localTables, type LocalPorts } from "./localEnvironment"
+import { startRecords } from "./records/startRecords"
+import { sampleDecisions, sampleLetters } from "./table/sampleApplicants"
+import { startTable } from "./table/startTable"
 
 export interface RunningServices {
   /** The site's environment with these services in it. */
@@ -18,11 +22,26 @@ export const defaultDataFolder = ".data/newsletter"
 
 /** Starts the local stand-ins of all outside services. */
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
-  const running = [await startForms(ports.forms), await startData({ port: ports.data, folder: dataFolder })]
+  const running = [await startForms(ports.forms), ...(await startDatabaseServices(ports, dataFolder))]
   return {
     environment: localEnvironment(ports),
     close: async () => {
-      await Promise.all(running.map((service) => service.close()))
+      // Last started, first closed: the database goes after those who use it.
+      for (const service of running.reverse()) await service.close()
     },
   }
+}
+
+/** The data API and the records broker, on one embedded database, and the table that the broker stands before. */
+async function startDatabaseServices(ports: LocalPorts, folder: string | undefined): Promise<RunningService[]> {
+  const data = await startData({ port: ports.data, folder })
+  const { letters, decisions } = localTables
+  const table = await startTable({
+    port: ports.table,
+    tables: { [letters]: sampleLetters, [decisions]: sampleDecisions },
+  })
+  const { database } = data
+  const tables = [letters, decisions]
+  const records = await startRecords({ port: ports.records, database, table, tables, publicKey: localRecordsKey })
+  return [data, table, records]
 }

@@ -17,6 +17,11 @@ export interface DataOptions {
   folder?: string | undefined
 }
 
+export interface RunningData extends RunningService {
+  /** The one embedded database. It is closed with the service: whoever else uses it has to have ended by then. */
+  database: PGlite
+}
+
 interface Api {
   database: PGlite
   tables: ReadonlyMap<string, Table>
@@ -38,7 +43,7 @@ const crossOrigin = {
  * Starts the stand-in of the newsletter's data API (Supabase): supabase/migrations on an embedded PostgreSQL, under a
  * front that speaks PostgREST's protocol. `POST /__faults` has it fail on purpose.
  */
-export async function startData({ port, folder }: DataOptions): Promise<RunningService> {
+export async function startData({ port, folder }: DataOptions): Promise<RunningData> {
   let begin: (api: Api) => void = () => undefined
   const opening = new Promise<Api>((resolve) => {
     begin = resolve
@@ -55,6 +60,7 @@ export async function startData({ port, folder }: DataOptions): Promise<RunningS
     begin({ database, tables: await readTables(database), faults: createFaults() })
     return {
       url: service.url,
+      database,
       close: async () => {
         await service.close()
         await database.close()

@@ -1,0 +1,63 @@
+/** Applicants who do not exist, for development and tests: the same at every start. */
+import { createRng, type Rng } from "../../scripts/art/random"
+import type { Row } from "./listRecords"
+
+const givenNames =
+  "Amara Anton Beatriz Calla Dara Devon Elif Esme Farid Gala Hana Idris Imani Ines Jonah Kaia Kofi Lena Leon Linnea Mateo Mira Nadia Nico Noor Oren Paloma Quinn Rafi Rosa Sana Selim Tamsin Theo Uma Vera Viggo Wren Yusuf Zora"
+const familyNames =
+  "Abernook Ashgrove Bellwater Brightmoor Caldmere Castellane Dunmarrow Eastlake Fennwick Garrowby Hallowell Inverley Jessamere Kestrelby Lanternfield Marwick Nightingate Oakhollow Pellerin Quillhaven Ravensby Silverlund Thornquist Underhay Vandermoor Westerby Wolfsdale Yarrowell"
+
+const letterCount = 260
+const decisionCount = 60
+
+/** Names that pages have to show as they are, and one record whose name is empty. */
+export const namedLetters = {
+  apostrophe: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0001", name: "Maeve O'Fenn-D'Arcy" },
+  quotes: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0002", name: 'Robin "Birdie" Ashgrove & Sons \\ {name}' },
+  accents: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0003", name: "Zoë Nuñez-Łąkowska Đặng" },
+  markup: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0004", name: '<b>Bold</b> <img src="x" onerror="alert(1)">' },
+  rightToLeft: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0005", name: "نور الهدى بستاني" },
+  emoji: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0006", name: "Wren 🪁👩🏽‍🔬 Quillhaven" },
+  long: {
+    uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0007",
+    name: "Anastasia-Maximiliana ".repeat(14).slice(0, 300).padEnd(300, "a"),
+  },
+  nameless: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0008", name: "" },
+} satisfies Record<string, Row>
+
+/** The letter that `npm start` shows. It is on the third page of its table. */
+export const sampleLetterId = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+export const sampleLetterName = "Mira Lanternfield"
+
+/** The decision that `npm start` shows. */
+export const sampleDecisionId = "9f8b2c1e-3d4a-4b6c-8e7f-a1b2c3d4e5f6"
+export const sampleDecisionName = "Jonah Kestrelby"
+
+/** An id that no table holds. */
+export const unknownId = "00000000-0000-4000-8000-000000000000"
+
+export const sampleLetters: readonly Row[] = [
+  ...invented(createRng("letters"), letterCount - Object.keys(namedLetters).length - 1),
+  ...Object.values(namedLetters),
+  { uuid: sampleLetterId, name: sampleLetterName },
+]
+
+export const sampleDecisions: readonly Row[] = [
+  ...invented(createRng("decisions"), decisionCount - 1),
+  { uuid: sampleDecisionId, name: sampleDecisionName },
+]
+
+/** Made-up applicants, as many as wanted. */
+export function invented(rng: Rng, count: number): Row[] {
+  const [given, family] = [givenNames.split(" "), familyNames.split(" ")]
+  const one = (names: readonly string[]) => names[rng.int(names.length)] ?? ""
+  return Array.from({ length: count }, () => ({ uuid: uuidFrom(rng), name: `${one(given)} ${one(family)}` }))
+}
+
+/** A version 4 UUID (RFC 9562) out of seeded chance. */
+function uuidFrom(rng: Rng): string {
+  const digits = Array.from({ length: 32 }, () => rng.int(16).toString(16))
+  digits[12] = "4"
+  digits[16] = (8 + rng.int(4)).toString(16)
+  return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
+}

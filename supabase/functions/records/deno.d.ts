@@ -1,0 +1,11 @@
+/** What index.ts uses of the place where it runs: Deno at Supabase. https://supabase.com/docs/guides/functions */
+declare namespace Deno {
+  const env: { get: (name: string) => string | undefined }
+  function serve(handler: (request: Request) => Promise<Response>): void
+}
+
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void }
+
+declare module "npm:postgres@3.4.9" {
+  export { default } from "postgres"
+}
