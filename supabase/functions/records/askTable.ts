@@ -30,9 +30,7 @@ export async function askTable({ slot, source, uuids }: Claim, parts: AskParts):
     if (answer.kind === "page") await store.write(source, answer.records, slot.sentAt)
     const verdict = verdictOf(open, answer)
     open = verdict.open
-    if (verdict.found.length + verdict.absent.length > 0)
-      await store.settle(source, verdict.found, verdict.absent, slot.sentAt)
-
+    if (verdict.absent.length > 0) await store.noteAbsent(source, verdict.absent, slot.sentAt)
     const offset = offsetToFollow(answer, uuids)
     if (open.length === 0 || offset === undefined || page === settings.attempts) break
     const next = await waitForSlot("look-up", parts)
@@ -46,9 +44,8 @@ export async function askTable({ slot, source, uuids }: Claim, parts: AskParts):
   if (open.length > 0) await store.postpone(source, open, settings.pause)
 }
 
-/** What an answer says of each id. */
+/** What an answer says of ids that it was asked for. */
 export interface Verdict {
-  found: string[]
   absent: string[]
   /** Nothing is known of these yet. */
   open: string[]
@@ -56,11 +53,10 @@ export interface Verdict {
 
 /** An id that is not in a page is absent only where no further page follows. */
 export function verdictOf(uuids: readonly string[], answer: UpstreamAnswer): Verdict {
-  if (answer.kind !== "page") return { found: [], absent: [], open: [...uuids] }
+  if (answer.kind !== "page") return { absent: [], open: [...uuids] }
   const seen = new Set(answer.records.map(({ uuid }) => uuid))
-  const found = uuids.filter((uuid) => seen.has(uuid))
   const missing = uuids.filter((uuid) => !seen.has(uuid))
-  return answer.offset === undefined ? { found, absent: missing, open: [] } : { found, absent: [], open: missing }
+  return answer.offset === undefined ? { absent: missing, open: [] } : { absent: [], open: missing }
 }
 
 /**

@@ -27,6 +27,8 @@ export interface FinderParts extends AskParts {
 interface Waiting extends Key {
   /** Time of the clock after which the answer is that there is none. */
   until: number
+  /** Whether the database has been asked and knew nothing. */
+  isUnknown: boolean
   /** Whether the id stands in the queue that all workers share. */
   isQueued: boolean
   end: (outcome: Outcome) => void
@@ -39,6 +41,7 @@ interface Waiting extends Key {
 const usualRetry = 5
 
 const nameOf = ({ source, uuid }: Key) => `${source}\n${uuid}`
+const keyOf = ({ source, uuid }: Key): Key => ({ source, uuid })
 
 /**
  * What one worker does to answer look-ups: it reads what is known of all its ids in one statement, has unknown ones wait in
@@ -63,7 +66,7 @@ export function createFinder(parts: FinderParts): Finder {
     // It ends in time even where the database does not answer.
     const callOff = clock.after(settings.hold, () => settle(question, { kind: "unavailable", retryAfter: usualRetry }))
     const until = clock.now() + settings.hold
-    const question: Waiting = { source, uuid, until, isQueued: false, end, callOff, outcome }
+    const question: Waiting = { source, uuid, until, isUnknown: false, isQueued: false, end, callOff, outcome }
     waiting.set(nameOf(question), question)
     unread.push(question)
     if (!isReading) void readNew()
@@ -77,13 +80,17 @@ export function createFinder(parts: FinderParts): Finder {
       const questions = unread
       unread = []
       await look(questions)
+      if (!isPolling && questions.some(({ isUnknown }) => isUnknown)) void poll()
     }
     isReading = false
   }
 
+  /** As long as anybody waits: new ids join the queue together, the table is asked where there is a slot, one looks again. */
   async function poll(): Promise<void> {
     isPolling = true
-    while ([...waiting.values()].some(({ isQueued }) => isQueued)) {
+    while (waiting.size > 0) {
+      await queue([...waiting.values()].filter(({ isUnknown, isQueued }) => isUnknown && !isQueued))
+      void claim()
       await clock.wait(settings.poll)
       await look([...waiting.values()].filter(({ isQueued }) => isQueued))
     }
@@ -91,45 +98,44 @@ export function createFinder(parts: FinderParts): Finder {
   }
 
   async function look(questions: readonly Waiting[]): Promise<void> {
+    if (questions.length === 0) return
     try {
-      const findings = await store.read(questions.map(({ source, uuid }) => ({ source, uuid })))
-      const open = findings.flatMap((finding) => decide(finding) ?? [])
+      const findings = await store.read(questions.map(keyOf))
+      for (const finding of findings) decide(finding)
       const due = findings.filter(({ isRefreshDue }) => isRefreshDue)
       for (const source of new Set(due.map(({ source }) => source))) void refreshOnce(source)
-      if (open.length === 0) return
-      await queue(open.filter(({ isQueued }) => !isQueued))
-      void claim()
-      if (!isPolling) void poll()
     } catch (error) {
-      log(`The store cannot be read: ${messageOf(error)}`)
+      report(error)
       for (const question of questions) settle(question, { kind: "unavailable", retryAfter: usualRetry })
     }
   }
 
-  /** @returns the question where it has to wait on */
-  function decide({ record, isAbsent, rest, ...key }: Finding): Waiting | undefined {
+  /** Ends a question where its answer is known, or will not be in time. */
+  function decide({ record, isAbsent, rest, ...key }: Finding): void {
     const question = waiting.get(nameOf(key))
-    if (!question) return undefined
-    const left = question.until - clock.now()
+    if (!question) return
     if (record) settle(question, { kind: "found", record })
     else if (isAbsent) settle(question, { kind: "absent" })
-    else if (rest >= left)
+    else if (rest >= question.until - clock.now())
       settle(question, { kind: "unavailable", retryAfter: Math.max(usualRetry, Math.ceil(rest / 1000)) })
-    else return question
-    return undefined
+    else question.isUnknown = true
   }
 
   function settle(question: Waiting, outcome: Outcome): void {
-    waiting.delete(nameOf(question))
+    if (waiting.get(nameOf(question)) === question) waiting.delete(nameOf(question))
     question.callOff()
     question.end(outcome)
   }
 
   async function queue(questions: readonly Waiting[]): Promise<void> {
     if (questions.length === 0) return
-    const queued = new Set((await store.ask(questions.map(({ source, uuid }) => ({ source, uuid })))).map(nameOf))
+    const queued = await store.ask(questions.map(keyOf)).catch((error: unknown): Key[] => {
+      report(error)
+      return []
+    })
+    const names = new Set(queued.map(nameOf))
     for (const question of questions) {
-      question.isQueued = queued.has(nameOf(question))
+      question.isQueued = names.has(nameOf(question))
       if (!question.isQueued) settle(question, { kind: "unavailable", retryAfter: usualRetry })
     }
   }

@@ -41,20 +41,20 @@ export async function spendSlot(
   return answer
 }
 
-/** How often one looks for a free slot. */
-const slotPoll = 100
+/** Longest wait for a slot: with the request after it, it stays within what a worker leases. */
+const longestWait = 3_000
 
-/** Waits for a slot, about as long as one rests; nothing where none became free. */
+/** Waits for a slot; nothing where none became free. */
 export async function waitForSlot(use: SlotUse, budget: Budget): Promise<Slot | undefined> {
   const { store, clock, settings } = budget
-  const end = clock.now() + settings.slotRest * 2
+  const end = clock.now() + longestWait
   do {
     const held = await takeInTime(budget, async () => {
       const slot = await store.takeSlot(use)
       return slot && { slot }
     })
     if (held) return held.slot
-    await clock.wait(slotPoll)
+    await clock.wait(settings.slotRest / 10)
   } while (clock.now() < end)
   return undefined
 }

@@ -9,17 +9,21 @@ import { createRefreshStore, type RefreshStore } from "./refreshes.ts"
 export interface Store extends LookUpStore, BudgetStore {
   refreshes: RefreshStore
   /**
-   * Writes records into the mirror, over older ones.
+   * Writes records into the mirror, over older ones. Nobody needs to ask for them any longer.
    * @param sentAt time of the database when the request was sent that brought them
    */
   write: (source: string, records: readonly TableRecord[], sentAt: string) => Promise<void>
 }
 
 const writeText = `
+  with given as (
+    select uuid, id, "createdTime", name
+    from jsonb_to_recordset($2::text::jsonb) as r (uuid text, id text, "createdTime" text, name text)
+  ), answered as (
+    delete from records.pending p using given where p.source = $1::text and p.uuid = given.uuid
+  )
   insert into records.mirror as m (source, uuid, record_id, created_time, name, seen_at)
-  select $1::text, r.uuid, r.id, r."createdTime", r.name, $3::text::timestamptz
-  from jsonb_to_recordset($2::text::jsonb) as r (uuid text, id text, "createdTime" text, name text)
-  order by r.uuid
+  select $1::text, uuid, id, "createdTime", name, $3::text::timestamptz from given order by uuid
   on conflict (source, uuid) do update
   set record_id = excluded.record_id, created_time = excluded.created_time, name = excluded.name,
     seen_at = excluded.seen_at

@@ -27,8 +27,11 @@ export interface LookUpStore {
   ask: (keys: readonly Key[]) => Promise<Key[]>
   /** Takes a slot and the ids that have waited longest; nothing where there is no slot, or nobody waits. */
   claim: () => Promise<Claim | undefined>
-  /** Ends the waiting of ids: those that were found are in the mirror, the others are noted as absent. */
-  settle: (source: string, found: readonly string[], absent: readonly string[], sentAt: string) => Promise<void>
+  /**
+   * Notes that the table does not hold ids, and ends their waiting.
+   * @param sentAt time of the database when the table was asked
+   */
+  noteAbsent: (source: string, uuids: readonly string[], sentAt: string) => Promise<void>
   /** Lets somebody ask again after a while for ids that were claimed in vain. */
   postpone: (source: string, uuids: readonly string[], milliseconds: number) => Promise<void>
   /** Leaves a table alone that has refused. */
@@ -68,11 +71,16 @@ const askText = `
   on conflict (source, uuid) do update set wanted_until = greatest(p.wanted_until, excluded.wanted_until)
   returning source, uuid`
 
+// It passes over every row that somebody else holds: no worker ever waits for another here.
 const claimText = `
   with given_up as (
-    delete from records.pending where wanted_until < now()
+    delete from records.pending p using (
+      select source, uuid from records.pending where wanted_until < now() for update skip locked
+    ) old where p.source = old.source and p.uuid = old.uuid
   ), forgotten as (
-    delete from records.absences where until < now()
+    delete from records.absences x using (
+      select source, uuid from records.absences where until < now() for update skip locked
+    ) old where x.source = old.source and x.uuid = old.uuid
   ), next as (
     select p.source from records.pending p left join records.sources s on s.source = p.source
     where p.wanted_until >= now() and p.claimed_until <= now() and coalesce(s.trouble_until <= now(), true)
@@ -99,20 +107,18 @@ const claimText = `
   select slot.slot, clock_timestamp()::text as "sentAt", claimed.source, claimed.uuid
   from slot left join claimed on true`
 
-const settleText = `
+const absentText = `
   with absent as (
-    select jsonb_array_elements_text($3::text::jsonb) as uuid
+    select jsonb_array_elements_text($2::text::jsonb) as uuid
   ), gone as (
     delete from records.mirror m using absent
-    where m.source = $1::text and m.uuid = absent.uuid and m.seen_at <= $4::text::timestamptz
+    where m.source = $1::text and m.uuid = absent.uuid and m.seen_at <= $3::text::timestamptz
   ), noted as (
     insert into records.absences (source, uuid, until)
-    select $1::text, uuid, now() + ${interval("$5")} from absent order by uuid
+    select $1::text, uuid, now() + ${interval("$4")} from absent order by uuid
     on conflict (source, uuid) do update set until = excluded.until
   )
-  delete from records.pending
-  where source = $1::text
-    and uuid in (select uuid from absent union all select jsonb_array_elements_text($2::text::jsonb))`
+  delete from records.pending p using absent where p.source = $1::text and p.uuid = absent.uuid`
 
 const postponeText = `
   update records.pending set claimed_until = now() + ${interval("$3")}
@@ -152,9 +158,8 @@ export function createLookUpStore(query: Query, settings: Settings, slotLease: n
       const uuids = rows.flatMap(({ uuid }) => uuid ?? [])
       return { slot: { slot: first.slot, holder, sentAt: first.sentAt }, source: first.source ?? "", uuids }
     },
-    settle: async (source, found, absent, sentAt) => {
-      const lists = [JSON.stringify(found), JSON.stringify(absent)]
-      await query(settleText, [source, ...lists, sentAt, String(settings.absenceMemory)])
+    noteAbsent: async (source, uuids, sentAt) => {
+      await query(absentText, [source, JSON.stringify(uuids), sentAt, String(settings.absenceMemory)])
     },
     postpone: async (source, uuids, milliseconds) => {
       await query(postponeText, [source, JSON.stringify(uuids), String(milliseconds)])

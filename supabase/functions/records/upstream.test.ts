@@ -1,0 +1,83 @@
+import fc from "fast-check"
+import { createUpstream, readAnswer, type UpstreamAnswer } from "./upstream"
+
+const body = (value: unknown) => JSON.stringify(value)
+const record = (uuid: unknown, name?: unknown) => ({ id: "rec1", createdTime: "2024", fields: { UUID: uuid, name } })
+
+describe("an answer of the table", () => {
+  it.each<[string, number, string, UpstreamAnswer]>([
+    ["a page", 200, body({ records: [record("u", "N")], offset: "itr/rec" }), pageWith("u", "N", "itr/rec")],
+    ["a record without a name", 200, body({ records: [record("u")] }), pageWith("u")],
+    ["a name that is no text", 200, body({ records: [record("u", ["N"])] }), pageWith("u")],
+    [
+      "records without an id",
+      200,
+      body({ records: [record(undefined, "N"), { id: "x" }, null, 7] }),
+      { kind: "page", records: [] },
+    ],
+    [
+      "the same id twice",
+      200,
+      body({ records: [record("u", "first"), record("u", "second")] }),
+      pageWith("u", "first"),
+    ],
+    ["an expired iterator", 422, body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }), { kind: "expired" }],
+    ["another 422", 422, body({ error: { type: "INVALID_FILTER_BY_FORMULA" } }), { kind: "refused", status: 422 }],
+    ["401", 401, body({ error: { type: "AUTHENTICATION_REQUIRED" } }), { kind: "refused", status: 401 }],
+    ["404", 404, body({ error: "NOT_FOUND" }), { kind: "refused", status: 404 }],
+    ["429", 429, body({ errors: [{ error: "RATE_LIMIT_REACHED" }] }), { kind: "limited" }],
+    ["500", 500, "", { kind: "failed" }],
+    ["HTML", 200, "<!doctype html>", { kind: "refused", status: 200 }],
+    ["no list", 200, body({ records: {} }), { kind: "refused", status: 200 }],
+    ["an offset that is no text", 200, body({ records: [], offset: 7 }), { kind: "refused", status: 200 }],
+  ])("%s", (_what, status, text, expected) => {
+    expect(readAnswer(status, text)).toEqual(expected)
+  })
+
+  it("makes text of a zero character and half a pair that PostgreSQL can hold", () => {
+    const text = String.raw`{"records":[{"id":"rec1","createdTime":"2024","fields":{"UUID":"u","name":"a\u0000b\ud800c 🪁"}}]}`
+    expect(readAnswer(200, text)).toEqual(pageWith("u", "a\ufffdb\ufffdc 🪁"))
+  })
+
+  it("is read without an exception, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 599 }), fc.oneof(fc.json(), fc.string()), (status, text) => {
+        expect(["page", "expired", "limited", "refused", "failed"]).toContain(readAnswer(status, text).kind)
+      }),
+    )
+  })
+})
+
+describe("a request", () => {
+  it("asks for both fields of a hundred records, with the token", async () => {
+    const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
+    const upstream = createUpstream({ url: "https://table.example/v0/app", token: "secret", fetch, timeLimit: 1000 })
+    await upstream.list({ source: "My Letters", formula: "{UUID}='a'", offset: "itr/rec" })
+    const [[address, options]] = fetch.mock.calls as unknown as [[string, RequestInit]]
+    expect(address).toBe(
+      "https://table.example/v0/app/My%20Letters?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name" +
+        "&filterByFormula=%7BUUID%7D%3D%27a%27&offset=itr%2Frec",
+    )
+    expect(options).toMatchObject({ headers: { authorization: "Bearer secret" }, redirect: "error" })
+  })
+
+  it("that gets no answer fails, and is no exception", async () => {
+    const fetch = () => Promise.reject(new TypeError("fetch failed"))
+    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeLimit: 1000 })
+    expect(await upstream.list({ source: "Letters" })).toEqual({ kind: "failed" })
+  })
+
+  it("ends at its time limit", async () => {
+    const fetch = (_address: unknown, options?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        options?.signal?.addEventListener("abort", () => reject(new Error("aborted")))
+      })
+    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeLimit: 20 })
+    expect(await upstream.list({ source: "Letters" })).toEqual({ kind: "failed" })
+  })
+})
+
+function pageWith(uuid: string, name?: string, offset?: string): UpstreamAnswer {
+  const one = { id: "rec1", createdTime: "2024", uuid, ...(name === undefined ? {} : { name }) }
+  return { kind: "page", records: [one], ...(offset ? { offset } : {}) }
+}

@@ -1,0 +1,31 @@
+/** What the key in the site's scripts finds of the broker's tables at the data API: nothing. */
+import { connect } from "../../services/data/connect"
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { localAnonymousKey, localServiceKey } from "../../services/localEnvironment"
+
+let service: DataProcess
+
+beforeAll(async () => {
+  service = await startDataProcess()
+}, 60_000)
+afterAll(() => service.close())
+
+const tables = ["mirror", "sources", "pending", "absences", "slots", "upstream"]
+const spellings = tables.flatMap((name) => [name, `records.${name}`])
+
+it.each(spellings)("%s can neither be read nor written, with whatever key", async (name) => {
+  for (const key of [localAnonymousKey, localServiceKey]) {
+    const client = connect(service.url, key)
+    const attempts = [
+      await client.from(name).select(),
+      await client.from(name).insert({ source: "Letters", uuid: "x" }),
+      await client.from(name).update({ source: "x" }).neq("source", ""),
+      await client.from(name).delete().neq("source", ""),
+      await client.schema("records").from(name).select(),
+    ]
+    for (const { data, error } of attempts) {
+      expect(error?.code).toBe("PGRST205")
+      expect(data).toBeNull()
+    }
+  }
+})

@@ -1,0 +1,45 @@
+/** A small decision day, with the limits as they are: `npm run bench:decision-day` is the large one. */
+import {
+  arrivalsOver,
+  askBroker,
+  createWorker,
+  createWorkers,
+  letters,
+  runCrowd,
+} from "../../scripts/bench/decisionDay"
+import { createRng, shuffled } from "../../scripts/art/random"
+import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
+import { invented } from "../../services/table/sampleApplicants"
+import { startTable, type RunningTable } from "../../services/table/startTable"
+
+const rows = invented(createRng("small decision day"), 600)
+const applicants = shuffled(rows, createRng("who comes when"))
+const workers = 3
+const life = 1_500
+let database: DatabaseProcess
+let table: RunningTable
+
+beforeAll(async () => {
+  const travel = createRng("travel")
+  table = await startTable({ port: 0, tables: { [letters]: rows }, travel: () => travel.range(5, 60) })
+  database = await startDatabaseProcess()
+}, 60_000)
+
+afterAll(async () => {
+  await table.close()
+  await database.close()
+})
+
+it("everybody gets their letter, mirror cold and then warm, and the table is never asked too often", async () => {
+  const send = createWorkers(() => createWorker(database.query, table), workers, life)
+  const cold = await runCrowd({ applicants, arrivals: arrivalsOver(4_000, applicants.length) }, askBroker(send), table)
+  expect(cold).toMatchObject({ served: 600, failures: new Map(), upstream: { refused: 0 } })
+  expect(cold.upstream.total).toBeGreaterThan(0)
+  expect(cold.upstream.mostInASecond).toBeLessThanOrEqual(5)
+
+  const isComplete = async () =>
+    (await database.run<{ done: boolean }>("select completed_at > 'epoch' as done from records.sources"))[0]?.done
+  while (!(await isComplete())) await new Promise((resolve) => setTimeout(resolve, 100))
+  const warm = await runCrowd({ applicants, arrivals: arrivalsOver(2_000, applicants.length) }, askBroker(send), table)
+  expect(warm).toMatchObject({ served: 600, failures: new Map(), upstream: { total: 0 } })
+}, 60_000)
