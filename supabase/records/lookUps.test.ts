@@ -1,8 +1,10 @@
 /** Look-ups with the mirror warm, cold and old, by several workers on one real PostgreSQL. */
 import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
 import { invented } from "../../services/table/sampleApplicants"
+import type { Settings } from "../functions/records/settings"
 import { createRng } from "../../scripts/art/random"
 import {
+  addressOf,
   age,
   allAtRest,
   ask,
@@ -33,8 +35,7 @@ beforeEach(async () => {
 })
 
 /** A worker of its own, with nothing in its memory. */
-const worker = (...more: Parameters<typeof createWorker> extends [unknown, unknown, ...infer Rest] ? Rest : never) =>
-  createWorker(database, table, ...more)
+const worker = (settings: Partial<Settings> = {}) => createWorker(database, table, settings)
 const warm = async () => {
   const one = worker()
   await one.refresh()
@@ -153,7 +154,7 @@ describe("with the mirror cold", () => {
 
   it("finds everybody in a table that ignores the filter", async () => {
     const { fetch } = table
-    table.fetch = (address, options) => fetch(String(address).replace(/&filterByFormula=[^&]*/, ""), options)
+    table.fetch = (address, options) => fetch(addressOf(address).replace(/&filterByFormula=[^&]*/, ""), options)
     const workers = [worker(), worker()]
     const wanted = [rows[0], rows[120], rows[249]].flatMap((row) => row ?? [])
     expect(await Promise.all(wanted.map(({ uuid }, index) => ask(workers[index % 2] ?? worker(), uuid)))).toEqual(
@@ -234,12 +235,10 @@ describe("when the table does not answer as it should", () => {
   })
 
   it("a database that is gone: 503, and nothing personal is logged", async () => {
-    const logged: string[] = []
     const gone = { ...database, query: () => Promise.reject(new Error(`connection lost: ${first.uuid}`)) }
     const one = createWorker(gone, table)
     expect(await ask(one, first.uuid)).toBe(503)
-    logged.push(...one.logged)
-    expect(logged).toEqual(["The store failed: Error"])
+    expect(one.logged).toEqual(["The store failed: Error"])
   })
 
   it("a database that does not answer: 503 in time", async () => {

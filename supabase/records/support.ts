@@ -32,7 +32,7 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
     requests: [],
     instead: () => undefined,
     fetch: async (address, options) => {
-      const { pathname, searchParams: query } = new URL(String(address))
+      const { pathname, searchParams: query } = new URL(addressOf(address))
       const request = {
         source: pathname.slice(1),
         formula: query.get("filterByFormula"),
@@ -49,6 +49,8 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
   }
   return table
 }
+
+export const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())
 
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
