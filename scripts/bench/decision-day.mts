@@ -1,8 +1,7 @@
 /** `npm run bench:decision-day`: 10,000 applicants against a table of 10,000. Ends with 1 where a promise is broken. */
-import { openDatabase } from "../../services/data/openDatabase"
+import { startDatabaseProcess } from "../../services/data/startDatabaseProcess"
 import { startTable } from "../../services/table/startTable"
 import { invented } from "../../services/table/sampleApplicants"
-import type { Query } from "../../supabase/functions/records/store/query"
 import { createRng, shuffled } from "../art/random"
 import {
   arrivalsOver,
@@ -28,10 +27,8 @@ const arrivals = arrivalsOver(minute, count)
 // The way to the table and back takes 40 to 240 ms.
 const travel = createRng("travel")
 const table = await startTable({ port: 0, tables: { [letters]: rows }, travel: () => travel.range(20, 120) })
-const database = await openDatabase()
-const query: Query = async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
-  (await database.query<Row>(text, [...parameters])).rows
-const create = () => createWorker(query, table)
+const database = await startDatabaseProcess()
+const create = () => createWorker(database.query, table)
 
 console.log(
   `${count} applicants within a minute, a table of ${count}, ${workers} workers that live ${workerLife / 1000} s each.`,
@@ -49,7 +46,7 @@ await database.close()
 /** The cold run has the mirror refreshed beside it; the warm one begins where that has ended. */
 async function refreshed(): Promise<void> {
   const isComplete = async () => {
-    const found = await query<{ done: boolean }>("select completed_at > 'epoch' as done from records.sources", [])
+    const found = await database.run<{ done: boolean }>("select completed_at > 'epoch' as done from records.sources")
     return found[0]?.done === true
   }
   const worker = create()

@@ -56,6 +56,7 @@ export async function startDatabaseProcess(): Promise<DatabaseProcess> {
     query: (text, parameters) => send({ text, parameters }),
     run: (text) => send({ text }),
     close: async () => {
+      child.ref()
       child.disconnect()
       await exit
     },
