@@ -1,7 +1,7 @@
+import { reportedPath } from "../../routes"
 import { clickEventOf } from "./clickEvents"
 import { gtag } from "./gtag"
 import { keepLibrary } from "./library"
-import { reportedPath } from "./reportedPath"
 
 /** What Gatsby says of a change of route. */
 interface RouteUpdate {

@@ -1,5 +1,5 @@
+import { isPersonal, isPrivate } from "../../routes"
 import { gtag } from "./gtag"
-import { isPersonal, isPrivate } from "./reportedPath"
 
 const denied = "denied"
 let isConfigured = false

@@ -1,8 +1,8 @@
-import { isPersonal, isPrivate, reportedPath } from "./reportedPath"
+import { isPersonal, isPrivate, reportedPath } from "./routes"
 
 const id = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
 
-describe("what analytics may know of an address", () => {
+describe("what others may know of an address", () => {
   it.each([
     [`/letter/${id}/`, "/letter/:userId"],
     [`/letter/${id}`, "/letter/:userId"],
