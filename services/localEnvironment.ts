@@ -45,5 +45,7 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_SIGN_IN_SHEET_URL: `${at(ports.sheet)}/row?email={email}`,
     GATSBY_SIGN_IN_PASSWORD_HASH: "pbkdf2-sha256:600000:bG9jYWwtc2FsdA:bG9jYWwtaGFzaA",
     GATSBY_FORMS_URL: at(ports.forms),
+    // The same server under its other name: forms are sent to a sibling of the provider.
+    GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,
   }
 }
