@@ -851,6 +851,165 @@ type CommitDeadlineSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** Words of /commit/…, around the commit form */
+type CommitPage = Node & {
+  /** The link back to the letter. */
+  readonly back: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Words above the day in content/letters.json, such as Commit by. */
+  readonly deadlineLabel: Scalars['String'];
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** One or two sentences that say what the form is for. */
+  readonly lede: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What to know before one fills it in, in order. */
+  readonly points: Maybe<ReadonlyArray<TitledText>>;
+  /** Words for search engines and shared links. */
+  readonly seo: SeoText;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** In place of the form where scripts are off; a link to the form follows. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type CommitPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommitPageEdge>;
+  readonly group: ReadonlyArray<CommitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommitPageConnection_distinctArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageConnection_groupArgs = {
+  field: CommitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommitPageConnection_maxArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageConnection_minArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageConnection_sumArgs = {
+  field: CommitPageFieldSelector;
+};
+
+type CommitPageEdge = {
+  readonly next: Maybe<CommitPage>;
+  readonly node: CommitPage;
+  readonly previous: Maybe<CommitPage>;
+};
+
+type CommitPageFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deadlineLabel: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<TitledTextFieldSelector>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommitPageFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deadlineLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<TitledTextFilterListInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommitPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CommitPageFilterInput>;
+};
+
+type CommitPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommitPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CommitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommitPageGroupConnection_distinctArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageGroupConnection_groupArgs = {
+  field: CommitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommitPageGroupConnection_maxArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageGroupConnection_minArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageGroupConnection_sumArgs = {
+  field: CommitPageFieldSelector;
+};
+
+type CommitPageSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deadlineLabel: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<TitledTextSortInput>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
 /** A dotted map of the world with the countries that students come from. Lengths are units of its viewBox. */
 type CommunityMap = {
   /** The countries with students, in the order of content. */
@@ -1862,6 +2021,8 @@ type File = Node & {
   readonly childBootcampPage: Maybe<BootcampPage>;
   /** Returns the first child node of type CapstoneTrack or null if there are no children of given type on this node */
   readonly childCapstoneTrack: Maybe<CapstoneTrack>;
+  /** Returns the first child node of type CommitPage or null if there are no children of given type on this node */
+  readonly childCommitPage: Maybe<CommitPage>;
   /** Returns the first child node of type Country or null if there are no children of given type on this node */
   readonly childCountry: Maybe<Country>;
   /** Returns the first child node of type CurriculumPage or null if there are no children of given type on this node */
@@ -1925,6 +2086,8 @@ type File = Node & {
   readonly childrenBootcampPage: Maybe<ReadonlyArray<Maybe<BootcampPage>>>;
   /** Returns all children nodes filtered by type CapstoneTrack */
   readonly childrenCapstoneTrack: Maybe<ReadonlyArray<Maybe<CapstoneTrack>>>;
+  /** Returns all children nodes filtered by type CommitPage */
+  readonly childrenCommitPage: Maybe<ReadonlyArray<Maybe<CommitPage>>>;
   /** Returns all children nodes filtered by type Country */
   readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
   /** Returns all children nodes filtered by type CurriculumPage */
@@ -2124,6 +2287,7 @@ type FileFieldSelector = {
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childCommitPage: InputMaybe<CommitPageFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
@@ -2156,6 +2320,7 @@ type FileFieldSelector = {
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
@@ -2227,6 +2392,7 @@ type FileFilterInput = {
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  readonly childCommitPage: InputMaybe<CommitPageFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
@@ -2259,6 +2425,7 @@ type FileFilterInput = {
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
@@ -2375,6 +2542,7 @@ type FileSortInput = {
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childCommitPage: InputMaybe<CommitPageSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
@@ -2407,6 +2575,7 @@ type FileSortInput = {
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
@@ -2509,6 +2678,8 @@ type Form = Node & {
   /** Short name that is unique in this file; it becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Unique name of the field that is filled with the applicant's id; of use in the commit form alone. */
+  readonly prefillField: Maybe<Scalars['String']>;
   /** true while this entry is made up. Remove the line when you put in the real thing. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Name of the form, read out by screen readers. */
@@ -2567,6 +2738,7 @@ type FormFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prefillField: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2578,6 +2750,7 @@ type FormFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prefillField: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2627,6 +2800,33 @@ type FormGroupConnection_sumArgs = {
   field: FormFieldSelector;
 };
 
+type FormHelpText = {
+  /** The link to the form on its own page. */
+  readonly directLink: Scalars['String'];
+  /** When the form does not come in time; the mail address follows. */
+  readonly late: Scalars['String'];
+  /** When the form has been sent. */
+  readonly sent: Scalars['String'];
+};
+
+type FormHelpTextFieldSelector = {
+  readonly directLink: InputMaybe<FieldSelectorEnum>;
+  readonly late: InputMaybe<FieldSelectorEnum>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormHelpTextFilterInput = {
+  readonly directLink: InputMaybe<StringQueryOperatorInput>;
+  readonly late: InputMaybe<StringQueryOperatorInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormHelpTextSortInput = {
+  readonly directLink: InputMaybe<SortOrderEnum>;
+  readonly late: InputMaybe<SortOrderEnum>;
+  readonly sent: InputMaybe<SortOrderEnum>;
+};
+
 type FormSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly formId: InputMaybe<SortOrderEnum>;
@@ -2634,6 +2834,7 @@ type FormSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly prefillField: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4855,6 +5056,7 @@ type Query = {
   readonly allApplyResearchPage: ApplyResearchPageConnection;
   readonly allBootcampPage: BootcampPageConnection;
   readonly allCapstoneTrack: CapstoneTrackConnection;
+  readonly allCommitPage: CommitPageConnection;
   readonly allCountry: CountryConnection;
   readonly allCurriculumPage: CurriculumPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4893,6 +5095,7 @@ type Query = {
   readonly applyResearchPage: Maybe<ApplyResearchPage>;
   readonly bootcampPage: Maybe<BootcampPage>;
   readonly capstoneTrack: Maybe<CapstoneTrack>;
+  readonly commitPage: Maybe<CommitPage>;
   readonly communityMap: CommunityMap;
   readonly country: Maybe<Country>;
   readonly curriculumPage: Maybe<CurriculumPage>;
@@ -4967,6 +5170,14 @@ type Query_allCapstoneTrackArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CapstoneTrackSortInput>>>;
+};
+
+
+type Query_allCommitPageArgs = {
+  filter: InputMaybe<CommitPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CommitPageSortInput>>>;
 };
 
 
@@ -5301,6 +5512,22 @@ type Query_capstoneTrackArgs = {
 };
 
 
+type Query_commitPageArgs = {
+  back: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  deadlineLabel: InputMaybe<StringQueryOperatorInput>;
+  eyebrow: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<TitledTextFilterListInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_countryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5392,6 +5619,7 @@ type Query_fileArgs = {
   childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   childBootcampPage: InputMaybe<BootcampPageFilterInput>;
   childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  childCommitPage: InputMaybe<CommitPageFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
   childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
@@ -5424,6 +5652,7 @@ type Query_fileArgs = {
   childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
   childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
   childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
@@ -5486,6 +5715,7 @@ type Query_formArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  prefillField: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5716,6 +5946,7 @@ type Query_sharedSectionsArgs = {
   deadlines: InputMaybe<SectionTextFilterInput>;
   financialAid: InputMaybe<SectionTextFilterInput>;
   financialAidBody: InputMaybe<StringQueryOperatorInput>;
+  formHelp: InputMaybe<FormHelpTextFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   newsletter: InputMaybe<NewsletterTextFilterInput>;
@@ -6553,7 +6784,7 @@ type SeoTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Sections that stand on more than one page, newsletter */
+/** Sections that stand on more than one page, newsletter, words around forms */
 type SharedSections = Node & {
   /** The link below the tracks. */
   readonly capstoneLink: LinkItem;
@@ -6570,6 +6801,8 @@ type SharedSections = Node & {
   readonly financialAid: SectionText;
   /** How aid works. */
   readonly financialAidBody: ReadonlyArray<Scalars['String']>;
+  /** Words around every embedded form. */
+  readonly formHelp: FormHelpText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Newsletter, popup and footer. */
@@ -6631,6 +6864,7 @@ type SharedSectionsFieldSelector = {
   readonly deadlines: InputMaybe<SectionTextFieldSelector>;
   readonly financialAid: InputMaybe<SectionTextFieldSelector>;
   readonly financialAidBody: InputMaybe<FieldSelectorEnum>;
+  readonly formHelp: InputMaybe<FormHelpTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterTextFieldSelector>;
@@ -6646,6 +6880,7 @@ type SharedSectionsFilterInput = {
   readonly deadlines: InputMaybe<SectionTextFilterInput>;
   readonly financialAid: InputMaybe<SectionTextFilterInput>;
   readonly financialAidBody: InputMaybe<StringQueryOperatorInput>;
+  readonly formHelp: InputMaybe<FormHelpTextFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newsletter: InputMaybe<NewsletterTextFilterInput>;
@@ -6706,6 +6941,7 @@ type SharedSectionsSortInput = {
   readonly deadlines: InputMaybe<SectionTextSortInput>;
   readonly financialAid: InputMaybe<SectionTextSortInput>;
   readonly financialAidBody: InputMaybe<SortOrderEnum>;
+  readonly formHelp: InputMaybe<FormHelpTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
@@ -8844,7 +9080,7 @@ type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: st
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly form: { readonly formId: string, readonly title: string } | null };
+type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null, readonly form: { readonly formId: string, readonly title: string } | null };
 
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8853,10 +9089,16 @@ type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly tit
 
 type CapstoneTrackPartsFragment = { readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
+type CommitmentDeadlineFragment = { readonly date: string, readonly label: string };
+
+type CommitmentFormFragment = { readonly prefillField: string | null, readonly formId: string, readonly title: string };
+
+type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
+
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly form: { readonly formId: string, readonly title: string } | null };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } | null, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string } | null, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
@@ -8883,6 +9125,8 @@ type FeatureTabPartsFragment = { readonly id: string, readonly label: string, re
 type FigureOfHalfWidthFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FinancialAidPartsFragment = { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } };
+
+type FormHelpPartsFragment = { readonly directLink: string, readonly late: string, readonly sent: string };
 
 type FormPartsFragment = { readonly formId: string, readonly title: string };
 
@@ -8919,7 +9163,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 

@@ -9,6 +9,14 @@ export const form = z.strictObject({
     .regex(/^\d{6,20}$/, "is not the number of a form. Copy the digits from the form's address.")
     .describe("Number of the form at the provider: the last part of its address."),
   title: label("Name of the form, read out by screen readers."),
+  prefillField: z
+    .string()
+    .regex(
+      /^[A-Za-z]\w*$/,
+      'is not the name of a field. Copy the "unique name" from the field\'s settings at the provider, such as "applicantId".',
+    )
+    .describe("Unique name of the field that is filled with the applicant's id; of use in the commit form alone.")
+    .optional(),
   sample,
 })
 

@@ -11,6 +11,7 @@ import {
   applyPage,
   applyResearchPage,
   bootcampPage,
+  commitPage,
   curriculumPage,
   homePage,
   notFoundPage,
@@ -61,7 +62,12 @@ const single = (path: string, typeName: string, schema: z.ZodObject, shownOn: st
 export const contentFiles: readonly ContentFile[] = [
   single("site.json", "SiteFacts", site, "Name, mail, banner, footer call to action, claims: every page"),
   single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
-  single("sections.json", "SharedSections", sharedSections, "Sections that stand on more than one page, newsletter"),
+  single(
+    "sections.json",
+    "SharedSections",
+    sharedSections,
+    "Sections that stand on more than one page, newsletter, words around forms",
+  ),
   list(
     "programmes.json",
     "Programme",
@@ -107,5 +113,6 @@ export const contentFiles: readonly ContentFile[] = [
   single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Words of /curriculum/"),
   single("pages/apply.json", "ApplyPage", applyPage, "Words of /apply/"),
   single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Words of /apply-research/"),
+  single("pages/commit.json", "CommitPage", commitPage, "Words of /commit/…, around the commit form"),
   single("pages/not-found.json", "NotFoundPage", notFoundPage, "Words of the page that says a page is not there"),
 ]

@@ -88,6 +88,14 @@ export const sharedSections = z.strictObject({
     })
     .meta({ id: "NewsletterText" })
     .describe("Newsletter, popup and footer."),
+  formHelp: z
+    .strictObject({
+      directLink: label("The link to the form on its own page."),
+      late: prose("When the form does not come in time; the mail address follows."),
+      sent: prose("When the form has been sent."),
+    })
+    .meta({ id: "FormHelpText" })
+    .describe("Words around every embedded form."),
 })
 
 /** `content/pages/bootcamp.json` */
@@ -165,6 +173,18 @@ export const applyResearchPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
   form: sectionText("Above the embedded form."),
+})
+
+/** `content/pages/commit.json` */
+export const commitPage = z.strictObject({
+  seo: seo(),
+  eyebrow: label("Small line above the heading.").optional(),
+  title: label("The heading."),
+  lede: prose("One or two sentences that say what the form is for."),
+  deadlineLabel: label("Words above the day in content/letters.json, such as Commit by."),
+  points: z.array(titledText).optional().describe("What to know before one fills it in, in order."),
+  back: label("The link back to the letter."),
+  withoutScript: prose("In place of the form where scripts are off; a link to the form follows."),
 })
 
 /** `content/pages/not-found.json` */

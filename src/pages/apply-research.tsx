@@ -6,8 +6,8 @@ import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm"
 import { Hero } from "../sections/Hero/Hero"
 
 export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResearchPageQuery>) {
-  const { applyResearchPage: text, form } = data
-  if (!text || !form) throw new Error("Content of the research application page is missing.")
+  const { applyResearchPage: text, sharedSections: shared, site, form } = data
+  if (!text || !shared || !site || !form) throw new Error("Content of the research application page is missing.")
   return (
     <TopPadded canonical="/apply-research/">
       <Seo
@@ -21,7 +21,7 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
         ]}
       />
       <Hero hero={text.hero} />
-      <ApplicationForm id="application-form" text={text.form} form={form} />
+      <ApplicationForm id="application-form" text={text.form} form={form} help={shared.formHelp} email={site.email} />
     </TopPadded>
   )
 }
@@ -38,6 +38,14 @@ export const query = graphql`
       form {
         ...SectionHead
       }
+    }
+    sharedSections {
+      formHelp {
+        ...FormHelpParts
+      }
+    }
+    site: siteFacts {
+      email
     }
     form(jsonId: { eq: "apply-research" }) {
       ...FormParts

@@ -70,7 +70,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <About id="about" text={text.about} paragraphs={text.aboutBody} />
       <Curriculum id="curriculum" text={shared.curriculum} modules={shared.curriculumModules} />
-      <ApplicationForm id="application-form" text={text.form} form={form} height={formWidgetHeight} />
+      <ApplicationForm
+        id="application-form"
+        text={text.form}
+        form={form}
+        help={shared.formHelp}
+        email={site.email}
+        height={formWidgetHeight}
+      />
       <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} />
       <Deadlines id="deadlines" text={shared.deadlines} programmes={data.allProgramme.nodes} />
       <CapstoneTracks
@@ -169,8 +176,12 @@ export const query = graphql`
         button
         privacy
       }
+      formHelp {
+        ...FormHelpParts
+      }
     }
     site: siteFacts {
+      email
       ...OrganizationFacts
       pendingPaperLink {
         label

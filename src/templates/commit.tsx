@@ -1,23 +1,58 @@
-import { graphql, type PageProps } from "gatsby"
-import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
+import { graphql, navigate, type PageProps } from "gatsby"
+import { useEffect, useState } from "react"
 import { Seo } from "../head/Seo"
 import { Bare } from "../layouts/Bare"
+import { Commitment } from "../sections/Commitment/Commitment"
 
-export default function CommitPage({ data }: PageProps<Queries.CommitPageQuery>) {
-  if (!data.form) throw new Error("The commit form is missing.")
+export default function CommitPage({ data, params }: PageProps<Queries.CommitPageQuery>) {
+  const { commitPage: text, form, letter, sharedSections: shared, site } = data
+  if (!text || !form || !shared || !site) throw new Error("Content of the commit page is missing.")
+  // One prebuilt shell answers for every applicant: which one it is, the browser says after the shell has woken.
+  const [applicantId, setApplicantId] = useState<string>()
+  const { userId = "" } = params
+  useEffect(() => {
+    const id = userId.replaceAll(".", "")
+    if (id) setApplicantId(id)
+    else void navigate("/", { replace: true })
+  }, [userId])
   return (
     <Bare>
-      <Seo title={data.form.title} description={data.form.title} path="/" noIndex />
-      <h1>{data.form.title}</h1>
-      <EmbeddedForm formId={data.form.formId} title={data.form.title} />
+      <Seo {...text.seo} path="/" noIndex />
+      <Commitment
+        text={text}
+        deadline={letter?.commitDeadline ?? null}
+        form={form}
+        help={shared.formHelp}
+        email={site.email}
+        applicantId={applicantId}
+      />
     </Bare>
   )
 }
 
 export const query = graphql`
   query CommitPage {
+    commitPage {
+      seo {
+        ...PageHead
+      }
+      ...CommitmentParts
+    }
     form(jsonId: { eq: "commit" }) {
-      ...FormParts
+      ...CommitmentForm
+    }
+    letter(jsonId: { eq: "letter" }) {
+      commitDeadline {
+        ...CommitmentDeadline
+      }
+    }
+    sharedSections {
+      formHelp {
+        ...FormHelpParts
+      }
+    }
+    site: siteFacts {
+      email
     }
   }
 `

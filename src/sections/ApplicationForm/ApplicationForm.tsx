@@ -7,21 +7,29 @@ export const formFragment = graphql`
     formId
     title
   }
+  fragment FormHelpParts on FormHelpText {
+    directLink
+    late
+    sent
+  }
 `
 
 interface Props {
   id: string
   text: Queries.SectionHeadFragment
   form: Queries.FormPartsFragment
-  /** Height of the form in CSS pixels; the provider's usual one where it is left out. */
+  help: Queries.FormHelpPartsFragment
+  /** Where to write when the form does not work. */
+  email: string
+  /** Fixed height of the form in CSS pixels; where it is left out the form says how high it is. */
   height?: number
 }
 
 /** A section around an embedded form. */
-export function ApplicationForm({ id, text, form, height }: Props) {
+export function ApplicationForm({ id, text, form, help, email, height }: Props) {
   return (
     <Section id={id} text={text} layout="margin" tone="tint">
-      <EmbeddedForm formId={form.formId} title={form.title} {...(height === undefined ? {} : { height })} />
+      <EmbeddedForm formId={form.formId} title={form.title} help={help} email={email} height={height} />
     </Section>
   )
 }
