@@ -14,7 +14,10 @@ const errorOf = (variables: Record<string, string | undefined>) => {
 
 describe("environment", () => {
   it("is complete with what the local services give", () => {
-    expect(readEnvironment(complete)).toMatchObject({ GATSBY_REDIRECT_PAGES: false, GATSBY_FORMS_ORIGINS: [] })
+    expect(readEnvironment({ ...complete, GATSBY_FORMS_ORIGINS: undefined })).toMatchObject({
+      GATSBY_REDIRECT_PAGES: false,
+      GATSBY_FORMS_ORIGINS: [],
+    })
   })
 
   it("names every missing variable in one error, with where to get it", () => {

@@ -9,7 +9,7 @@ import { useInView } from "../../hooks/useInView"
 export type FormState = "unseen" | "waiting" | "loaded" | "late" | "answered" | "sent"
 
 /** Milliseconds until a form that says nothing is called late. The provider's forms speak as soon as they are loaded. */
-export const silenceLimits: Readonly<Partial<Record<FormState, number>>> = { waiting: 15_000, loaded: 5_000 }
+const silenceLimits: Readonly<Partial<Record<FormState, number>>> = { waiting: 15_000, loaded: 5_000 }
 
 /** How far a form has come, from what can be seen from outside. */
 export function useFormState(frame: RefObject<HTMLIFrameElement>) {

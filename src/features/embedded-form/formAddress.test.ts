@@ -1,0 +1,28 @@
+import fc from "fast-check"
+import { formAddress } from "./formAddress"
+
+const base = `${process.env.GATSBY_FORMS_URL}/250418836527164`
+
+describe("the address of a form", () => {
+  it("is the provider's, and says of a frame that it is one", () => {
+    expect(formAddress("250418836527164")).toBe(base)
+    expect(formAddress("250418836527164", {}, true)).toBe(`${base}?isIframeEmbed=1`)
+  })
+
+  it("carries what fields are filled with, encoded", () => {
+    expect(formAddress("250418836527164", { applicantId: "a b&c=d#+%/é" }, true)).toBe(
+      `${base}?isIframeEmbed=1&applicantId=a%20b%26c%3Dd%23%2B%25%2F%C3%A9`,
+    )
+  })
+
+  it("never throws, and hands on every value that is text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (value) => {
+        const address = new URL(formAddress("250418836527164", { applicantId: value }))
+        expect(address.searchParams.get("applicantId")).toBe(value)
+        expect([...address.searchParams.keys()]).toEqual(["applicantId"])
+      }),
+    )
+    expect(() => formAddress("250418836527164", { applicantId: "\ud800" })).not.toThrow()
+  })
+})

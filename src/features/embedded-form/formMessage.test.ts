@@ -1,0 +1,155 @@
+import fc from "fast-check"
+import { heightOf, parseFormMessage } from "./formMessage"
+
+const id = "250418836527164"
+const formIds = fc.stringMatching(/^\d{6,20}$/)
+
+describe("a message of a form", () => {
+  it.each([
+    [`setHeight:812:${id}`, { kind: "setHeight", height: 812, formId: id }],
+    ["setHeight:812", { kind: "setHeight", height: 812, formId: undefined }],
+    ["setHeight:812:", { kind: "setHeight", height: 812, formId: undefined }],
+    // A lone number is a height, however long; the bounds hold it.
+    [`setHeight:${id}`, { kind: "setHeight", height: 10_000, formId: undefined }],
+    [`scrollIntoView::${id}`, { kind: "scrollIntoView", formId: id }],
+    [`scrollIntoView:${id}`, { kind: "scrollIntoView", formId: id }],
+    ["scrollIntoView", { kind: "scrollIntoView", formId: undefined }],
+    ["scrollIntoView::", { kind: "scrollIntoView", formId: undefined }],
+    ["collapseErrorPage", { kind: "collapseErrorPage", formId: undefined }],
+    // An argument that is no number of a form names none.
+    ["collapseErrorPage:404", { kind: "collapseErrorPage", formId: undefined }],
+    [`collapseErrorPage:404:${id}`, { kind: "collapseErrorPage", formId: id }],
+    ["reloadPage", { kind: "reloadPage", formId: undefined }],
+    [`reloadPage:${id}`, { kind: "reloadPage", formId: id }],
+    [`exitFullscreen:${id}`, { kind: "exitFullscreen", formId: id }],
+    [
+      `loadScript:https://cdn.jotform.com/a.js:${id}`,
+      { kind: "loadScript", address: "https://cdn.jotform.com/a.js", formId: id },
+    ],
+    [
+      `loadScript:http://127.0.0.1:9101/a.js:${id}`,
+      { kind: "loadScript", address: "http://127.0.0.1:9101/a.js", formId: id },
+    ],
+    [
+      "loadScript:https://cdn.jotform.com/a.js",
+      { kind: "loadScript", address: "https://cdn.jotform.com/a.js", formId: undefined },
+    ],
+    [
+      { action: "submission-completed", formID: id },
+      { kind: "submitted", formId: id },
+    ],
+    [
+      { action: "submission-completed", formID: 250418836527164 },
+      { kind: "submitted", formId: id },
+    ],
+    [{ action: "submission-completed" }, { kind: "submitted", formId: undefined }],
+  ])("%j is read as %j", (data, message) => {
+    expect(parseFormMessage(data)).toEqual(message)
+  })
+
+  it.each([
+    "",
+    ":",
+    "setHeight",
+    "setHeight:",
+    `setHeight::${id}`,
+    "setHeight:NaN",
+    "setHeight:Infinity",
+    "setHeight:539px",
+    `setHeight:tall:${id}`,
+    "loadScript",
+    `loadScript:${id}`,
+    "SetHeight:812",
+    " setHeight:812",
+    "setDeviceType:desktop",
+    "backgroundStyles:#fff",
+    "removeIframeOnloadAttr",
+    "formSettled",
+    "setMinHeight:200",
+    "constructor:1",
+    '{"type":"urls"}',
+    { action: "submission-completed", formID: { toString: 1 } },
+    { action: "other" },
+    ["setHeight:812"],
+    null,
+    undefined,
+    812,
+    () => "setHeight:812",
+  ])("%j is nothing for the page", (data) => {
+    expect(parseFormMessage(data)).toBeUndefined()
+  })
+
+  it("never throws, and a height it reads is whole and within the bounds, whatever comes", () => {
+    const anything = fc.oneof(
+      fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
+      fc.string({ unit: "binary" }),
+      fc
+        .tuple(
+          fc.constantFrom("setHeight", "loadScript", "scrollIntoView", "reloadPage"),
+          fc.array(fc.oneof(fc.string(), fc.double().map(String), formIds)),
+        )
+        .map(([command, parts]) => [command, ...parts].join(":")),
+    )
+    fc.assert(
+      fc.property(anything, (data) => {
+        const message = parseFormMessage(data)
+        if (message?.kind !== "setHeight") return
+        expect(Number.isInteger(message.height)).toBe(true)
+        expect(message.height).toBeGreaterThanOrEqual(100)
+        expect(message.height).toBeLessThanOrEqual(10_000)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it("gives back what was put in, whatever the form and the numbers", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 10_000 }),
+        formIds,
+        fc.webUrl({ withQueryParameters: true }),
+        (n, form, url) => {
+          expect(parseFormMessage(`setHeight:${n}:${form}`)).toEqual({ kind: "setHeight", height: n, formId: form })
+          expect(parseFormMessage(`setHeight:${n}`)).toEqual({ kind: "setHeight", height: n, formId: undefined })
+          expect(parseFormMessage(`loadScript:${url}:${form}`)).toEqual({
+            kind: "loadScript",
+            address: url,
+            formId: form,
+          })
+          for (const kind of ["scrollIntoView", "collapseErrorPage", "reloadPage", "exitFullscreen"]) {
+            expect(parseFormMessage(kind)).toEqual({ kind, formId: undefined })
+            expect(parseFormMessage(`${kind}:${form}`)).toEqual({ kind, formId: form })
+            expect(parseFormMessage(`${kind}::${form}`)).toEqual({ kind, formId: form })
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe("heightOf", () => {
+  it.each([
+    ["812", 812],
+    ["812.0001", 813],
+    ["99.5", 100],
+    ["0", 100],
+    ["-500", 100],
+    ["1e9", 10_000],
+    ["10001", 10_000],
+    ["9999.5", 10_000],
+  ])("%s is %d", (text, height) => expect(heightOf(text)).toBe(height))
+
+  it.each(["", "  ", "NaN", "Infinity", "-Infinity", "1e999", "12px", "1,200", "🙂"])("%j is no height", (text) => {
+    expect(heightOf(text)).toBeUndefined()
+  })
+
+  it("is whole and within the bounds for every finite number, and nothing for every other", () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        const height = heightOf(String(value))
+        if (!Number.isFinite(value)) return expect(height).toBeUndefined()
+        expect(height).toBe(Math.min(10_000, Math.max(100, Math.ceil(value))))
+      }),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { reloadPage } from "./reloadPage"
+
+const reload = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2025-03-01T12:00:00Z") })
+  reload.mockReset()
+  sessionStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe("reloading the page for a form", () => {
+  it("happens once, and again only after a minute", () => {
+    for (let times = 0; times < 5; times++) reloadPage(reload)
+    expect(reload).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(59_999)
+    reloadPage(reload)
+    expect(reload).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(1)
+    reloadPage(reload)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it("does not begin a loop when the clock is set back", () => {
+    reloadPage(reload)
+    jest.setSystemTime(new Date("2025-03-01T11:59:30Z"))
+    reloadPage(reload)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it("happens not at all where storage is blocked: a loop could not be told", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Blocked", "SecurityError")
+    })
+    reloadPage(reload)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import { navigate } from "gatsby"
+import type { ComponentProps } from "react"
+import { renderToString } from "react-dom/server"
+import { answerStaticQuery } from "../../test/gatsby"
+import { installObservers } from "../../test/observers"
+import { Commitment } from "../sections/Commitment/Commitment"
+import CommitPage from "./commit"
+
+const data = {
+  commitPage: {
+    seo: { title: "Commit", description: "The form." },
+    title: "Take your place",
+    lede: "Send the form.",
+    deadlineLabel: "Commit by",
+    points: [{ title: "Before", text: "Read the terms." }],
+    back: "Back to your letter",
+    withoutScript: "Scripts are off.",
+  },
+  form: { formId: "251092347715068", title: "Commit form", prefillField: "applicantId" },
+  letter: { commitDeadline: { date: "2024-06-05", label: "6/5/2024" } },
+  sharedSections: { formHelp: { directLink: "Open the form", late: "Late.", sent: "Sent." } },
+  site: { email: "hello@blast.example" },
+}
+const provider = `${process.env.GATSBY_FORMS_URL}/251092347715068`
+
+function page(userId: string | undefined, changes: object = {}) {
+  const props = { data: { ...data, ...changes }, params: userId === undefined ? {} : { userId } }
+  return <CommitPage {...(props as unknown as ComponentProps<typeof CommitPage>)} />
+}
+
+beforeEach(() => {
+  installObservers()
+  jest.mocked(navigate).mockClear()
+  answerStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
+})
+
+describe("the commit page", () => {
+  it("shows the form filled in with the id of the address, without its dots", () => {
+    render(page("3f0c.9a52.x"))
+    expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${provider}?isIframeEmbed=1&applicantId=3f0c9a52x`)
+    expect(screen.getByRole("link", { name: "Open the form" })).toHaveAttribute(
+      "href",
+      `${provider}?applicantId=3f0c9a52x`,
+    )
+    expect(screen.getByRole("link", { name: "Back to your letter" })).toHaveAttribute("href", "/letter/3f0c9a52x/")
+    expect(screen.getByText("6/5/2024")).toHaveAttribute("datetime", "2024-06-05")
+    expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it("takes an id for text, whatever it holds", () => {
+    const id = `"><script>&applicantId=x#'\\%{}é🙂`
+    render(page(id))
+    const address = new URL(screen.getByTitle<HTMLIFrameElement>("Commit form").src)
+    expect(address.searchParams.getAll("applicantId")).toEqual([id])
+    expect(screen.getByRole("link", { name: "Back to your letter" })).toHaveAttribute(
+      "href",
+      `/letter/${encodeURIComponent(id)}/`,
+    )
+  })
+
+  it("is prebuilt as a shell that is loading: the form's address would change with the id", () => {
+    const { commitPage: text, letter, form, sharedSections, site } = data
+    const words = {
+      text: { ...text, eyebrow: null },
+      deadline: letter.commitDeadline,
+      form,
+      help: sharedSections.formHelp,
+    }
+    const html = renderToString(<Commitment {...words} email={site.email} applicantId={undefined} />)
+    expect(html).toMatch(/role="status"[^>]*>Loading\.\.\./)
+    expect(html).toContain("Take your place")
+    expect(html).not.toContain("<iframe")
+    expect(html).toMatch(/<noscript>.*Scripts are off\..*251092347715068.*hello@blast\.example.*<\/noscript>/)
+  })
+
+  it.each(["...", "", undefined])("sends home whoever comes without an id (%j)", async (userId) => {
+    render(page(userId))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true }))
+    expect(screen.queryByTitle("Commit form")).not.toBeInTheDocument()
+  })
+
+  it("does without what content leaves out", () => {
+    render(
+      page("abc", {
+        letter: { commitDeadline: null },
+        commitPage: { ...data.commitPage, points: null },
+        form: { ...data.form, prefillField: null },
+      }),
+    )
+    expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${provider}?isIframeEmbed=1`)
+    expect(screen.getByTitle("Commit form")).toHaveAttribute("referrerpolicy", "no-referrer")
+    expect(screen.queryByText("Commit by")).not.toBeInTheDocument()
+  })
+})
