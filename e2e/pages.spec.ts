@@ -50,19 +50,6 @@ test("every picture of every page is drawn", async ({ page }) => {
   }
 })
 
-test("the home page's form widget is 515 px high and the application form 539 px", async ({ page }) => {
-  for (const [path, height] of [
-    ["/", 515],
-    ["/apply-research/", 539],
-  ] as const) {
-    await page.goto(path)
-    const frame = page.locator("#application-form iframe")
-    await frame.scrollIntoViewIfNeeded()
-    await expect(frame).toHaveAttribute("height", String(height))
-    await expect(frame.contentFrame().getByRole("button", { name: "Send" })).toBeVisible()
-  }
-})
-
 test("both readings of the timeline are on the home page: 7 steps over 8 weeks, and 10 weeks", async ({ page }) => {
   await page.goto("/")
   await expect(page.locator("#timeline ol > li")).toHaveCount(7)

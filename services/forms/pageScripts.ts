@@ -11,10 +11,13 @@ if (window.parent !== window) {${speak}
   for (const quiet of ["removeIframeOnloadAttr", "setDeviceType:desktop:${formId}", "backgroundStyles:#fff:${formId}",
     "setMinHeight:200:${formId}", "formSettled"]) say(quiet)
 
-  let told = 0
+  // At once, and when it changes: browsers do not watch a frame that is out of view.
+  let told = height()
+  say("setHeight:" + told + ":${formId}")
   new ResizeObserver(() => {
+    if (height() === told) return
     // A change is animated; its steps name no form.
-    for (const share of told ? [0.25, 0.5, 0.75] : []) say("setHeight:" + (told + share * (height() - told)))
+    for (const share of [0.25, 0.5, 0.75]) say("setHeight:" + (told + share * (height() - told)))
     told = height()
     say("setHeight:" + told + ":${formId}")
   }).observe(document.body)
