@@ -4,6 +4,6 @@ import { TestEnvironment } from "jest-environment-jsdom"
 export default class BrowserWithFetch extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
-    Object.assign(this.global, { fetch, Headers, Request, Response })
+    Object.assign(this.global, { fetch, Headers, ReadableStream, Request, Response })
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import { useSiteContent } from "../../site/useSiteContent"
-import { BrandMark } from "./BrandMark"
+import { BrandMark } from "../../components/BrandMark/BrandMark"
 import * as styles from "./Header.module.css"
 
 /** Mark and name; the link to the home page. */

@@ -1,0 +1,46 @@
+import fc from "fast-check"
+import { userIdOf, uuidOf } from "./applicantId"
+import { readableAddressFor } from "./readableAddress"
+
+describe("the id of an address", () => {
+  it.each([
+    ["/letter/8f14e45f/", "8f14e45f"],
+    ["/letter/8f14e45f", "8f14e45f"],
+    ["/decision/a.b.c/", "a.b.c"],
+    ["/letter/it%27s%20%5C%7D/", "it's \\}"],
+    ["/letter/%D9%85/", "م"],
+    ["/letter/", undefined],
+    ["/letter", undefined],
+    ["/letter/%zz/", undefined],
+    ["/", undefined],
+  ])("%s holds %s", (pathname, id) => expect(userIdOf(pathname)).toBe(id))
+
+  it("comes back from any address that is made of it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (id) =>
+        expect(userIdOf(`/letter/${encodeURIComponent(id)}/`)).toBe(id),
+      ),
+    )
+  })
+
+  it("is looked for without its dots", () => {
+    expect(uuidOf("8f14.e45f.")).toBe("8f14e45f")
+    expect(uuidOf("...")).toBeUndefined()
+    expect(uuidOf("a".repeat(300))).toHaveLength(300)
+    expect(uuidOf("a".repeat(301))).toBeUndefined()
+  })
+})
+
+describe("an address that Gatsby cannot read", () => {
+  it.each([
+    ["/letter/100%25/", "/letter/"],
+    ["/decision/%2525", "/decision/"],
+    ["/commit/a%2Fb/", "/commit/"],
+    ["/letter/%zz/", "/letter/"],
+    ["/letter/8f14e45f/", undefined],
+    ["/letter/it%27s%5C%7D%22/", undefined],
+    ["/letter/", undefined],
+    ["/team/100%25/", undefined],
+    ["/", undefined],
+  ])("%s is left for %s", (pathname, instead) => expect(readableAddressFor(pathname)).toBe(instead))
+})

@@ -1,0 +1,60 @@
+/** For unit tests of the applicants' look-up: the records API as the network shows it. */
+
+export interface Request {
+  url: URL
+  init: RequestInit
+}
+
+type Reply = Response | Promise<Response>
+type Answerer = (request: Request, index: number) => Reply
+
+export const record = (UUID: string, name?: string) => ({
+  id: `rec${UUID}`,
+  createdTime: "2025-01-01T00:00:00.000Z",
+  fields: { UUID, ...(name === undefined ? {} : { name }) },
+})
+
+export const page = (records: unknown[], offset?: string) =>
+  json(200, { records, ...(offset === undefined ? {} : { offset }) })
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** Answers of services.md's table of errors, and what the network does besides. */
+export const faults = {
+  unauthorized: () => json(401, { error: { type: "AUTHENTICATION_REQUIRED", message: "Authentication required" } }),
+  forbidden: () => json(403, { error: { type: "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND", message: "No." } }),
+  noTable: () => json(404, { error: "NOT_FOUND" }),
+  badFormula: () => json(422, { error: { type: "INVALID_FILTER_BY_FORMULA", message: "No." } }),
+  badOffset: () => json(422, { error: { type: "INVALID_OFFSET_VALUE" } }),
+  iteratorGone: () => json(422, { error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
+  tooMany: () => json(429, { errors: [{ error: "RATE_LIMIT_REACHED", message: "Rate limit exceeded." }] }),
+  broken: () => json(500, { error: { type: "SERVER_ERROR" } }),
+  unavailable: () => new Response("<h1>503</h1>", { status: 503 }),
+  html: () => new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } }),
+  nothing: () => new Response(""),
+  offline: () => Promise.reject(new TypeError("Failed to fetch")),
+  brokenLine: () => {
+    const stream = new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) })
+    return new Response(stream)
+  },
+} satisfies Record<string, () => Reply>
+
+/** Has the network answer so. @returns the requests, in their order; the list goes on growing */
+export function answerRecords(answer: Answerer): Request[] {
+  const requests: Request[] = []
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
+    const request = { url: new URL(input instanceof globalThis.Request ? input.url : input), init }
+    requests.push(request)
+    return answer(request, requests.length - 1)
+  })
+  return requests
+}
+
+/** Never answers; ends when the request is ended, as a browser's fetch does. */
+export function never({ init }: Request): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    init.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")))
+  })
+}
