@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { calendarDate, label, paragraphs, prose } from "./fields"
+import { calendarDate, label, linkItem, paragraphs, prose } from "./fields"
 
 /** Words of the personal pages: `content/letters.json`. */
 export const letter = z.strictObject({
@@ -30,6 +30,17 @@ export const letter = z.strictObject({
     .positive("has to be more than 0.")
     .optional()
     .describe("From how many countries students were admitted."),
+  documents: z
+    .array(linkItem("One document."))
+    .min(1, "has no document. Write at least one.")
+    .describe("Documents that open in a new tab, in order; the first is drawn as the main button."),
+  commitLabel: label("Words of the link to the applicant's own commit form. Without them there is no link.").optional(),
+  financialAid: z
+    .literal(true)
+    .optional()
+    .describe("true shows the application for financial aid, whose words and address are in site.json."),
+  calendar: linkItem("The calendar file with the dates.").optional(),
   closing: prose("Last sentence."),
   signature: label("Who signs."),
+  withoutScript: prose("Shown in a browser that runs no scripts: the letter cannot come, and who sends it instead."),
 })

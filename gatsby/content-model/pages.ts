@@ -60,6 +60,13 @@ export const homePage = z.strictObject({
   aboutBody: paragraphs("Who we are."),
   form: sectionText("Above the embedded form."),
   longTimeline: sectionText("Above the 10-week plan."),
+  endedLookUps: z
+    .strictObject({
+      notFound: prose("There is no letter at the address."),
+      failed: prose("It could not be loaded; the address may be right."),
+    })
+    .meta({ id: "EndedLookUpWords" })
+    .describe("A quiet line on top for somebody who opened the address of a letter or decision and landed here."),
 })
 
 /** Sections that stand on more than one page: `content/sections.json`. */
