@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { reportRoute, watchClicks } from "./src/features/analytics"
+import { leaveUnreadableAddress } from "./src/features/applicants/readableAddress"
 import { wakePage } from "./src/site/wakePage"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
@@ -11,7 +12,10 @@ import "./src/styles/global.css"
  */
 export const disableCorePrefetching = () => true
 
-export const onClientEntry = watchClicks
+export const onClientEntry = () => {
+  watchClicks()
+  return leaveUnreadableAddress()
+}
 
 /** Hot reload keeps to Gatsby's own way. */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? wakePage : undefined)

@@ -36,145 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Calendar file that the letter page leads to */
-type ApplicantCalendar = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The last day to commit. */
-  readonly commit: CalendarEventText;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Name of the calendar, for programs that show one. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The research program, from its first day to its last. */
-  readonly programme: CalendarEventText;
-  /** Day of this version. Change it when a word or a date of the calendar changes. */
-  readonly updated: Scalars['String'];
-};
-
-type ApplicantCalendarConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApplicantCalendarEdge>;
-  readonly group: ReadonlyArray<ApplicantCalendarGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApplicantCalendar>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApplicantCalendarConnection_distinctArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-
-type ApplicantCalendarConnection_groupArgs = {
-  field: ApplicantCalendarFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApplicantCalendarConnection_maxArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-
-type ApplicantCalendarConnection_minArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-
-type ApplicantCalendarConnection_sumArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-type ApplicantCalendarEdge = {
-  readonly next: Maybe<ApplicantCalendar>;
-  readonly node: ApplicantCalendar;
-  readonly previous: Maybe<ApplicantCalendar>;
-};
-
-type ApplicantCalendarFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly commit: InputMaybe<CalendarEventTextFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly programme: InputMaybe<CalendarEventTextFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApplicantCalendarFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly commit: InputMaybe<CalendarEventTextFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly programme: InputMaybe<CalendarEventTextFilterInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApplicantCalendarFilterListInput = {
-  readonly elemMatch: InputMaybe<ApplicantCalendarFilterInput>;
-};
-
-type ApplicantCalendarGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApplicantCalendarEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApplicantCalendarGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApplicantCalendar>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApplicantCalendarGroupConnection_distinctArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-
-type ApplicantCalendarGroupConnection_groupArgs = {
-  field: ApplicantCalendarFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApplicantCalendarGroupConnection_maxArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-
-type ApplicantCalendarGroupConnection_minArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-
-type ApplicantCalendarGroupConnection_sumArgs = {
-  field: ApplicantCalendarFieldSelector;
-};
-
-type ApplicantCalendarSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly commit: InputMaybe<CalendarEventTextSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly programme: InputMaybe<CalendarEventTextSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 /** Words of /apply/ */
 type ApplyPage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -616,28 +477,6 @@ type BootcampPageSortInput = {
   readonly weeks: InputMaybe<SectionTextSortInput>;
 };
 
-type CalendarEventText = {
-  /** What one finds when one opens it. */
-  readonly text: Scalars['String'];
-  /** Its name in the calendar, short enough for a phone. */
-  readonly title: Scalars['String'];
-};
-
-type CalendarEventTextFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalendarEventTextFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalendarEventTextSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type CallToAction = {
   /** The button. */
   readonly link: LinkItem;
@@ -849,165 +688,6 @@ type CommitDeadlineFilterInput = {
 type CommitDeadlineSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-};
-
-/** Words of /commit/…, around the commit form */
-type CommitPage = Node & {
-  /** The link back to the letter. */
-  readonly back: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  /** Words above the day in content/letters.json, such as Commit by. */
-  readonly deadlineLabel: Scalars['String'];
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** One or two sentences that say what the form is for. */
-  readonly lede: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** What to know before one fills it in, in order. */
-  readonly points: Maybe<ReadonlyArray<TitledText>>;
-  /** Words for search engines and shared links. */
-  readonly seo: SeoText;
-  /** The heading. */
-  readonly title: Scalars['String'];
-  /** In place of the form where scripts are off; a link to the form follows. */
-  readonly withoutScript: Scalars['String'];
-};
-
-type CommitPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CommitPageEdge>;
-  readonly group: ReadonlyArray<CommitPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CommitPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CommitPageConnection_distinctArgs = {
-  field: CommitPageFieldSelector;
-};
-
-
-type CommitPageConnection_groupArgs = {
-  field: CommitPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CommitPageConnection_maxArgs = {
-  field: CommitPageFieldSelector;
-};
-
-
-type CommitPageConnection_minArgs = {
-  field: CommitPageFieldSelector;
-};
-
-
-type CommitPageConnection_sumArgs = {
-  field: CommitPageFieldSelector;
-};
-
-type CommitPageEdge = {
-  readonly next: Maybe<CommitPage>;
-  readonly node: CommitPage;
-  readonly previous: Maybe<CommitPage>;
-};
-
-type CommitPageFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly deadlineLabel: InputMaybe<FieldSelectorEnum>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lede: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<TitledTextFieldSelector>;
-  readonly seo: InputMaybe<SeoTextFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
-};
-
-type CommitPageFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly deadlineLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lede: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<TitledTextFilterListInput>;
-  readonly seo: InputMaybe<SeoTextFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CommitPageFilterListInput = {
-  readonly elemMatch: InputMaybe<CommitPageFilterInput>;
-};
-
-type CommitPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CommitPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CommitPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CommitPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CommitPageGroupConnection_distinctArgs = {
-  field: CommitPageFieldSelector;
-};
-
-
-type CommitPageGroupConnection_groupArgs = {
-  field: CommitPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CommitPageGroupConnection_maxArgs = {
-  field: CommitPageFieldSelector;
-};
-
-
-type CommitPageGroupConnection_minArgs = {
-  field: CommitPageFieldSelector;
-};
-
-
-type CommitPageGroupConnection_sumArgs = {
-  field: CommitPageFieldSelector;
-};
-
-type CommitPageSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly deadlineLabel: InputMaybe<SortOrderEnum>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lede: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<TitledTextSortInput>;
-  readonly seo: InputMaybe<SeoTextSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 /** A dotted map of the world with the countries that students come from. Lengths are units of its viewBox. */
@@ -1709,51 +1389,32 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type DocumentSection = {
-  /** The section in paragraphs. A mail address or an https address becomes a link. */
-  readonly body: ReadonlyArray<Scalars['String']>;
-  /** A table of facts below the paragraphs. */
-  readonly facts: Maybe<ReadonlyArray<FactRow>>;
-  /** Points below the paragraphs. */
-  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The plan of content/timelines.json that is printed below the paragraphs, week by week. */
-  readonly timeline: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly title: Scalars['String'];
-};
-
-type DocumentSectionFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FactRowFieldSelector>;
-  readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly timeline: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocumentSectionFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<FactRowFilterListInput>;
-  readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly timeline: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocumentSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<DocumentSectionFilterInput>;
-};
-
-type DocumentSectionSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<FactRowSortInput>;
-  readonly list: InputMaybe<SortOrderEnum>;
-  readonly timeline: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type EndedLookUpWords = {
+  /** It could not be loaded; the address may be right. */
+  readonly failed: Scalars['String'];
+  /** There is no letter at the address. */
+  readonly notFound: Scalars['String'];
+};
+
+type EndedLookUpWordsFieldSelector = {
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly notFound: InputMaybe<FieldSelectorEnum>;
+};
+
+type EndedLookUpWordsFilterInput = {
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly notFound: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EndedLookUpWordsSortInput = {
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly notFound: InputMaybe<SortOrderEnum>;
 };
 
 type FactRow = {
@@ -2011,8 +1672,6 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type ApplicantCalendar or null if there are no children of given type on this node */
-  readonly childApplicantCalendar: Maybe<ApplicantCalendar>;
   /** Returns the first child node of type ApplyPage or null if there are no children of given type on this node */
   readonly childApplyPage: Maybe<ApplyPage>;
   /** Returns the first child node of type ApplyResearchPage or null if there are no children of given type on this node */
@@ -2021,8 +1680,6 @@ type File = Node & {
   readonly childBootcampPage: Maybe<BootcampPage>;
   /** Returns the first child node of type CapstoneTrack or null if there are no children of given type on this node */
   readonly childCapstoneTrack: Maybe<CapstoneTrack>;
-  /** Returns the first child node of type CommitPage or null if there are no children of given type on this node */
-  readonly childCommitPage: Maybe<CommitPage>;
   /** Returns the first child node of type Country or null if there are no children of given type on this node */
   readonly childCountry: Maybe<Country>;
   /** Returns the first child node of type CurriculumPage or null if there are no children of given type on this node */
@@ -2045,8 +1702,6 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Programme or null if there are no children of given type on this node */
   readonly childProgramme: Maybe<Programme>;
-  /** Returns the first child node of type ProgrammeDocument or null if there are no children of given type on this node */
-  readonly childProgrammeDocument: Maybe<ProgrammeDocument>;
   /** Returns the first child node of type Publication or null if there are no children of given type on this node */
   readonly childPublication: Maybe<Publication>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
@@ -2076,8 +1731,6 @@ type File = Node & {
   /** Returns the first child node of type University or null if there are no children of given type on this node */
   readonly childUniversity: Maybe<University>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ApplicantCalendar */
-  readonly childrenApplicantCalendar: Maybe<ReadonlyArray<Maybe<ApplicantCalendar>>>;
   /** Returns all children nodes filtered by type ApplyPage */
   readonly childrenApplyPage: Maybe<ReadonlyArray<Maybe<ApplyPage>>>;
   /** Returns all children nodes filtered by type ApplyResearchPage */
@@ -2086,8 +1739,6 @@ type File = Node & {
   readonly childrenBootcampPage: Maybe<ReadonlyArray<Maybe<BootcampPage>>>;
   /** Returns all children nodes filtered by type CapstoneTrack */
   readonly childrenCapstoneTrack: Maybe<ReadonlyArray<Maybe<CapstoneTrack>>>;
-  /** Returns all children nodes filtered by type CommitPage */
-  readonly childrenCommitPage: Maybe<ReadonlyArray<Maybe<CommitPage>>>;
   /** Returns all children nodes filtered by type Country */
   readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
   /** Returns all children nodes filtered by type CurriculumPage */
@@ -2110,8 +1761,6 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Programme */
   readonly childrenProgramme: Maybe<ReadonlyArray<Maybe<Programme>>>;
-  /** Returns all children nodes filtered by type ProgrammeDocument */
-  readonly childrenProgrammeDocument: Maybe<ReadonlyArray<Maybe<ProgrammeDocument>>>;
   /** Returns all children nodes filtered by type Publication */
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
   /** Returns all children nodes filtered by type Redirect */
@@ -2282,12 +1931,10 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
   readonly childApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
-  readonly childCommitPage: InputMaybe<CommitPageFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
@@ -2299,7 +1946,6 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childProgramme: InputMaybe<ProgrammeFieldSelector>;
-  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -2315,12 +1961,10 @@ type FileFieldSelector = {
   readonly childTimeline: InputMaybe<TimelineFieldSelector>;
   readonly childUniversity: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
-  readonly childrenCommitPage: InputMaybe<CommitPageFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
@@ -2332,7 +1976,6 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenProgramme: InputMaybe<ProgrammeFieldSelector>;
-  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -2387,12 +2030,10 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
   readonly childApplyPage: InputMaybe<ApplyPageFilterInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
-  readonly childCommitPage: InputMaybe<CommitPageFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
@@ -2404,7 +2045,6 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childProgramme: InputMaybe<ProgrammeFilterInput>;
-  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -2420,12 +2060,10 @@ type FileFilterInput = {
   readonly childTimeline: InputMaybe<TimelineFilterInput>;
   readonly childUniversity: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
-  readonly childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
@@ -2437,7 +2075,6 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
-  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -2537,12 +2174,10 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
   readonly childApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
-  readonly childCommitPage: InputMaybe<CommitPageSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
@@ -2554,7 +2189,6 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childProgramme: InputMaybe<ProgrammeSortInput>;
-  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -2570,12 +2204,10 @@ type FileSortInput = {
   readonly childTimeline: InputMaybe<TimelineSortInput>;
   readonly childUniversity: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
-  readonly childrenCommitPage: InputMaybe<CommitPageSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
@@ -2587,7 +2219,6 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenProgramme: InputMaybe<ProgrammeSortInput>;
-  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -2678,8 +2309,6 @@ type Form = Node & {
   /** Short name that is unique in this file; it becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Unique name of the field that is filled with the applicant's id; of use in the commit form alone. */
-  readonly prefillField: Maybe<Scalars['String']>;
   /** true while this entry is made up. Remove the line when you put in the real thing. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Name of the form, read out by screen readers. */
@@ -2738,7 +2367,6 @@ type FormFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly prefillField: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2750,7 +2378,6 @@ type FormFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly prefillField: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2800,33 +2427,6 @@ type FormGroupConnection_sumArgs = {
   field: FormFieldSelector;
 };
 
-type FormHelpText = {
-  /** The link to the form on its own page. */
-  readonly directLink: Scalars['String'];
-  /** When the form does not come in time; the mail address follows. */
-  readonly late: Scalars['String'];
-  /** When the form has been sent. */
-  readonly sent: Scalars['String'];
-};
-
-type FormHelpTextFieldSelector = {
-  readonly directLink: InputMaybe<FieldSelectorEnum>;
-  readonly late: InputMaybe<FieldSelectorEnum>;
-  readonly sent: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormHelpTextFilterInput = {
-  readonly directLink: InputMaybe<StringQueryOperatorInput>;
-  readonly late: InputMaybe<StringQueryOperatorInput>;
-  readonly sent: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormHelpTextSortInput = {
-  readonly directLink: InputMaybe<SortOrderEnum>;
-  readonly late: InputMaybe<SortOrderEnum>;
-  readonly sent: InputMaybe<SortOrderEnum>;
-};
-
 type FormSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly formId: InputMaybe<SortOrderEnum>;
@@ -2834,7 +2434,6 @@ type FormSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly prefillField: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2920,6 +2519,8 @@ type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Above the map. */
   readonly community: SectionText;
+  /** A quiet line on top for somebody who opened the address of a letter or decision and landed here. */
+  readonly endedLookUps: EndedLookUpWords;
   /** Above the questions. */
   readonly faq: SectionText;
   /** The tabs, in order. */
@@ -3007,6 +2608,7 @@ type HomePageFieldSelector = {
   readonly approachSplits: InputMaybe<SplitTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly community: InputMaybe<SectionTextFieldSelector>;
+  readonly endedLookUps: InputMaybe<EndedLookUpWordsFieldSelector>;
   readonly faq: InputMaybe<SectionTextFieldSelector>;
   readonly featureTabs: InputMaybe<FeatureTabFieldSelector>;
   readonly features: InputMaybe<SectionTextFieldSelector>;
@@ -3034,6 +2636,7 @@ type HomePageFilterInput = {
   readonly approachSplits: InputMaybe<SplitTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly community: InputMaybe<SectionTextFilterInput>;
+  readonly endedLookUps: InputMaybe<EndedLookUpWordsFilterInput>;
   readonly faq: InputMaybe<SectionTextFilterInput>;
   readonly featureTabs: InputMaybe<FeatureTabFilterListInput>;
   readonly features: InputMaybe<SectionTextFilterInput>;
@@ -3106,6 +2709,7 @@ type HomePageSortInput = {
   readonly approachSplits: InputMaybe<SplitTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly community: InputMaybe<SectionTextSortInput>;
+  readonly endedLookUps: InputMaybe<EndedLookUpWordsSortInput>;
   readonly faq: InputMaybe<SectionTextSortInput>;
   readonly featureTabs: InputMaybe<FeatureTabSortInput>;
   readonly features: InputMaybe<SectionTextSortInput>;
@@ -3678,6 +3282,8 @@ type Letter = Node & {
   readonly admittedCountries: Maybe<Scalars['Int']>;
   /** The letter, in paragraphs. */
   readonly body: ReadonlyArray<Scalars['String']>;
+  /** The calendar file with the dates. */
+  readonly calendar: Maybe<LinkItem>;
   /** true lets confetti fall once the name is there. */
   readonly celebrate: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
@@ -3685,6 +3291,12 @@ type Letter = Node & {
   readonly closing: Scalars['String'];
   /** When one has to commit. */
   readonly commitDeadline: Maybe<CommitDeadline>;
+  /** Words of the link to the applicant's own commit form. Without them there is no link. */
+  readonly commitLabel: Maybe<Scalars['String']>;
+  /** Documents that open in a new tab, in order; the first is drawn as the main button. */
+  readonly documents: ReadonlyArray<LinkItem>;
+  /** true shows the application for financial aid, whose words and address are in site.json. */
+  readonly financialAid: Maybe<Scalars['Boolean']>;
   /** The large first words; the name follows. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3693,6 +3305,8 @@ type Letter = Node & {
   readonly jsonId: Scalars['String'];
   /** What to do next, in order. */
   readonly nextSteps: ReadonlyArray<NextStep>;
+  /** Heading above the next steps. */
+  readonly nextStepsTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The programme that the letter is about. */
   readonly programme: Scalars['String'];
@@ -3700,6 +3314,8 @@ type Letter = Node & {
   readonly signature: Scalars['String'];
   /** Title in the browser tab. */
   readonly title: Scalars['String'];
+  /** Shown in a browser that runs no scripts: the letter cannot come, and who sends it instead. */
+  readonly withoutScript: Scalars['String'];
 };
 
 type LetterConnection = {
@@ -3750,37 +3366,49 @@ type LetterEdge = {
 type LetterFieldSelector = {
   readonly admittedCountries: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly calendar: InputMaybe<LinkItemFieldSelector>;
   readonly celebrate: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<FieldSelectorEnum>;
   readonly commitDeadline: InputMaybe<CommitDeadlineFieldSelector>;
+  readonly commitLabel: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<LinkItemFieldSelector>;
+  readonly financialAid: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly nextSteps: InputMaybe<NextStepFieldSelector>;
+  readonly nextStepsTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly programme: InputMaybe<FieldSelectorEnum>;
   readonly signature: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
 type LetterFilterInput = {
   readonly admittedCountries: InputMaybe<IntQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly calendar: InputMaybe<LinkItemFilterInput>;
   readonly celebrate: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<StringQueryOperatorInput>;
   readonly commitDeadline: InputMaybe<CommitDeadlineFilterInput>;
+  readonly commitLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<LinkItemFilterListInput>;
+  readonly financialAid: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly nextSteps: InputMaybe<NextStepFilterListInput>;
+  readonly nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly programme: InputMaybe<StringQueryOperatorInput>;
   readonly signature: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LetterFilterListInput = {
@@ -3831,19 +3459,25 @@ type LetterGroupConnection_sumArgs = {
 type LetterSortInput = {
   readonly admittedCountries: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly calendar: InputMaybe<LinkItemSortInput>;
   readonly celebrate: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SortOrderEnum>;
   readonly commitDeadline: InputMaybe<CommitDeadlineSortInput>;
+  readonly commitLabel: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<LinkItemSortInput>;
+  readonly financialAid: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly nextSteps: InputMaybe<NextStepSortInput>;
+  readonly nextStepsTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly programme: InputMaybe<SortOrderEnum>;
   readonly signature: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 type LinkItem = {
@@ -4596,160 +4230,6 @@ type ProgrammeConnection_sumArgs = {
   field: ProgrammeFieldSelector;
 };
 
-/** PDFs that letter and decision pages lead to */
-type ProgrammeDocument = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** One or two sentences below the title. */
-  readonly intro: Scalars['String'];
-  /** Which document this is; its address is /documents/<id>.pdf. */
-  readonly jsonId: Scalars['String'];
-  /** true numbers the sections, as terms have them. */
-  readonly numbered: Maybe<Scalars['Boolean']>;
-  readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
-  readonly sample: Maybe<Scalars['Boolean']>;
-  /** The sections, in order. */
-  readonly sections: ReadonlyArray<DocumentSection>;
-  /** Title on the first page and in the window of the reader. */
-  readonly title: Scalars['String'];
-  /** Day of this version, printed in the document. Change it with the words. */
-  readonly updated: Scalars['String'];
-};
-
-type ProgrammeDocumentConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
-  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProgrammeDocument>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProgrammeDocumentConnection_distinctArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-
-type ProgrammeDocumentConnection_groupArgs = {
-  field: ProgrammeDocumentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProgrammeDocumentConnection_maxArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-
-type ProgrammeDocumentConnection_minArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-
-type ProgrammeDocumentConnection_sumArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-type ProgrammeDocumentEdge = {
-  readonly next: Maybe<ProgrammeDocument>;
-  readonly node: ProgrammeDocument;
-  readonly previous: Maybe<ProgrammeDocument>;
-};
-
-type ProgrammeDocumentFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly numbered: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<DocumentSectionFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProgrammeDocumentFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly numbered: InputMaybe<BooleanQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sections: InputMaybe<DocumentSectionFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProgrammeDocumentFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgrammeDocumentFilterInput>;
-};
-
-type ProgrammeDocumentGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProgrammeDocument>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProgrammeDocumentGroupConnection_distinctArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-
-type ProgrammeDocumentGroupConnection_groupArgs = {
-  field: ProgrammeDocumentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProgrammeDocumentGroupConnection_maxArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-
-type ProgrammeDocumentGroupConnection_minArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-
-type ProgrammeDocumentGroupConnection_sumArgs = {
-  field: ProgrammeDocumentFieldSelector;
-};
-
-type ProgrammeDocumentSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly numbered: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<DocumentSectionSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type ProgrammeEdge = {
   readonly next: Maybe<Programme>;
   readonly node: Programme;
@@ -5051,12 +4531,10 @@ type PublicationSortInput = {
 };
 
 type Query = {
-  readonly allApplicantCalendar: ApplicantCalendarConnection;
   readonly allApplyPage: ApplyPageConnection;
   readonly allApplyResearchPage: ApplyResearchPageConnection;
   readonly allBootcampPage: BootcampPageConnection;
   readonly allCapstoneTrack: CapstoneTrackConnection;
-  readonly allCommitPage: CommitPageConnection;
   readonly allCountry: CountryConnection;
   readonly allCurriculumPage: CurriculumPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -5070,7 +4548,6 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allProgramme: ProgrammeConnection;
-  readonly allProgrammeDocument: ProgrammeDocumentConnection;
   readonly allPublication: PublicationConnection;
   readonly allRedirect: RedirectConnection;
   readonly allResearchHighlight: ResearchHighlightConnection;
@@ -5090,12 +4567,10 @@ type Query = {
   readonly allTestimonialsPage: TestimonialsPageConnection;
   readonly allTimeline: TimelineConnection;
   readonly allUniversity: UniversityConnection;
-  readonly applicantCalendar: Maybe<ApplicantCalendar>;
   readonly applyPage: Maybe<ApplyPage>;
   readonly applyResearchPage: Maybe<ApplyResearchPage>;
   readonly bootcampPage: Maybe<BootcampPage>;
   readonly capstoneTrack: Maybe<CapstoneTrack>;
-  readonly commitPage: Maybe<CommitPage>;
   readonly communityMap: CommunityMap;
   readonly country: Maybe<Country>;
   readonly curriculumPage: Maybe<CurriculumPage>;
@@ -5110,7 +4585,6 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly programme: Maybe<Programme>;
-  readonly programmeDocument: Maybe<ProgrammeDocument>;
   readonly publication: Maybe<Publication>;
   readonly redirect: Maybe<Redirect>;
   readonly researchHighlight: Maybe<ResearchHighlight>;
@@ -5130,14 +4604,6 @@ type Query = {
   readonly testimonialsPage: Maybe<TestimonialsPage>;
   readonly timeline: Maybe<Timeline>;
   readonly university: Maybe<University>;
-};
-
-
-type Query_allApplicantCalendarArgs = {
-  filter: InputMaybe<ApplicantCalendarFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApplicantCalendarSortInput>>>;
 };
 
 
@@ -5170,14 +4636,6 @@ type Query_allCapstoneTrackArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CapstoneTrackSortInput>>>;
-};
-
-
-type Query_allCommitPageArgs = {
-  filter: InputMaybe<CommitPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CommitPageSortInput>>>;
 };
 
 
@@ -5282,14 +4740,6 @@ type Query_allProgrammeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeSortInput>>>;
-};
-
-
-type Query_allProgrammeDocumentArgs = {
-  filter: InputMaybe<ProgrammeDocumentFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeDocumentSortInput>>>;
 };
 
 
@@ -5445,18 +4895,6 @@ type Query_allUniversityArgs = {
 };
 
 
-type Query_applicantCalendarArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  commit: InputMaybe<CalendarEventTextFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  programme: InputMaybe<CalendarEventTextFilterInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_applyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   compare: InputMaybe<SectionTextFilterInput>;
@@ -5509,22 +4947,6 @@ type Query_capstoneTrackArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_commitPageArgs = {
-  back: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  deadlineLabel: InputMaybe<StringQueryOperatorInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lede: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<TitledTextFilterListInput>;
-  seo: InputMaybe<SeoTextFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5614,12 +5036,10 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
   childApplyPage: InputMaybe<ApplyPageFilterInput>;
   childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   childBootcampPage: InputMaybe<BootcampPageFilterInput>;
   childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
-  childCommitPage: InputMaybe<CommitPageFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
   childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
@@ -5631,7 +5051,6 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childProgramme: InputMaybe<ProgrammeFilterInput>;
-  childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -5647,12 +5066,10 @@ type Query_fileArgs = {
   childTimeline: InputMaybe<TimelineFilterInput>;
   childUniversity: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
   childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
   childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
-  childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
   childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
@@ -5664,7 +5081,6 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
-  childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -5715,7 +5131,6 @@ type Query_formArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  prefillField: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5728,6 +5143,7 @@ type Query_homePageArgs = {
   approachSplits: InputMaybe<SplitTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   community: InputMaybe<SectionTextFilterInput>;
+  endedLookUps: InputMaybe<EndedLookUpWordsFilterInput>;
   faq: InputMaybe<SectionTextFilterInput>;
   featureTabs: InputMaybe<FeatureTabFilterListInput>;
   features: InputMaybe<SectionTextFilterInput>;
@@ -5765,19 +5181,25 @@ type Query_imageSharpArgs = {
 type Query_letterArgs = {
   admittedCountries: InputMaybe<IntQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
+  calendar: InputMaybe<LinkItemFilterInput>;
   celebrate: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<StringQueryOperatorInput>;
   commitDeadline: InputMaybe<CommitDeadlineFilterInput>;
+  commitLabel: InputMaybe<StringQueryOperatorInput>;
+  documents: InputMaybe<LinkItemFilterListInput>;
+  financialAid: InputMaybe<BooleanQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   nextSteps: InputMaybe<NextStepFilterListInput>;
+  nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   programme: InputMaybe<StringQueryOperatorInput>;
   signature: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5847,21 +5269,6 @@ type Query_programmeArgs = {
   suits: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_programmeDocumentArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  jsonId: InputMaybe<StringQueryOperatorInput>;
-  numbered: InputMaybe<BooleanQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  sample: InputMaybe<BooleanQueryOperatorInput>;
-  sections: InputMaybe<DocumentSectionFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5946,7 +5353,6 @@ type Query_sharedSectionsArgs = {
   deadlines: InputMaybe<SectionTextFilterInput>;
   financialAid: InputMaybe<SectionTextFilterInput>;
   financialAidBody: InputMaybe<StringQueryOperatorInput>;
-  formHelp: InputMaybe<FormHelpTextFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   newsletter: InputMaybe<NewsletterTextFilterInput>;
@@ -6784,7 +6190,7 @@ type SeoTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Sections that stand on more than one page, newsletter, words around forms */
+/** Sections that stand on more than one page, newsletter */
 type SharedSections = Node & {
   /** The link below the tracks. */
   readonly capstoneLink: LinkItem;
@@ -6801,8 +6207,6 @@ type SharedSections = Node & {
   readonly financialAid: SectionText;
   /** How aid works. */
   readonly financialAidBody: ReadonlyArray<Scalars['String']>;
-  /** Words around every embedded form. */
-  readonly formHelp: FormHelpText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Newsletter, popup and footer. */
@@ -6864,7 +6268,6 @@ type SharedSectionsFieldSelector = {
   readonly deadlines: InputMaybe<SectionTextFieldSelector>;
   readonly financialAid: InputMaybe<SectionTextFieldSelector>;
   readonly financialAidBody: InputMaybe<FieldSelectorEnum>;
-  readonly formHelp: InputMaybe<FormHelpTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterTextFieldSelector>;
@@ -6880,7 +6283,6 @@ type SharedSectionsFilterInput = {
   readonly deadlines: InputMaybe<SectionTextFilterInput>;
   readonly financialAid: InputMaybe<SectionTextFilterInput>;
   readonly financialAidBody: InputMaybe<StringQueryOperatorInput>;
-  readonly formHelp: InputMaybe<FormHelpTextFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newsletter: InputMaybe<NewsletterTextFilterInput>;
@@ -6941,7 +6343,6 @@ type SharedSectionsSortInput = {
   readonly deadlines: InputMaybe<SectionTextSortInput>;
   readonly financialAid: InputMaybe<SectionTextSortInput>;
   readonly financialAidBody: InputMaybe<SortOrderEnum>;
-  readonly formHelp: InputMaybe<FormHelpTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
@@ -9080,7 +8481,7 @@ type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: st
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null, readonly form: { readonly formId: string, readonly title: string } | null };
+type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly form: { readonly formId: string, readonly title: string } | null };
 
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9089,16 +8490,10 @@ type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly tit
 
 type CapstoneTrackPartsFragment = { readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type CommitmentDeadlineFragment = { readonly date: string, readonly label: string };
-
-type CommitmentFormFragment = { readonly prefillField: string | null, readonly formId: string, readonly title: string };
-
-type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
-
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } | null, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string } | null, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null };
+type CommitPageQuery = { readonly form: { readonly formId: string, readonly title: string } | null };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
@@ -9114,7 +8509,9 @@ type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly
 type DecisionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DecisionPageQuery = { readonly letter: { readonly title: string, readonly heading: string } | null };
+type DecisionPageQuery = { readonly letter: { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } | null };
+
+type EndedLookUpPartsFragment = { readonly notFound: string, readonly failed: string };
 
 type FactPartsFragment = { readonly label: string, readonly value: string };
 
@@ -9125,8 +8522,6 @@ type FeatureTabPartsFragment = { readonly id: string, readonly label: string, re
 type FigureOfHalfWidthFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FinancialAidPartsFragment = { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } };
-
-type FormHelpPartsFragment = { readonly directLink: string, readonly late: string, readonly sent: string };
 
 type FormPartsFragment = { readonly formId: string, readonly title: string };
 
@@ -9163,14 +8558,20 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 
 type LetterPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LetterPageQuery = { readonly letter: { readonly title: string, readonly heading: string } | null };
+type LetterPageQuery = { readonly letter: { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } | null };
+
+type LetterPartsFragment = { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
+
+type LetterProgrammeFragment = { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
+
+type LetterSiteFragment = { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
 
 type MentorPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -11,6 +11,7 @@ export const letter = z.strictObject({
   celebrate: z.boolean().describe("true lets confetti fall once the name is there."),
   heading: label("The large first words; the name follows."),
   body: paragraphs("The letter, in paragraphs."),
+  nextStepsTitle: label("Heading above the next steps."),
   nextSteps: z
     .array(
       z.strictObject({ title: label("The step in a few words."), text: prose("What to do.") }).meta({ id: "NextStep" }),

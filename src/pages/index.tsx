@@ -15,6 +15,7 @@ import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { Faq } from "../sections/Faq/Faq"
 import { Features } from "../sections/Features/Features"
 import { Hero } from "../sections/Hero/Hero"
+import { LookUpNotice } from "../sections/LookUpNotice/LookUpNotice"
 import { MentorSpotlight } from "../sections/MentorSpotlight/MentorSpotlight"
 import { Mission } from "../sections/Mission/Mission"
 import { Numbers } from "../sections/Numbers/Numbers"
@@ -25,7 +26,7 @@ import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 /** Height of the home page's form widget in CSS pixels, fixed by the specification. */
 const formWidgetHeight = 515
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { homePage: text, sharedSections: shared, site, form, researchPlan, longPlan } = data
   // The content check refuses a build without these files and entries; this tells TypeScript so.
   if (!text || !shared || !site || !form || !researchPlan || !longPlan)
@@ -42,6 +43,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           faqData(data.allFaqItem.nodes),
         ]}
       />
+      <LookUpNotice words={text.endedLookUps} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts} />
       <ResearchHighlights
         id="research-highlights"
@@ -149,6 +151,9 @@ export const query = graphql`
       }
       longTimeline {
         ...SectionHead
+      }
+      endedLookUps {
+        ...EndedLookUpParts
       }
     }
     sharedSections {

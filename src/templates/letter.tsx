@@ -1,14 +1,23 @@
 import { graphql, type PageProps } from "gatsby"
+import { userIdOf } from "../features/applicants/applicantId"
 import { Seo } from "../head/Seo"
 import { Bare } from "../layouts/Bare"
+import { Letter } from "../sections/Letter/Letter"
 
-export default function LetterPage({ data }: PageProps<Queries.LetterPageQuery>) {
-  if (!data.letter) throw new Error("Content of the letter is missing.")
+export default function LetterPage({ data, location }: PageProps<Queries.LetterPageQuery>) {
+  const { letter, site } = data
+  // The content check refuses a build without them; this tells TypeScript so.
+  if (!letter || !site) throw new Error("Content of the letter is missing.")
   return (
     <Bare>
-      <Seo title={data.letter.title} description={data.letter.heading} path="/" noIndex />
-      <h1>{data.letter.heading}</h1>
-      <p role="status">Loading...</p>
+      <Seo title={letter.title} description={letter.title} path="/" noIndex />
+      <Letter
+        page="letter"
+        letter={letter}
+        programmes={data.allProgramme.nodes}
+        site={site}
+        userId={userIdOf(location.pathname)}
+      />
     </Bare>
   )
 }
@@ -16,8 +25,15 @@ export default function LetterPage({ data }: PageProps<Queries.LetterPageQuery>)
 export const query = graphql`
   query LetterPage {
     letter(jsonId: { eq: "letter" }) {
-      title
-      heading
+      ...LetterParts
+    }
+    allProgramme {
+      nodes {
+        ...LetterProgramme
+      }
+    }
+    site: siteFacts {
+      ...LetterSite
     }
   }
 `

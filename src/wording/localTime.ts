@@ -15,3 +15,17 @@ export function localTimeInWords(instant: string, timeZone?: string): string {
     timeZone,
   }).format(new Date(instant))
 }
+
+/**
+ * Words for the time of day of a moment on the reader's own clock: `5:00 PM GMT+2`.
+ * @param instant RFC 3339
+ * @param timeZone IANA name; the reader's own where it is left out
+ */
+export function localTimeOfDayInWords(instant: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(new Date(instant))
+}

@@ -1,5 +1,6 @@
 import { dateInWords, dateRangeInWords } from "./date"
-import { localTimeInWords } from "./localTime"
+import { instantOf } from "./instantOf"
+import { localTimeInWords, localTimeOfDayInWords } from "./localTime"
 import { priceInWords } from "./price"
 import { rangeInWords } from "./range"
 
@@ -27,5 +28,19 @@ describe("words for facts", () => {
     expect(localTimeInWords("2025-02-28T23:59:00-08:00", "Europe/Berlin")).toMatch(
       /^Saturday, March 1, 2025 at 8:59\sAM GMT\+1$/,
     )
+  })
+
+  it("knows the moment of a time of day at a place, on both sides of a change of the clocks", () => {
+    const eight = (date: string, timeZone = "America/Los_Angeles") => instantOf(date, "08:00", timeZone)
+    expect(eight("2025-06-17")).toBe("2025-06-17T15:00:00.000Z")
+    expect(eight("2025-03-08")).toBe("2025-03-08T16:00:00.000Z")
+    expect(eight("2025-03-09")).toBe("2025-03-09T15:00:00.000Z")
+    expect(eight("2025-11-02")).toBe("2025-11-02T16:00:00.000Z")
+    expect(eight("2025-06-17", "Asia/Kolkata")).toBe("2025-06-17T02:30:00.000Z")
+    expect(instantOf("2025-12-31", "23:30", "Pacific/Kiritimati")).toBe("2025-12-31T09:30:00.000Z")
+  })
+
+  it("writes a time of day on the reader's own clock", () => {
+    expect(localTimeOfDayInWords("2025-06-17T15:00:00Z", "Europe/Berlin")).toMatch(/^5:00\sPM GMT\+2$/)
   })
 })

@@ -1,24 +1,30 @@
+import type { ReactNode } from "react"
 import * as styles from "./FactTable.module.css"
 
 export interface Fact {
   readonly label: string
   readonly value: string
+  /** Smaller words below the value. */
+  readonly note?: ReactNode
 }
 
 interface Props {
   facts: readonly Fact[]
-  /** `row`: side by side where there is room; `list`: one below the other. */
-  layout?: "row" | "list"
+  /** `row`: side by side where there is room for all; `grid`: as many side by side as there is room for; `list`: one below the other. */
+  layout?: "row" | "grid" | "list"
 }
 
 /** Facts at a glance: what it is, and its value. */
 export function FactTable({ facts, layout = "list" }: Props) {
   return (
     <dl className={styles.facts} data-layout={layout}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, note }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {value}
+            {note ? <div className={styles.note}>{note}</div> : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,198 @@
+/** @jest-environment ./test/browserWithFetch.ts */
+import { navigate } from "gatsby"
+import { renderToStaticMarkup } from "react-dom/server"
+import { render, screen, waitFor, within } from "@testing-library/react"
+import { answerRecords, faults, never, page, record } from "../../../test/recordsApi"
+import { installObservers } from "../../../test/observers"
+import { Letter } from "./Letter"
+
+const mockConfetti = jest.fn()
+jest.mock("../../components/Confetti/Confetti", () => ({
+  Confetti: (props: object) => {
+    mockConfetti(props)
+    return null
+  },
+}))
+
+const letter: Queries.LetterPartsFragment = {
+  programme: "research",
+  title: "Your admission letter",
+  celebrate: true,
+  heading: "Congratulations",
+  body: ["You are admitted.", "Students come from 16 countries."],
+  nextStepsTitle: "Next steps",
+  nextSteps: [{ title: "Commit", text: "By 6/5/2024." }],
+  commitDeadline: { date: "2024-06-05", label: "6/5/2024" },
+  documents: [
+    { label: "Program Overview", href: "/documents/research-overview.pdf" },
+    { label: "Terms of Service", href: "/documents/research-terms.pdf" },
+  ],
+  commitLabel: "Commit to your place",
+  financialAid: true,
+  calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },
+  closing: "See you soon.",
+  signature: "The admissions team",
+  withoutScript: "Write to us.",
+}
+
+const bareLetter: Queries.LetterPartsFragment = {
+  ...letter,
+  celebrate: false,
+  commitDeadline: null,
+  commitLabel: null,
+  financialAid: null,
+  calendar: null,
+}
+
+const programme: Queries.LetterProgrammeFragment = {
+  id: "research",
+  price: 1460,
+  priceCurrency: "USD",
+  startDate: "2025-06-17",
+  endDate: "2025-08-12",
+  hoursPerWeek: { min: 20, max: 30 },
+  meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
+}
+
+const bareProgramme: Queries.LetterProgrammeFragment = {
+  id: "research",
+  price: null,
+  priceCurrency: null,
+  startDate: null,
+  endDate: null,
+  hoursPerWeek: null,
+  meetingsBegin: null,
+}
+
+const site: Queries.LetterSiteFragment = {
+  name: "BLAST AI",
+  financialAid: { application: { label: "Apply for financial aid", href: "/financial-aid-application" } },
+}
+
+const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
+  <Letter page="letter" letter={letter} programmes={[programme]} site={site} userId="id-1" {...more} />
+)
+
+const nameIs = (name: string) => answerRecords(() => page([record("id-1", name)]))
+const heading = () => screen.getByRole("heading", { level: 1 })
+const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling
+
+beforeEach(() => {
+  installObservers()
+  jest.clearAllMocks()
+})
+
+it("is prebuilt as Loading..., with a way for browsers without scripts, and tells nobody that they are admitted", () => {
+  const html = renderToStaticMarkup(element({ userId: undefined }))
+  expect(html).toContain("Loading...")
+  expect(html).toContain("<noscript><p>Write to us.</p></noscript>")
+  expect(html).not.toContain("Congratulations")
+})
+
+it("says that it is loading, then shows the letter, and has it read out", async () => {
+  nameIs("Maya")
+  render(element())
+  const status = screen.getByRole("status")
+  expect(status).toHaveTextContent("Loading...")
+  expect(screen.queryByText("Congratulations")).not.toBeInTheDocument()
+  await screen.findByText("Maya")
+  expect(heading()).toHaveTextContent("Congratulations, Maya")
+  expect(status).toContainElement(heading())
+  expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
+  expect(screen.getByText("Students come from 16 countries.")).toBeVisible()
+})
+
+it("shows the facts, with the time of the meetings on the visitor's own clock", async () => {
+  nameIs("Maya")
+  render(element())
+  await screen.findByText("Maya")
+  expect(factOf("Dates")).toHaveTextContent("June 17 – August 12, 2025")
+  expect(factOf("Hours")).toHaveTextContent("20–30 a week")
+  expect(factOf("Meetings begin")).toHaveTextContent(/^8 am PST.*In your time zone: \d+:\d\d\s[AP]M/)
+  expect(factOf("Price")).toHaveTextContent("$1,460")
+  expect(factOf("Commit by")).toHaveTextContent("6/5/2024")
+})
+
+it("leads to the documents in a new tab, the commit form, aid and the calendar", async () => {
+  nameIs("Maya")
+  render(element({ userId: "id-1" }))
+  await screen.findByText("Maya")
+  for (const [name, href] of [
+    ["Program Overview (opens in a new tab)", "/documents/research-overview.pdf"],
+    ["Terms of Service (opens in a new tab)", "/documents/research-terms.pdf"],
+  ] as const) {
+    const link = screen.getByRole("link", { name })
+    expect(link).toHaveAttribute("href", href)
+    expect(link).toHaveAttribute("target", "_blank")
+    expect(link).toHaveAttribute("rel", "noopener noreferrer")
+  }
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+  expect(hrefOf("Commit to your place")).toBe("/commit/id-1")
+  expect(hrefOf("Apply for financial aid")).toBe("/financial-aid-application")
+  expect(hrefOf("Add the dates to your calendar")).toBe("/documents/research-calendar.ics")
+})
+
+it("hands the id on to the commit form as it stands in the address", async () => {
+  answerRecords(() => page([record('a"b/é', "Maya")]))
+  render(element({ userId: 'a."b/é' }))
+  await screen.findByText("Maya")
+  expect(screen.getByRole("link", { name: "Commit to your place" })).toHaveAttribute("href", "/commit/a.%22b%2F%C3%A9")
+})
+
+it("celebrates with 800 pieces, once the name is there", async () => {
+  nameIs("Maya")
+  render(element())
+  expect(mockConfetti).not.toHaveBeenCalled()
+  await screen.findByText("Maya")
+  expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800 })
+})
+
+it("stands on what content has to have, and does not celebrate where content says so", async () => {
+  nameIs("Maya")
+  render(element({ letter: bareLetter, programmes: [bareProgramme] }))
+  await screen.findByText("Maya")
+  expect(mockConfetti).not.toHaveBeenCalled()
+  expect(document.querySelector("dl")).not.toBeInTheDocument()
+  expect(within(screen.getByRole("navigation", { name: "Next steps" })).getAllByRole("link")).toHaveLength(2)
+})
+
+it.each(['<img src=x onerror="alert(1)">', "مايا الخطيب", "Zoë 🧪", "x".repeat(300), 'O\'Neil "Nina"'])(
+  "takes any name as text: %s",
+  async (name) => {
+    nameIs(name)
+    render(element())
+    const shown = await screen.findByText(name)
+    expect(shown.tagName).toBe("BDI")
+    expect(shown.childElementCount).toBe(0)
+  },
+)
+
+it("greets without a name where the table has none", async () => {
+  answerRecords(() => page([record("id-1")]))
+  render(element())
+  await waitFor(() => expect(heading()).toHaveTextContent(/^Congratulations$/))
+})
+
+it.each([
+  ["notFound", () => page([])],
+  ["failed", faults.broken],
+  ["failed", faults.offline],
+] as const)("goes home when it ends as %s, once, and shows nothing of a letter", async (kind, answer) => {
+  jest.spyOn(console, "error").mockImplementation()
+  answerRecords(answer)
+  const { rerender } = render(element())
+  await waitFor(() => expect(navigate).toHaveBeenCalled())
+  rerender(element())
+  expect(navigate).toHaveBeenCalledTimes(1)
+  expect(navigate).toHaveBeenCalledWith("/", { replace: true, state: { endedLookUp: kind } })
+  expect(screen.getByRole("status")).toHaveTextContent("Loading...")
+  expect(mockConfetti).not.toHaveBeenCalled()
+})
+
+it("goes home from an address without an id, and asks nobody", async () => {
+  jest.spyOn(console, "error").mockImplementation()
+  const requests = answerRecords(never)
+  render(element({ userId: undefined }))
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+  expect(requests).toEqual([])
+})

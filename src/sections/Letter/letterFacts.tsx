@@ -1,0 +1,34 @@
+import type { Fact } from "../../components/FactTable/FactTable"
+import { LocalTime } from "../../components/LocalTime/LocalTime"
+import { dateRangeInWords } from "../../wording/date"
+import { instantOf } from "../../wording/instantOf"
+import { priceInWords } from "../../wording/price"
+import { rangeInWords } from "../../wording/range"
+
+/** What one has to know before one commits, as rows. Facts that content leaves out have no row. */
+export function letterFacts(
+  programme: Queries.LetterProgrammeFragment | undefined,
+  commitDeadline: Queries.LetterPartsFragment["commitDeadline"],
+): Fact[] {
+  const rows: (Fact | false)[] = [
+    ...(programme ? programmeFacts(programme) : []),
+    !!commitDeadline && { label: "Commit by", value: commitDeadline.label },
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+function programmeFacts(programme: Queries.LetterProgrammeFragment): (Fact | false)[] {
+  const { price, priceCurrency, startDate, endDate, hoursPerWeek, meetingsBegin } = programme
+  return [
+    !!startDate && !!endDate && { label: "Dates", value: dateRangeInWords(startDate, endDate) },
+    !!hoursPerWeek && { label: "Hours", value: `${rangeInWords(hoursPerWeek)} a week` },
+    !!meetingsBegin && {
+      label: "Meetings begin",
+      value: meetingsBegin.label,
+      note: startDate ? (
+        <LocalTime instant={instantOf(startDate, meetingsBegin.time, meetingsBegin.timeZone)} show="time" />
+      ) : null,
+    },
+    typeof price === "number" && !!priceCurrency && { label: "Price", value: priceInWords(price, priceCurrency) },
+  ]
+}
