@@ -1,6 +1,7 @@
 /** `npm start`: the local services, a production build against them, and the built site served by its own rules. */
 import { startServer } from "../gatsby/hosting/server"
 import { defaultPorts } from "../services/localEnvironment"
+import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { run } from "./lib/run"
 import { untilStopped } from "./lib/untilStopped"
@@ -19,6 +20,8 @@ The site is ready. Open:
   Home page            ${site.url}/
   Research program     ${site.url}/research/
   Apply                ${site.url}/apply/
+  Sign-in              ${site.url}/temp/
+                       ${sampleSignIn.email}, password ${sampleSignIn.password}
 
 Everything behind it runs on this machine with sample data. Press Ctrl+C to stop.
 `)

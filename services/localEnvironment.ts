@@ -43,7 +43,9 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_LETTERS_TABLE: localTables.letters,
     GATSBY_DECISIONS_TABLE: localTables.decisions,
     GATSBY_SIGN_IN_SHEET_URL: `${at(ports.sheet)}/row?email={email}`,
-    GATSBY_SIGN_IN_PASSWORD_HASH: "pbkdf2-sha256:600000:bG9jYWwtc2FsdA:bG9jYWwtaGFzaA",
+    // Of the password in services/spreadsheet/sampleSheet.ts.
+    GATSBY_SIGN_IN_PASSWORD_HASH:
+      "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs",
     GATSBY_FORMS_URL: at(ports.forms),
     // The same server under its other name: forms are sent to a sibling of the provider.
     GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,

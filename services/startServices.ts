@@ -3,6 +3,8 @@ import { startForms } from "./forms/startForms"
 import type { RunningService } from "./listen"
 import { localEnvironment, localRecordsKey, localTables, type LocalPorts } from "./localEnvironment"
 import { startRecords } from "./records/startRecords"
+import { startSheet } from "./sheet/startSheet"
+import { exportAddress, startSpreadsheet } from "./spreadsheet/startSpreadsheet"
 import { sampleDecisions, sampleLetters } from "./table/sampleApplicants"
 import { startTable } from "./table/startTable"
 
@@ -22,7 +24,11 @@ export const defaultDataFolder = ".data/newsletter"
 
 /** Starts the local stand-ins of all outside services. */
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
-  const running = [await startForms(ports.forms), ...(await startDatabaseServices(ports, dataFolder))]
+  const running = [
+    await startForms(ports.forms),
+    ...(await startSheetServices(ports)),
+    ...(await startDatabaseServices(ports, dataFolder)),
+  ]
   return {
     environment: localEnvironment(ports),
     close: async () => {
@@ -30,6 +36,12 @@ export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOp
       for (const service of running.reverse()) await service.close()
     },
   }
+}
+
+/** The spreadsheet with its second host, and the broker before it. */
+async function startSheetServices(ports: LocalPorts): Promise<RunningService[]> {
+  const spreadsheet = await startSpreadsheet({ ports })
+  return [spreadsheet, await startSheet({ port: ports.sheet, sheetUrl: exportAddress(spreadsheet.url) })]
 }
 
 /** The data API and the records broker, on one embedded database, and the table that the broker stands before. */
