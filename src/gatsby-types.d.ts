@@ -36,6 +36,165 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** Words of /acceptance/, shown after the sign-in */
+type AcceptancePage = Node & {
+  /** The text below the greeting. */
+  readonly body: ReadonlyArray<Scalars['String']>;
+  /** While it is not known yet who has signed in. */
+  readonly checking: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The large first words; the name follows. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Words for search engines and shared links. */
+  readonly seo: SeoText;
+  /** On the button that forgets who has signed in. */
+  readonly signOut: Scalars['String'];
+  /** What happens next, in order. */
+  readonly steps: ReadonlyArray<TitledText>;
+  /** Heading of the steps. */
+  readonly stepsHeading: Scalars['String'];
+  /** Where scripts are off. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type AcceptancePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AcceptancePageEdge>;
+  readonly group: ReadonlyArray<AcceptancePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AcceptancePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AcceptancePageConnection_distinctArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+
+type AcceptancePageConnection_groupArgs = {
+  field: AcceptancePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AcceptancePageConnection_maxArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+
+type AcceptancePageConnection_minArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+
+type AcceptancePageConnection_sumArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+type AcceptancePageEdge = {
+  readonly next: Maybe<AcceptancePage>;
+  readonly node: AcceptancePage;
+  readonly previous: Maybe<AcceptancePage>;
+};
+
+type AcceptancePageFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly signOut: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<TitledTextFieldSelector>;
+  readonly stepsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type AcceptancePageFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly signOut: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<TitledTextFilterListInput>;
+  readonly stepsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AcceptancePageFilterListInput = {
+  readonly elemMatch: InputMaybe<AcceptancePageFilterInput>;
+};
+
+type AcceptancePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AcceptancePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AcceptancePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AcceptancePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AcceptancePageGroupConnection_distinctArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+
+type AcceptancePageGroupConnection_groupArgs = {
+  field: AcceptancePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AcceptancePageGroupConnection_maxArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+
+type AcceptancePageGroupConnection_minArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+
+type AcceptancePageGroupConnection_sumArgs = {
+  field: AcceptancePageFieldSelector;
+};
+
+type AcceptancePageSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly signOut: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<TitledTextSortInput>;
+  readonly stepsHeading: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
 /** Words of /apply/ */
 type ApplyPage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1672,6 +1831,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AcceptancePage or null if there are no children of given type on this node */
+  readonly childAcceptancePage: Maybe<AcceptancePage>;
   /** Returns the first child node of type ApplyPage or null if there are no children of given type on this node */
   readonly childApplyPage: Maybe<ApplyPage>;
   /** Returns the first child node of type ApplyResearchPage or null if there are no children of given type on this node */
@@ -1714,6 +1875,8 @@ type File = Node & {
   readonly childSeoLink: Maybe<SeoLink>;
   /** Returns the first child node of type SharedSections or null if there are no children of given type on this node */
   readonly childSharedSections: Maybe<SharedSections>;
+  /** Returns the first child node of type SignInPage or null if there are no children of given type on this node */
+  readonly childSignInPage: Maybe<SignInPage>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Stat or null if there are no children of given type on this node */
@@ -1731,6 +1894,8 @@ type File = Node & {
   /** Returns the first child node of type University or null if there are no children of given type on this node */
   readonly childUniversity: Maybe<University>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AcceptancePage */
+  readonly childrenAcceptancePage: Maybe<ReadonlyArray<Maybe<AcceptancePage>>>;
   /** Returns all children nodes filtered by type ApplyPage */
   readonly childrenApplyPage: Maybe<ReadonlyArray<Maybe<ApplyPage>>>;
   /** Returns all children nodes filtered by type ApplyResearchPage */
@@ -1773,6 +1938,8 @@ type File = Node & {
   readonly childrenSeoLink: Maybe<ReadonlyArray<Maybe<SeoLink>>>;
   /** Returns all children nodes filtered by type SharedSections */
   readonly childrenSharedSections: Maybe<ReadonlyArray<Maybe<SharedSections>>>;
+  /** Returns all children nodes filtered by type SignInPage */
+  readonly childrenSignInPage: Maybe<ReadonlyArray<Maybe<SignInPage>>>;
   /** Returns all children nodes filtered by type SiteFacts */
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Stat */
@@ -1931,6 +2098,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
   readonly childApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
@@ -1952,6 +2120,7 @@ type FileFieldSelector = {
   readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childSeoLink: InputMaybe<SeoLinkFieldSelector>;
   readonly childSharedSections: InputMaybe<SharedSectionsFieldSelector>;
+  readonly childSignInPage: InputMaybe<SignInPageFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childStat: InputMaybe<StatFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -1961,6 +2130,7 @@ type FileFieldSelector = {
   readonly childTimeline: InputMaybe<TimelineFieldSelector>;
   readonly childUniversity: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
@@ -1982,6 +2152,7 @@ type FileFieldSelector = {
   readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childrenSeoLink: InputMaybe<SeoLinkFieldSelector>;
   readonly childrenSharedSections: InputMaybe<SharedSectionsFieldSelector>;
+  readonly childrenSignInPage: InputMaybe<SignInPageFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenStat: InputMaybe<StatFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -2030,6 +2201,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
   readonly childApplyPage: InputMaybe<ApplyPageFilterInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
@@ -2051,6 +2223,7 @@ type FileFilterInput = {
   readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
   readonly childSeoLink: InputMaybe<SeoLinkFilterInput>;
   readonly childSharedSections: InputMaybe<SharedSectionsFilterInput>;
+  readonly childSignInPage: InputMaybe<SignInPageFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childStat: InputMaybe<StatFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -2060,6 +2233,7 @@ type FileFilterInput = {
   readonly childTimeline: InputMaybe<TimelineFilterInput>;
   readonly childUniversity: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
@@ -2081,6 +2255,7 @@ type FileFilterInput = {
   readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   readonly childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
   readonly childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
+  readonly childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenStat: InputMaybe<StatFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -2174,6 +2349,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageSortInput>;
   readonly childApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
@@ -2195,6 +2371,7 @@ type FileSortInput = {
   readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childSeoLink: InputMaybe<SeoLinkSortInput>;
   readonly childSharedSections: InputMaybe<SharedSectionsSortInput>;
+  readonly childSignInPage: InputMaybe<SignInPageSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childStat: InputMaybe<StatSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -2204,6 +2381,7 @@ type FileSortInput = {
   readonly childTimeline: InputMaybe<TimelineSortInput>;
   readonly childUniversity: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageSortInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
@@ -2225,6 +2403,7 @@ type FileSortInput = {
   readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childrenSeoLink: InputMaybe<SeoLinkSortInput>;
   readonly childrenSharedSections: InputMaybe<SharedSectionsSortInput>;
+  readonly childrenSignInPage: InputMaybe<SignInPageSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenStat: InputMaybe<StatSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -4531,6 +4710,8 @@ type PublicationSortInput = {
 };
 
 type Query = {
+  readonly acceptancePage: Maybe<AcceptancePage>;
+  readonly allAcceptancePage: AcceptancePageConnection;
   readonly allApplyPage: ApplyPageConnection;
   readonly allApplyResearchPage: ApplyResearchPageConnection;
   readonly allBootcampPage: BootcampPageConnection;
@@ -4554,6 +4735,7 @@ type Query = {
   readonly allResearchPage: ResearchPageConnection;
   readonly allSeoLink: SeoLinkConnection;
   readonly allSharedSections: SharedSectionsConnection;
+  readonly allSignInPage: SignInPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFacts: SiteFactsConnection;
@@ -4591,6 +4773,7 @@ type Query = {
   readonly researchPage: Maybe<ResearchPage>;
   readonly seoLink: Maybe<SeoLink>;
   readonly sharedSections: Maybe<SharedSections>;
+  readonly signInPage: Maybe<SignInPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFacts: Maybe<SiteFacts>;
@@ -4604,6 +4787,30 @@ type Query = {
   readonly testimonialsPage: Maybe<TestimonialsPage>;
   readonly timeline: Maybe<Timeline>;
   readonly university: Maybe<University>;
+};
+
+
+type Query_acceptancePageArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
+  signOut: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<TitledTextFilterListInput>;
+  stepsHeading: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAcceptancePageArgs = {
+  filter: InputMaybe<AcceptancePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AcceptancePageSortInput>>>;
 };
 
 
@@ -4788,6 +4995,14 @@ type Query_allSharedSectionsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SharedSectionsSortInput>>>;
+};
+
+
+type Query_allSignInPageArgs = {
+  filter: InputMaybe<SignInPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SignInPageSortInput>>>;
 };
 
 
@@ -5036,6 +5251,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
   childApplyPage: InputMaybe<ApplyPageFilterInput>;
   childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   childBootcampPage: InputMaybe<BootcampPageFilterInput>;
@@ -5057,6 +5273,7 @@ type Query_fileArgs = {
   childResearchPage: InputMaybe<ResearchPageFilterInput>;
   childSeoLink: InputMaybe<SeoLinkFilterInput>;
   childSharedSections: InputMaybe<SharedSectionsFilterInput>;
+  childSignInPage: InputMaybe<SignInPageFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childStat: InputMaybe<StatFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -5066,6 +5283,7 @@ type Query_fileArgs = {
   childTimeline: InputMaybe<TimelineFilterInput>;
   childUniversity: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
   childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
@@ -5087,6 +5305,7 @@ type Query_fileArgs = {
   childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
   childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
+  childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenStat: InputMaybe<StatFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -5357,6 +5576,20 @@ type Query_sharedSectionsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   newsletter: InputMaybe<NewsletterTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_signInPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  form: InputMaybe<SignInTextFilterInput>;
+  help: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6347,6 +6580,207 @@ type SharedSectionsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** Words of /temp/, the sign-in for applicants */
+type SignInPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The form. */
+  readonly form: SignInText;
+  /** Below the form: whom to ask. */
+  readonly help: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What one needs to sign in. */
+  readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Words for search engines and shared links. */
+  readonly seo: SeoText;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** In place of the form where scripts are off. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type SignInPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SignInPageEdge>;
+  readonly group: ReadonlyArray<SignInPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SignInPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SignInPageConnection_distinctArgs = {
+  field: SignInPageFieldSelector;
+};
+
+
+type SignInPageConnection_groupArgs = {
+  field: SignInPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SignInPageConnection_maxArgs = {
+  field: SignInPageFieldSelector;
+};
+
+
+type SignInPageConnection_minArgs = {
+  field: SignInPageFieldSelector;
+};
+
+
+type SignInPageConnection_sumArgs = {
+  field: SignInPageFieldSelector;
+};
+
+type SignInPageEdge = {
+  readonly next: Maybe<SignInPage>;
+  readonly node: SignInPage;
+  readonly previous: Maybe<SignInPage>;
+};
+
+type SignInPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly form: InputMaybe<SignInTextFieldSelector>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignInPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly form: InputMaybe<SignInTextFilterInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignInPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SignInPageFilterInput>;
+};
+
+type SignInPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SignInPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SignInPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SignInPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SignInPageGroupConnection_distinctArgs = {
+  field: SignInPageFieldSelector;
+};
+
+
+type SignInPageGroupConnection_groupArgs = {
+  field: SignInPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SignInPageGroupConnection_maxArgs = {
+  field: SignInPageFieldSelector;
+};
+
+
+type SignInPageGroupConnection_minArgs = {
+  field: SignInPageFieldSelector;
+};
+
+
+type SignInPageGroupConnection_sumArgs = {
+  field: SignInPageFieldSelector;
+};
+
+type SignInPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly form: InputMaybe<SignInTextSortInput>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type SignInText = {
+  /** Words on the button. */
+  readonly button: Scalars['String'];
+  /** Label of the address field. */
+  readonly emailLabel: Scalars['String'];
+  /** What to do when the sign-in could not be checked. */
+  readonly failed: Scalars['String'];
+  /** On the same button while the password can be read. */
+  readonly hide: Scalars['String'];
+  /** What to do when the page did not come over https. */
+  readonly insecure: Scalars['String'];
+  /** Label of the password field. */
+  readonly passwordLabel: Scalars['String'];
+  /** Words on the button while it is working. */
+  readonly pending: Scalars['String'];
+  /** On the button that lets one read the password. */
+  readonly show: Scalars['String'];
+};
+
+type SignInTextFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly emailLabel: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly hide: InputMaybe<FieldSelectorEnum>;
+  readonly insecure: InputMaybe<FieldSelectorEnum>;
+  readonly passwordLabel: InputMaybe<FieldSelectorEnum>;
+  readonly pending: InputMaybe<FieldSelectorEnum>;
+  readonly show: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignInTextFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly hide: InputMaybe<StringQueryOperatorInput>;
+  readonly insecure: InputMaybe<StringQueryOperatorInput>;
+  readonly passwordLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly pending: InputMaybe<StringQueryOperatorInput>;
+  readonly show: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignInTextSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly emailLabel: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly hide: InputMaybe<SortOrderEnum>;
+  readonly insecure: InputMaybe<SortOrderEnum>;
+  readonly passwordLabel: InputMaybe<SortOrderEnum>;
+  readonly pending: InputMaybe<SortOrderEnum>;
+  readonly show: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -8473,6 +8907,13 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly site: { readonly email: string } | null };
+
+type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8596,6 +9037,13 @@ type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } } | null, readonly programme: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null } | null, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
+
+type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SignInPageQuery = { readonly signInPage: { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } } | null, readonly site: { readonly email: string } | null };
+
+type SignInPartsFragment = { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 

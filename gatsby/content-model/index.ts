@@ -8,6 +8,7 @@ import { calendar, documentIds, programmeDocument } from "./documents"
 import { form, redirect } from "./forms"
 import { letter } from "./letters"
 import {
+  acceptancePage,
   applyPage,
   applyResearchPage,
   bootcampPage,
@@ -17,6 +18,7 @@ import {
   notFoundPage,
   researchPage,
   sharedSections,
+  signInPage,
   teamPage,
   testimonialsPage,
 } from "./pages"
@@ -114,5 +116,7 @@ export const contentFiles: readonly ContentFile[] = [
   single("pages/apply.json", "ApplyPage", applyPage, "Words of /apply/"),
   single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Words of /apply-research/"),
   single("pages/commit.json", "CommitPage", commitPage, "Words of /commit/…, around the commit form"),
+  single("pages/sign-in.json", "SignInPage", signInPage, "Words of /temp/, the sign-in for applicants"),
+  single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Words of /acceptance/, shown after the sign-in"),
   single("pages/not-found.json", "NotFoundPage", notFoundPage, "Words of the page that says a page is not there"),
 ]

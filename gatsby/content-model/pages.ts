@@ -194,6 +194,40 @@ export const commitPage = z.strictObject({
   withoutScript: prose("In place of the form where scripts are off; a link to the form follows."),
 })
 
+/** `content/pages/sign-in.json` */
+export const signInPage = z.strictObject({
+  seo: seo(),
+  title: label("The heading."),
+  intro: prose("What one needs to sign in."),
+  form: z
+    .strictObject({
+      emailLabel: label("Label of the address field."),
+      passwordLabel: label("Label of the password field."),
+      show: label("On the button that lets one read the password."),
+      hide: label("On the same button while the password can be read."),
+      button: label("Words on the button."),
+      pending: label("Words on the button while it is working."),
+      failed: prose("What to do when the sign-in could not be checked."),
+      insecure: prose("What to do when the page did not come over https."),
+    })
+    .meta({ id: "SignInText" })
+    .describe("The form."),
+  withoutScript: prose("In place of the form where scripts are off."),
+  help: prose("Below the form: whom to ask."),
+})
+
+/** `content/pages/acceptance.json` */
+export const acceptancePage = z.strictObject({
+  seo: seo(),
+  heading: label("The large first words; the name follows."),
+  checking: label("While it is not known yet who has signed in."),
+  withoutScript: prose("Where scripts are off."),
+  body: paragraphs("The text below the greeting."),
+  stepsHeading: label("Heading of the steps."),
+  steps: z.array(titledText).min(1, "has no step. Write at least one.").describe("What happens next, in order."),
+  signOut: label("On the button that forgets who has signed in."),
+})
+
 /** `content/pages/not-found.json` */
 export const notFoundPage = z.strictObject({
   seo: seo(),

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby"
+import { MailText } from "../../components/MailText/MailText"
+import { leave } from "../../features/sign-in/session"
+import { useVisitor } from "../../features/sign-in/useVisitor"
+import * as styles from "./Acceptance.module.css"
+
+export const acceptanceFragment = graphql`
+  fragment AcceptanceParts on AcceptancePage {
+    heading
+    checking
+    withoutScript
+    body
+    stepsHeading
+    steps {
+      ...TitledTextParts
+    }
+    signOut
+  }
+`
+
+interface Props {
+  text: Queries.AcceptancePartsFragment
+  /** The program's mail address. */
+  mail: string
+  /** What the browser remembers of the step that led here. */
+  step: unknown
+}
+
+/** Greets whoever has just signed in, and says what happens next. Until that is known it says nothing about anybody. */
+export function Acceptance({ text, mail, step }: Props) {
+  const visitor = useVisitor(step)
+  if (!visitor)
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{text.heading}</h1>
+        <p role="status" className={styles.checking}>
+          {text.checking}
+        </p>
+        <noscript>
+          <p>
+            <MailText text={text.withoutScript} mail={mail} />
+          </p>
+        </noscript>
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{visitor.name ? `${text.heading}, ${visitor.name}` : text.heading}</h1>
+      <div className={styles.body}>
+        {text.body.map((paragraph) => (
+          <p key={paragraph}>
+            <MailText text={paragraph} mail={mail} />
+          </p>
+        ))}
+      </div>
+      <section className={styles.next} aria-labelledby="next-steps">
+        <h2 id="next-steps" className={styles.subtitle}>
+          {text.stepsHeading}
+        </h2>
+        <ol className={styles.steps}>
+          {text.steps.map(({ title, text: words }) => (
+            <li key={title} className={styles.step}>
+              <h3 className={styles.stepTitle}>{title}</h3>
+              <p>
+                <MailText text={words} mail={mail} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        <button type="button" className={styles.signOut} onClick={leave}>
+          {text.signOut}
+        </button>
+      </p>
+    </div>
+  )
+}
