@@ -16,7 +16,7 @@ export default defineConfig({
   projects: [
     { name: "site", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     { name: "bare", testMatch: /e2e\/variants\/(bare|refusals)\.spec\.ts$/ },
-    { name: "assets", testMatch: /e2e\/variants\/(assets|analytics)\.spec\.ts$/ },
+    { name: "assets", testMatch: /e2e\/variants\/(assets|analytics|sheet)\.spec\.ts$/ },
   ],
   use: {
     baseURL,

@@ -1,7 +1,8 @@
 /**
  * Further builds of the site, each in a working folder of its own, with something set the other way:
  * `bare` has content without any optional field or picture, and a page for each redirect, on a host that reads no rules;
- * `assets` has its static files on another origin, a picture at an absolute address, and analytics with a measurement id.
+ * `assets` has its static files on another origin, a picture at an absolute address, analytics with a measurement id, and
+ * fetches the whole sign-in sheet from the spreadsheet itself.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, createReadStream, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
@@ -13,6 +14,7 @@ import { contentFiles } from "../../gatsby/content-model"
 import { startServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
 import { localEnvironment, type LocalPorts } from "../../services/localEnvironment"
+import { exportAddress } from "../../services/spreadsheet/startSpreadsheet"
 import { freePort } from "./freePort"
 import { run } from "./run"
 
@@ -49,7 +51,12 @@ export async function buildVariant(name: VariantName, ports: LocalPorts): Promis
       ...localEnvironment({ ...ports, site }),
       ...(name === "bare"
         ? { GATSBY_REDIRECT_PAGES: "true" }
-        : { GATSBY_ASSET_PREFIX: assetsUrl, GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01" }),
+        : {
+            GATSBY_ASSET_PREFIX: assetsUrl,
+            GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01",
+            GATSBY_SIGN_IN_SHEET_URL: exportAddress(`http://127.0.0.1:${ports.spreadsheet}`),
+            GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${ports.downloads}`,
+          }),
     },
   })
   const dir = path.join(folder, "public")
