@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test"
 import { pages } from "./support/pages"
+import { beSignedIn } from "./support/signIn"
 
 /** Bytes on the wire until idle and untouched (quality bars of the project). */
 const budget = { total: 350_000, scripts: 85_000, scriptsWithCarousel: 110_000 }
 const pagesWithCarousel = ["/", "/testimonials/"]
 
-for (const { path } of pages)
+for (const { path } of [...pages, { path: "/temp/" }, { path: "/acceptance/" }])
   test(`${path} stays within its budget on the wire`, async ({ page }, testInfo) => {
     const client = await page.context().newCDPSession(page)
     await client.send("Network.enable")
@@ -18,6 +19,7 @@ for (const { path } of pages)
     // gzip, as the bars are stated for.
     await client.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } })
     await page.setViewportSize({ width: 412, height: 823 })
+    if (path === "/acceptance/") await beSignedIn(page, "Maya")
     await page.goto(path, { waitUntil: "networkidle" })
 
     const sum = (kind?: string) =>

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
+
+/** Text files that the build has written for visitors, by their path. */
+function textFiles(): Map<string, string> {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|html|json|css|xml|txt|map)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
+}
+
+test("what is built holds no password, no row of the sheet and no token of the table", () => {
+  const files = textFiles()
+  const filesWith = (has: (text: string) => boolean) => [...files].filter(([, text]) => has(text)).map(([file]) => file)
+  // The search finds what is there: the hash, in a script and its map.
+  expect(filesWith((text) => text.includes("pbkdf2-sha256:600000:"))).toContainEqual(expect.stringMatching(/\.js$/))
+
+  expect(filesWith((text) => text.includes(sampleSignIn.password))).toEqual([])
+  const people = sampleRows.flatMap(([email = "", name = ""]) => [email.trim(), name])
+  expect(filesWith((text) => people.some((one) => text.includes(one)))).toEqual([])
+  expect(filesWith((text) => /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}/.test(text))).toEqual([])
+})
