@@ -195,6 +195,145 @@ type AcceptancePageSortInput = {
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
+/** Calendar file that the letter page leads to */
+type ApplicantCalendar = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The last day to commit. */
+  readonly commit: CalendarEventText;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the calendar, for programs that show one. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The research program, from its first day to its last. */
+  readonly programme: CalendarEventText;
+  /** Day of this version. Change it when a word or a date of the calendar changes. */
+  readonly updated: Scalars['String'];
+};
+
+type ApplicantCalendarConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApplicantCalendarEdge>;
+  readonly group: ReadonlyArray<ApplicantCalendarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApplicantCalendar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApplicantCalendarConnection_distinctArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarConnection_groupArgs = {
+  field: ApplicantCalendarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApplicantCalendarConnection_maxArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarConnection_minArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarConnection_sumArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+type ApplicantCalendarEdge = {
+  readonly next: Maybe<ApplicantCalendar>;
+  readonly node: ApplicantCalendar;
+  readonly previous: Maybe<ApplicantCalendar>;
+};
+
+type ApplicantCalendarFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly commit: InputMaybe<CalendarEventTextFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly programme: InputMaybe<CalendarEventTextFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApplicantCalendarFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly commit: InputMaybe<CalendarEventTextFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly programme: InputMaybe<CalendarEventTextFilterInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApplicantCalendarFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplicantCalendarFilterInput>;
+};
+
+type ApplicantCalendarGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApplicantCalendarEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApplicantCalendarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApplicantCalendar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApplicantCalendarGroupConnection_distinctArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarGroupConnection_groupArgs = {
+  field: ApplicantCalendarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApplicantCalendarGroupConnection_maxArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarGroupConnection_minArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+
+type ApplicantCalendarGroupConnection_sumArgs = {
+  field: ApplicantCalendarFieldSelector;
+};
+
+type ApplicantCalendarSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly commit: InputMaybe<CalendarEventTextSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly programme: InputMaybe<CalendarEventTextSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 /** Words of /apply/ */
 type ApplyPage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -636,6 +775,28 @@ type BootcampPageSortInput = {
   readonly weeks: InputMaybe<SectionTextSortInput>;
 };
 
+type CalendarEventText = {
+  /** What one finds when one opens it. */
+  readonly text: Scalars['String'];
+  /** Its name in the calendar, short enough for a phone. */
+  readonly title: Scalars['String'];
+};
+
+type CalendarEventTextFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalendarEventTextFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalendarEventTextSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CallToAction = {
   /** The button. */
   readonly link: LinkItem;
@@ -847,6 +1008,165 @@ type CommitDeadlineFilterInput = {
 type CommitDeadlineSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** Words of /commit/…, around the commit form */
+type CommitPage = Node & {
+  /** The link back to the letter. */
+  readonly back: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Words above the day in content/letters.json, such as Commit by. */
+  readonly deadlineLabel: Scalars['String'];
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** One or two sentences that say what the form is for. */
+  readonly lede: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What to know before one fills it in, in order. */
+  readonly points: Maybe<ReadonlyArray<TitledText>>;
+  /** Words for search engines and shared links. */
+  readonly seo: SeoText;
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** In place of the form where scripts are off; a link to the form follows. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type CommitPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommitPageEdge>;
+  readonly group: ReadonlyArray<CommitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommitPageConnection_distinctArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageConnection_groupArgs = {
+  field: CommitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommitPageConnection_maxArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageConnection_minArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageConnection_sumArgs = {
+  field: CommitPageFieldSelector;
+};
+
+type CommitPageEdge = {
+  readonly next: Maybe<CommitPage>;
+  readonly node: CommitPage;
+  readonly previous: Maybe<CommitPage>;
+};
+
+type CommitPageFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deadlineLabel: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<TitledTextFieldSelector>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommitPageFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deadlineLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<TitledTextFilterListInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommitPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CommitPageFilterInput>;
+};
+
+type CommitPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommitPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CommitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommitPageGroupConnection_distinctArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageGroupConnection_groupArgs = {
+  field: CommitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommitPageGroupConnection_maxArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageGroupConnection_minArgs = {
+  field: CommitPageFieldSelector;
+};
+
+
+type CommitPageGroupConnection_sumArgs = {
+  field: CommitPageFieldSelector;
+};
+
+type CommitPageSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deadlineLabel: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<TitledTextSortInput>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 /** A dotted map of the world with the countries that students come from. Lengths are units of its viewBox. */
@@ -1548,6 +1868,47 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DocumentSection = {
+  /** The section in paragraphs. A mail address or an https address becomes a link. */
+  readonly body: ReadonlyArray<Scalars['String']>;
+  /** A table of facts below the paragraphs. */
+  readonly facts: Maybe<ReadonlyArray<FactRow>>;
+  /** Points below the paragraphs. */
+  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The plan of content/timelines.json that is printed below the paragraphs, week by week. */
+  readonly timeline: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly title: Scalars['String'];
+};
+
+type DocumentSectionFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FactRowFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly timeline: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentSectionFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FactRowFilterListInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly timeline: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentSectionFilterInput>;
+};
+
+type DocumentSectionSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FactRowSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly timeline: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -1833,6 +2194,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AcceptancePage or null if there are no children of given type on this node */
   readonly childAcceptancePage: Maybe<AcceptancePage>;
+  /** Returns the first child node of type ApplicantCalendar or null if there are no children of given type on this node */
+  readonly childApplicantCalendar: Maybe<ApplicantCalendar>;
   /** Returns the first child node of type ApplyPage or null if there are no children of given type on this node */
   readonly childApplyPage: Maybe<ApplyPage>;
   /** Returns the first child node of type ApplyResearchPage or null if there are no children of given type on this node */
@@ -1841,6 +2204,8 @@ type File = Node & {
   readonly childBootcampPage: Maybe<BootcampPage>;
   /** Returns the first child node of type CapstoneTrack or null if there are no children of given type on this node */
   readonly childCapstoneTrack: Maybe<CapstoneTrack>;
+  /** Returns the first child node of type CommitPage or null if there are no children of given type on this node */
+  readonly childCommitPage: Maybe<CommitPage>;
   /** Returns the first child node of type Country or null if there are no children of given type on this node */
   readonly childCountry: Maybe<Country>;
   /** Returns the first child node of type CurriculumPage or null if there are no children of given type on this node */
@@ -1863,6 +2228,8 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Programme or null if there are no children of given type on this node */
   readonly childProgramme: Maybe<Programme>;
+  /** Returns the first child node of type ProgrammeDocument or null if there are no children of given type on this node */
+  readonly childProgrammeDocument: Maybe<ProgrammeDocument>;
   /** Returns the first child node of type Publication or null if there are no children of given type on this node */
   readonly childPublication: Maybe<Publication>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
@@ -1896,6 +2263,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AcceptancePage */
   readonly childrenAcceptancePage: Maybe<ReadonlyArray<Maybe<AcceptancePage>>>;
+  /** Returns all children nodes filtered by type ApplicantCalendar */
+  readonly childrenApplicantCalendar: Maybe<ReadonlyArray<Maybe<ApplicantCalendar>>>;
   /** Returns all children nodes filtered by type ApplyPage */
   readonly childrenApplyPage: Maybe<ReadonlyArray<Maybe<ApplyPage>>>;
   /** Returns all children nodes filtered by type ApplyResearchPage */
@@ -1904,6 +2273,8 @@ type File = Node & {
   readonly childrenBootcampPage: Maybe<ReadonlyArray<Maybe<BootcampPage>>>;
   /** Returns all children nodes filtered by type CapstoneTrack */
   readonly childrenCapstoneTrack: Maybe<ReadonlyArray<Maybe<CapstoneTrack>>>;
+  /** Returns all children nodes filtered by type CommitPage */
+  readonly childrenCommitPage: Maybe<ReadonlyArray<Maybe<CommitPage>>>;
   /** Returns all children nodes filtered by type Country */
   readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
   /** Returns all children nodes filtered by type CurriculumPage */
@@ -1926,6 +2297,8 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Programme */
   readonly childrenProgramme: Maybe<ReadonlyArray<Maybe<Programme>>>;
+  /** Returns all children nodes filtered by type ProgrammeDocument */
+  readonly childrenProgrammeDocument: Maybe<ReadonlyArray<Maybe<ProgrammeDocument>>>;
   /** Returns all children nodes filtered by type Publication */
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
   /** Returns all children nodes filtered by type Redirect */
@@ -2099,10 +2472,12 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
   readonly childApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childCommitPage: InputMaybe<CommitPageFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
@@ -2114,6 +2489,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childProgramme: InputMaybe<ProgrammeFieldSelector>;
+  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -2131,10 +2507,12 @@ type FileFieldSelector = {
   readonly childUniversity: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFieldSelector>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
@@ -2146,6 +2524,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenProgramme: InputMaybe<ProgrammeFieldSelector>;
+  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -2202,10 +2581,12 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
   readonly childApplyPage: InputMaybe<ApplyPageFilterInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  readonly childCommitPage: InputMaybe<CommitPageFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
@@ -2217,6 +2598,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childProgramme: InputMaybe<ProgrammeFilterInput>;
+  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -2234,10 +2616,12 @@ type FileFilterInput = {
   readonly childUniversity: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
@@ -2249,6 +2633,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
+  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -2350,10 +2735,12 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAcceptancePage: InputMaybe<AcceptancePageSortInput>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
   readonly childApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
   readonly childCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childCommitPage: InputMaybe<CommitPageSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
@@ -2365,6 +2752,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childProgramme: InputMaybe<ProgrammeSortInput>;
+  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -2382,10 +2770,12 @@ type FileSortInput = {
   readonly childUniversity: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAcceptancePage: InputMaybe<AcceptancePageSortInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
   readonly childrenApplyPage: InputMaybe<ApplyPageSortInput>;
   readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
   readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
   readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
@@ -2397,6 +2787,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenProgramme: InputMaybe<ProgrammeSortInput>;
+  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -2488,6 +2879,8 @@ type Form = Node & {
   /** Short name that is unique in this file; it becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Unique name of the field that is filled with the applicant's id; of use in the commit form alone. */
+  readonly prefillField: Maybe<Scalars['String']>;
   /** true while this entry is made up. Remove the line when you put in the real thing. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Name of the form, read out by screen readers. */
@@ -2546,6 +2939,7 @@ type FormFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prefillField: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2557,6 +2951,7 @@ type FormFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prefillField: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2606,6 +3001,33 @@ type FormGroupConnection_sumArgs = {
   field: FormFieldSelector;
 };
 
+type FormHelpText = {
+  /** The link to the form on its own page. */
+  readonly directLink: Scalars['String'];
+  /** When the form does not come in time; the mail address follows. */
+  readonly late: Scalars['String'];
+  /** When the form has been sent. */
+  readonly sent: Scalars['String'];
+};
+
+type FormHelpTextFieldSelector = {
+  readonly directLink: InputMaybe<FieldSelectorEnum>;
+  readonly late: InputMaybe<FieldSelectorEnum>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormHelpTextFilterInput = {
+  readonly directLink: InputMaybe<StringQueryOperatorInput>;
+  readonly late: InputMaybe<StringQueryOperatorInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormHelpTextSortInput = {
+  readonly directLink: InputMaybe<SortOrderEnum>;
+  readonly late: InputMaybe<SortOrderEnum>;
+  readonly sent: InputMaybe<SortOrderEnum>;
+};
+
 type FormSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly formId: InputMaybe<SortOrderEnum>;
@@ -2613,6 +3035,7 @@ type FormSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly prefillField: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4409,6 +4832,160 @@ type ProgrammeConnection_sumArgs = {
   field: ProgrammeFieldSelector;
 };
 
+/** PDFs that letter and decision pages lead to */
+type ProgrammeDocument = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** One or two sentences below the title. */
+  readonly intro: Scalars['String'];
+  /** Which document this is; its address is /documents/<id>.pdf. */
+  readonly jsonId: Scalars['String'];
+  /** true numbers the sections, as terms have them. */
+  readonly numbered: Maybe<Scalars['Boolean']>;
+  readonly parent: Maybe<Node>;
+  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** The sections, in order. */
+  readonly sections: ReadonlyArray<DocumentSection>;
+  /** Title on the first page and in the window of the reader. */
+  readonly title: Scalars['String'];
+  /** Day of this version, printed in the document. Change it with the words. */
+  readonly updated: Scalars['String'];
+};
+
+type ProgrammeDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
+  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProgrammeDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProgrammeDocumentConnection_distinctArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentConnection_groupArgs = {
+  field: ProgrammeDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProgrammeDocumentConnection_maxArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentConnection_minArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentConnection_sumArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+type ProgrammeDocumentEdge = {
+  readonly next: Maybe<ProgrammeDocument>;
+  readonly node: ProgrammeDocument;
+  readonly previous: Maybe<ProgrammeDocument>;
+};
+
+type ProgrammeDocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly numbered: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<DocumentSectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgrammeDocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly numbered: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sections: InputMaybe<DocumentSectionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgrammeDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgrammeDocumentFilterInput>;
+};
+
+type ProgrammeDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProgrammeDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProgrammeDocumentGroupConnection_distinctArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentGroupConnection_groupArgs = {
+  field: ProgrammeDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProgrammeDocumentGroupConnection_maxArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentGroupConnection_minArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+
+type ProgrammeDocumentGroupConnection_sumArgs = {
+  field: ProgrammeDocumentFieldSelector;
+};
+
+type ProgrammeDocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly numbered: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<DocumentSectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type ProgrammeEdge = {
   readonly next: Maybe<Programme>;
   readonly node: Programme;
@@ -4712,10 +5289,12 @@ type PublicationSortInput = {
 type Query = {
   readonly acceptancePage: Maybe<AcceptancePage>;
   readonly allAcceptancePage: AcceptancePageConnection;
+  readonly allApplicantCalendar: ApplicantCalendarConnection;
   readonly allApplyPage: ApplyPageConnection;
   readonly allApplyResearchPage: ApplyResearchPageConnection;
   readonly allBootcampPage: BootcampPageConnection;
   readonly allCapstoneTrack: CapstoneTrackConnection;
+  readonly allCommitPage: CommitPageConnection;
   readonly allCountry: CountryConnection;
   readonly allCurriculumPage: CurriculumPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4729,6 +5308,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allProgramme: ProgrammeConnection;
+  readonly allProgrammeDocument: ProgrammeDocumentConnection;
   readonly allPublication: PublicationConnection;
   readonly allRedirect: RedirectConnection;
   readonly allResearchHighlight: ResearchHighlightConnection;
@@ -4749,10 +5329,12 @@ type Query = {
   readonly allTestimonialsPage: TestimonialsPageConnection;
   readonly allTimeline: TimelineConnection;
   readonly allUniversity: UniversityConnection;
+  readonly applicantCalendar: Maybe<ApplicantCalendar>;
   readonly applyPage: Maybe<ApplyPage>;
   readonly applyResearchPage: Maybe<ApplyResearchPage>;
   readonly bootcampPage: Maybe<BootcampPage>;
   readonly capstoneTrack: Maybe<CapstoneTrack>;
+  readonly commitPage: Maybe<CommitPage>;
   readonly communityMap: CommunityMap;
   readonly country: Maybe<Country>;
   readonly curriculumPage: Maybe<CurriculumPage>;
@@ -4767,6 +5349,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly programme: Maybe<Programme>;
+  readonly programmeDocument: Maybe<ProgrammeDocument>;
   readonly publication: Maybe<Publication>;
   readonly redirect: Maybe<Redirect>;
   readonly researchHighlight: Maybe<ResearchHighlight>;
@@ -4814,6 +5397,14 @@ type Query_allAcceptancePageArgs = {
 };
 
 
+type Query_allApplicantCalendarArgs = {
+  filter: InputMaybe<ApplicantCalendarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApplicantCalendarSortInput>>>;
+};
+
+
 type Query_allApplyPageArgs = {
   filter: InputMaybe<ApplyPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4843,6 +5434,14 @@ type Query_allCapstoneTrackArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CapstoneTrackSortInput>>>;
+};
+
+
+type Query_allCommitPageArgs = {
+  filter: InputMaybe<CommitPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CommitPageSortInput>>>;
 };
 
 
@@ -4947,6 +5546,14 @@ type Query_allProgrammeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeSortInput>>>;
+};
+
+
+type Query_allProgrammeDocumentArgs = {
+  filter: InputMaybe<ProgrammeDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeDocumentSortInput>>>;
 };
 
 
@@ -5110,6 +5717,18 @@ type Query_allUniversityArgs = {
 };
 
 
+type Query_applicantCalendarArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  commit: InputMaybe<CalendarEventTextFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  programme: InputMaybe<CalendarEventTextFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_applyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   compare: InputMaybe<SectionTextFilterInput>;
@@ -5162,6 +5781,22 @@ type Query_capstoneTrackArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_commitPageArgs = {
+  back: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  deadlineLabel: InputMaybe<StringQueryOperatorInput>;
+  eyebrow: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<TitledTextFilterListInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5252,10 +5887,12 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
+  childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
   childApplyPage: InputMaybe<ApplyPageFilterInput>;
   childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
   childBootcampPage: InputMaybe<BootcampPageFilterInput>;
   childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  childCommitPage: InputMaybe<CommitPageFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
   childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
@@ -5267,6 +5904,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childProgramme: InputMaybe<ProgrammeFilterInput>;
+  childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -5284,10 +5922,12 @@ type Query_fileArgs = {
   childUniversity: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
+  childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
   childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
   childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
   childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
   childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
   childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
@@ -5299,6 +5939,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
+  childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -5350,6 +5991,7 @@ type Query_formArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  prefillField: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5491,6 +6133,21 @@ type Query_programmeArgs = {
 };
 
 
+type Query_programmeDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  numbered: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  sections: InputMaybe<DocumentSectionFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_publicationArgs = {
   authors: InputMaybe<StringQueryOperatorInput>;
   awaitingReview: InputMaybe<BooleanQueryOperatorInput>;
@@ -5572,6 +6229,7 @@ type Query_sharedSectionsArgs = {
   deadlines: InputMaybe<SectionTextFilterInput>;
   financialAid: InputMaybe<SectionTextFilterInput>;
   financialAidBody: InputMaybe<StringQueryOperatorInput>;
+  formHelp: InputMaybe<FormHelpTextFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   newsletter: InputMaybe<NewsletterTextFilterInput>;
@@ -6423,7 +7081,7 @@ type SeoTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Sections that stand on more than one page, newsletter */
+/** Sections that stand on more than one page, newsletter, words around forms */
 type SharedSections = Node & {
   /** The link below the tracks. */
   readonly capstoneLink: LinkItem;
@@ -6440,6 +7098,8 @@ type SharedSections = Node & {
   readonly financialAid: SectionText;
   /** How aid works. */
   readonly financialAidBody: ReadonlyArray<Scalars['String']>;
+  /** Words around every embedded form. */
+  readonly formHelp: FormHelpText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Newsletter, popup and footer. */
@@ -6501,6 +7161,7 @@ type SharedSectionsFieldSelector = {
   readonly deadlines: InputMaybe<SectionTextFieldSelector>;
   readonly financialAid: InputMaybe<SectionTextFieldSelector>;
   readonly financialAidBody: InputMaybe<FieldSelectorEnum>;
+  readonly formHelp: InputMaybe<FormHelpTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterTextFieldSelector>;
@@ -6516,6 +7177,7 @@ type SharedSectionsFilterInput = {
   readonly deadlines: InputMaybe<SectionTextFilterInput>;
   readonly financialAid: InputMaybe<SectionTextFilterInput>;
   readonly financialAidBody: InputMaybe<StringQueryOperatorInput>;
+  readonly formHelp: InputMaybe<FormHelpTextFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newsletter: InputMaybe<NewsletterTextFilterInput>;
@@ -6576,6 +7238,7 @@ type SharedSectionsSortInput = {
   readonly deadlines: InputMaybe<SectionTextSortInput>;
   readonly financialAid: InputMaybe<SectionTextSortInput>;
   readonly financialAidBody: InputMaybe<SortOrderEnum>;
+  readonly formHelp: InputMaybe<FormHelpTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
@@ -8922,7 +9585,7 @@ type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: st
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly form: { readonly formId: string, readonly title: string } | null };
+type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null, readonly form: { readonly formId: string, readonly title: string } | null };
 
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8931,10 +9594,16 @@ type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly tit
 
 type CapstoneTrackPartsFragment = { readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
+type CommitmentDeadlineFragment = { readonly date: string, readonly label: string };
+
+type CommitmentFormFragment = { readonly prefillField: string | null, readonly formId: string, readonly title: string };
+
+type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
+
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly form: { readonly formId: string, readonly title: string } | null };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } | null, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string } | null, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
@@ -8963,6 +9632,8 @@ type FeatureTabPartsFragment = { readonly id: string, readonly label: string, re
 type FigureOfHalfWidthFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FinancialAidPartsFragment = { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } };
+
+type FormHelpPartsFragment = { readonly directLink: string, readonly late: string, readonly sent: string };
 
 type FormPartsFragment = { readonly formId: string, readonly title: string };
 
@@ -8999,7 +9670,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 
