@@ -3,6 +3,7 @@ import { startServer } from "../gatsby/hosting/server"
 import { defaultPorts } from "../services/localEnvironment"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { defaultDataFolder, startServices } from "../services/startServices"
+import { sampleDecisionId, sampleLetterId } from "../services/table/sampleApplicants"
 import { run } from "./lib/run"
 import { untilStopped } from "./lib/untilStopped"
 
@@ -20,10 +21,12 @@ The site is ready. Open:
   Home page            ${site.url}/
   Research program     ${site.url}/research/
   Apply                ${site.url}/apply/
+  A letter             ${site.url}/letter/${sampleLetterId}
+  A decision           ${site.url}/decision/${sampleDecisionId}
   Sign-in              ${site.url}/temp/
                        ${sampleSignIn.email}, password ${sampleSignIn.password}
 
-Everything behind it runs on this machine with sample data. Press Ctrl+C to stop.
+Everything behind it runs on this machine with sample data; what the newsletter is given stays in ${defaultDataFolder}. Press Ctrl+C to stop.
 `)
 await untilStopped()
 await Promise.all([site.close(), services.close()])

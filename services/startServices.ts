@@ -15,11 +15,11 @@ export interface RunningServices {
 }
 
 export interface ServiceOptions {
-  /** Where the newsletter's data lives between runs; without it everything is gone on close. */
+  /** Where the embedded database lives between runs; without it everything is gone on close. */
   dataFolder?: string
 }
 
-/** Where `npm start` and `npm run develop` keep the newsletter's data. */
+/** Where `npm start` and `npm run develop` keep the embedded database: subscribers, and the broker's mirror. */
 export const defaultDataFolder = ".data/newsletter"
 
 /** Starts the local stand-ins of all outside services. */
