@@ -9,7 +9,9 @@ describe.each(sheets)("%s", (sheet) => {
   const defined = new Set([...readFileSync(sheet, "utf8").matchAll(/\.([a-z][A-Za-z0-9]*)/g)].map((match) => match[1]))
   const users = files.filter(
     (file) =>
-      /\.tsx$/.test(file) && !file.includes(".test.") && readFileSync(file, "utf8").includes(path.basename(sheet)),
+      /\.tsx$/.test(file) &&
+      !file.includes(".test.") &&
+      readFileSync(file, "utf8").includes(`/${path.basename(sheet)}"`),
   )
   const used = new Set(
     users.flatMap((file) =>
