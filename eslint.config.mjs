@@ -18,7 +18,7 @@ const rooms = [
   { type: "hook", pattern: "src/hooks" },
   { type: "wording", pattern: "src/wording" },
   { type: "style", pattern: "src/styles" },
-  { type: "routes", pattern: "src/routes.ts", mode: "full" },
+  { type: "routes", pattern: "src/{routes,formOrigins}.ts", mode: "full" },
   { type: "build", pattern: "gatsby" },
   { type: "services", pattern: "services" },
 ]

@@ -1,3 +1,4 @@
+import { siblingFormOrigins } from "../../src/formOrigins"
 import type { Environment } from "../environment"
 
 /** What the hosting rules depend on; all of it comes from the environment. URLs without closing slash. */
@@ -27,7 +28,7 @@ export function hostingOptions(environment: Environment): HostingOptions {
     siteUrl: environment.GATSBY_SITE_URL,
     assetPrefix: environment.GATSBY_ASSET_PREFIX,
     formsUrl: environment.GATSBY_FORMS_URL,
-    formsOrigins: environment.GATSBY_FORMS_ORIGINS,
+    formsOrigins: siblingFormOrigins(environment.GATSBY_FORMS_URL, environment.GATSBY_FORMS_ORIGINS),
     supabaseUrl: environment.GATSBY_SUPABASE_URL,
     recordsApiUrl: environment.GATSBY_RECORDS_API_URL,
     sheetUrl: environment.GATSBY_SIGN_IN_SHEET_URL,

@@ -1,13 +1,14 @@
 import { formScript, thanksScript } from "./pageScripts"
 
 const styles = `
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 24px; color: #0b1020; background: #fff; }
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 24px; color: #0b1020; background: #fff; overflow-wrap: anywhere; }
   form, details { display: grid; gap: 16px; max-width: 36rem; }
   details { margin-top: 32px; padding-top: 16px; border-top: 1px solid #c5cad6; }
   label { display: grid; gap: 4px; font-weight: 600; }
   input, textarea, button { font: inherit; padding: 10px 12px; border: 1px solid #55607a; border-radius: 6px; min-width: 0; }
+  input, textarea { font-weight: 400; }
   button { background: #4338ca; color: #fff; border: 0; font-weight: 600; min-height: 44px; margin: 4px 4px 4px 0; }
-  output { overflow-wrap: anywhere; }`
+  form button { margin: 0; }`
 
 /** What the form can be made to say by hand; `{id}` is its number and `{origin}` its own origin. */
 const messages = [

@@ -50,6 +50,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill }: Pr
       </div>
       <div className={styles.sheet}>
         <p className={styles.bar}>
+          {form.state === "waiting" ? <span className={styles.waiting}>Loading...</span> : null}
           <SiteLink href={formAddress(formId, prefill)} className={styles.direct}>
             {help.directLink}
             <Icon name="arrow-up-right" />

@@ -7,14 +7,16 @@ function provide(url: string | undefined, origins = ""): void {
   process.env.GATSBY_FORMS_ORIGINS = origins
 }
 
-beforeEach(() => provide("https://form.jotform.com", "https://www.jotform.com, https://submit.jotform.com"))
+beforeEach(() => provide("https://form.jotform.com", "https://cards.jotform.pro, https://forms.example"))
 afterAll(() => provide(local.url, local.origins))
 
 describe("origins that a form may speak from", () => {
-  it.each(["https://form.jotform.com", "https://www.jotform.com", "https://submit.jotform.com"])(
-    "%s is one",
-    (origin) => expect(isFormOrigin(origin)).toBe(true),
-  )
+  it.each([
+    "https://form.jotform.com",
+    "https://submit.jotform.com",
+    "https://cards.jotform.pro",
+    "https://forms.example",
+  ])("%s is one", (origin) => expect(isFormOrigin(origin)).toBe(true))
 
   it.each([
     "",

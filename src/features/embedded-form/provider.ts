@@ -1,3 +1,5 @@
+import { siblingFormOrigins } from "../../formOrigins"
+
 /** Who the form provider is: the origins that a form's frame may stand on, and the scripts it may have loaded. */
 
 /** Domains of the provider (https://www.jotform.com). */
@@ -5,8 +7,9 @@ const providerDomain = /(^|\.)jotform\.(com|pro)$/
 
 /** The exact origins that a form may speak from, as the build's environment names them; the policy of the pages names the same. */
 function formOrigins(): readonly string[] {
+  const own = process.env.GATSBY_FORMS_URL ?? ""
   const further = (process.env.GATSBY_FORMS_ORIGINS ?? "").split(/[\s,]+/)
-  return [process.env.GATSBY_FORMS_URL ?? "", ...further].filter(Boolean)
+  return [own, ...siblingFormOrigins(own, further)].filter(Boolean)
 }
 
 /** Whether a form may speak from this origin. `null`, the origin of sandboxed frames and data addresses, never is one. */
