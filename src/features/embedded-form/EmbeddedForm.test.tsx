@@ -326,6 +326,16 @@ describe("a form that says nothing", () => {
     },
   )
 
+  it("is not waited for anew when one comes back to it", () => {
+    show()
+    setInView(true)
+    say("setHeight:900")
+    setInView(false)
+    setInView(true)
+    pass(60_000)
+    expect(status()).toBeEmptyDOMElement()
+  })
+
   it("is late no more when it speaks after all; a stranger's word is none", () => {
     show()
     setInView(true)
@@ -386,7 +396,8 @@ describe("what a frame says before React has woken", () => {
     expect(height()).toBe("900")
     say("setHeight:700")
     expect(height()).toBe("700")
-    expect(window.earlyMessages?.kept.map(({ source }) => source)).toEqual([window])
+    say("setHeight:600", { source: window })
+    expect(window.earlyMessages?.kept.map(({ data }) => data as unknown)).toEqual(["setHeight:3000"])
     unmount()
     container.remove()
   })
