@@ -128,6 +128,18 @@ describe("server of the built site", () => {
     expect(body.toString()).toBe(files["404.html"])
   })
 
+  it.each(["/letter/a%2Fb", "/letter/a%5Cb%5C/", "/letter/%3Cb%3Ea%3C%2Fb%3E/", "/letter/a%27%22%7D%25/"])(
+    "GET %s, an id with a sign that paths are made of, is the page of its rule",
+    async (asked) => {
+      const { status, body } = await ask(asked)
+      expect([status, body.toString()]).toEqual([200, files["letter/index.html"]])
+    },
+  )
+
+  it.each(["/team%2Findex.html", "/team%5Cindex.html", "/a%2Fb/"])("GET %s is no file", async (asked) => {
+    expect((await ask(asked)).status).toBe(404)
+  })
+
   it("refuses whatever leads out of the folder or cannot be read, and goes on", async () => {
     const outside = `${path.basename(folder)}-outside.txt`
     for (const asked of [

@@ -93,7 +93,8 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
 
 /** Files win over rules, as on Netlify; then rules, then the folder without its closing slash. */
 async function answerTo(site: Site, pathname: string, decoded: string): Promise<Answer> {
-  const fileAt = (name: string) => isServed(site.dir, name)
+  // A slash or backslash that is written in percent is part of a name, such as an id, and no file has it in its own.
+  const fileAt = async (name: string) => !/%2f|%5c/i.test(pathname) && isServed(site.dir, name)
   if (decoded.includes("//")) return { kind: "nothing" }
   if (decoded.endsWith("/index.html") && (await fileAt(decoded)))
     return { kind: "redirect", status: 301, to: pathname.slice(0, -"index.html".length) }
@@ -116,7 +117,7 @@ function decodedPath(pathname: string): string | undefined {
   try {
     const segments = pathname.split("/").map(decodeURIComponent)
     // eslint-disable-next-line no-control-regex -- a NUL ends a file's name in the operating system
-    return segments.some((segment) => /^\.\.?$|[/\\\u0000]/.test(segment)) ? undefined : segments.join("/")
+    return segments.some((segment) => /(^|[/\\])\.\.?($|[/\\])|\u0000/.test(segment)) ? undefined : segments.join("/")
   } catch {
     return undefined
   }

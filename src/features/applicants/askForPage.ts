@@ -1,6 +1,6 @@
 import { formulaFor } from "./formula"
 import type { FailureReason } from "./outcome"
-import { isIteratorGone, readPage, type Page } from "./readPage"
+import { errorTypeOf, readPage, type Page } from "./readPage"
 import { retryAfterOf } from "./retryAfter"
 
 interface Question {
@@ -17,6 +17,8 @@ export type Answer =
   /** `wait`: milliseconds after which the service wants to be asked again, where it says so. */
   | { readonly kind: "busy"; readonly status: number; readonly wait: number | undefined }
   | { readonly kind: "failed"; readonly reason: FailureReason; readonly status?: number }
+
+const nothing: Page = { records: [], offset: undefined }
 
 /** Asks the records API for one page of the list (Airtable's list-records protocol). Never throws. */
 export async function askForPage({ signal, ...question }: Question): Promise<Answer> {
@@ -59,7 +61,10 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 function answerOf({ ok, status, headers }: Response, body: unknown): Answer {
   if (status === 429 || status === 503) return { kind: "busy", status, wait: retryAfterOf(headers) }
-  if (status === 422 && isIteratorGone(body)) return { kind: "iteratorGone" }
+  const errorType = errorTypeOf(body)
+  if (status === 422 && errorType === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorGone" }
+  // Of the filter only the id comes from outside: the broker refuses one that is too short to be an id.
+  if (status === 422 && errorType === "INVALID_FILTER_BY_FORMULA") return { kind: "page", page: nothing }
   if (!ok) return { kind: "failed", reason: status >= 500 ? "broken" : "refused", status }
   const page = readPage(body)
   return page ? { kind: "page", page } : { kind: "failed", reason: "unreadable", status }

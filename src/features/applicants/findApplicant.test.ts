@@ -138,7 +138,6 @@ describe("faults", () => {
     ["unauthorized", { reason: "refused", status: 401 }],
     ["forbidden", { reason: "refused", status: 403 }],
     ["noTable", { reason: "refused", status: 404 }],
-    ["badFormula", { reason: "refused", status: 422 }],
     ["badOffset", { reason: "refused", status: 422 }],
     ["tooMany", { reason: "busy", status: 429 }],
     ["broken", { reason: "broken", status: 500 }],
@@ -151,6 +150,11 @@ describe("faults", () => {
     const requests = answerRecords(() => faults[fault]())
     await expect(find()).resolves.toEqual({ kind: "failed", ...outcome })
     expect(requests).toHaveLength(1)
+  })
+
+  it("finds nothing where the service refuses the filter: only the id in it can be the reason", async () => {
+    answerRecords(faults.badFormula)
+    await expect(find({ userId: "short" })).resolves.toEqual({ kind: "notFound" })
   })
 
   it.each([null, [], "records", 7, {}, { records: {} }, { records: [], offset: 5 }, { error: "NOT_FOUND" }])(

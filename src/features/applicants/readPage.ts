@@ -30,9 +30,9 @@ function recordOf(record: unknown): ApplicantRecord {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 
-/** Whether this is the body of 422 that says that the list has to be read anew from its first page. */
-export function isIteratorGone(body: unknown): boolean {
-  return isGroup(body) && isGroup(body.error) && body.error.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE"
+/** What an answer calls its error, such as `INVALID_FILTER_BY_FORMULA`; undefined where it names none. */
+export function errorTypeOf(body: unknown): unknown {
+  return isGroup(body) && isGroup(body.error) ? body.error.type : undefined
 }
 
 function isGroup(value: unknown): value is Partial<Record<string, unknown>> {

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test"
+import { watchConfetti } from "./support/confetti"
+import { answerRecords, applicant, found } from "./support/recordsAnswers"
+import { watchForFaults } from "./support/watch"
+
+const address = `/decision/${applicant.id}/`
+
+test("says it kindly and clearly first, then offers a place in Launchpad", async ({ page }) => {
+  const faults = watchForFaults(page)
+  await answerRecords(page, () => found())
+  await page.goto(address)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Thank you for applying, ${applicant.name}`)
+  const letter = page.getByRole("article")
+  await expect(letter.getByRole("paragraph").nth(1)).toHaveText(/^We cannot offer you a place .* Launchpad cohort/)
+  for (const [name, href] of [
+    ["Launchpad overview", "/documents/launchpad-overview.pdf"],
+    ["Terms of Service", "/documents/launchpad-terms.pdf"],
+  ] as const) {
+    const link = letter.getByRole("link", { name: `${name} (opens in a new tab)` })
+    await expect(link).toHaveAttribute("href", href)
+    await expect(link).toHaveAttribute("target", "_blank")
+  }
+  await expect(letter.getByRole("link")).toHaveCount(2)
+  await expect(page).toHaveTitle("Your admissions decision | BLAST AI")
+  expect(faults).toEqual([])
+})
+
+test("reads the table of decisions and no other", async ({ page }) => {
+  const requests = await answerRecords(page, () => found())
+  await page.goto(address)
+  await expect(page.getByText(applicant.name)).toBeVisible()
+  expect(requests.map(({ pathname }) => pathname)).toEqual(["/Decisions"])
+})
+
+test("has its confetti too, as long as its content says so", async ({ page }) => {
+  const confetti = await watchConfetti(page)
+  await answerRecords(page, () => found())
+  await page.goto(address)
+  await expect.poll(confetti.mostPieces).toBe(800)
+})
