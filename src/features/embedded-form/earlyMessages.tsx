@@ -31,6 +31,6 @@ export function takeEarlyMessages(source: Window | null | undefined): MessageEve
   if (!early) return []
   window.removeEventListener("message", early.keep)
   const own = early.kept.filter((event) => event.source === source)
-  early.kept = early.kept.filter((event) => event.source !== source)
+  early.kept.splice(0, early.kept.length, ...early.kept.filter((event) => event.source !== source))
   return own
 }
