@@ -28,7 +28,7 @@ const button = () => screen.getByRole("button", { name: /^Sign/ })
 function answerLater() {
   let give: (outcome: Outcome) => void = () => undefined
   jest.mocked(attempt).mockImplementation(() => new Promise((resolve) => (give = resolve)))
-  return (outcome: Outcome) => act(() => give(outcome))
+  return (outcome: Outcome) => act(async () => Promise.resolve(give(outcome)))
 }
 async function send() {
   await userEvent.type(email(), "maya@school.example")
@@ -119,7 +119,7 @@ it("says that it is working, takes no second press, and hides the password meanw
   await userEvent.click(button())
   fireEvent.submit(email().closest("form") as HTMLFormElement)
   expect(attempt).toHaveBeenCalledTimes(1)
-  give({ kind: "mismatch" })
+  await give({ kind: "mismatch" })
   await screen.findByRole("alert")
   expect(button()).toHaveTextContent("Sign in")
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
@@ -135,7 +135,7 @@ it("ends the attempt when one leaves, and neither logs nor leads anywhere after 
   expect(signal?.aborted).toBe(false)
   unmount()
   expect(signal?.aborted).toBe(true)
-  give({ kind: "signedIn", name: "Maya" })
+  await give({ kind: "signedIn", name: "Maya" })
   expect(navigate).not.toHaveBeenCalled()
   expect(sessionStorage).toHaveLength(0)
 })
