@@ -2,8 +2,8 @@ import type { GatsbySSR } from "gatsby"
 import { Helmet } from "react-helmet"
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
-import { isPersonal } from "./src/features/analytics/reportedPath"
 import { provideHelmet } from "./src/head/helmet"
+import { isPersonal } from "./src/routes"
 
 // The build draws heads at once; browsers fetch the library only when a head has to change (docs/decisions/0010).
 provideHelmet(Helmet)
