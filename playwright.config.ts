@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,
+  // A browser that gets no processor for a minute fails no test for good; one that fails twice does.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"]],
   outputDir: "test-results/browser",

@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { bringNumbersTo, popup } from "./newsletter"
 import { pages } from "./pages"
+import { answerRecords, applicant, found, listOf } from "./recordsAnswers"
+import { alert, beSignedIn, trySignIn } from "./signIn"
 import { readWholePage } from "./watch"
 
 /** A page in one of its states, as somebody sees it. */
@@ -8,6 +10,8 @@ export interface Look {
   /** Name of the picture's file. */
   name: string
   path: string
+  /** Sets the scene before the page is opened. */
+  prepare?: (page: Page) => Promise<void>
   /** Brings the page into the state; without it the page is as it opens. */
   enter?: (page: Page) => Promise<void>
   /** A state that lies over the window: the picture shows the window and not the whole page. */
@@ -71,8 +75,48 @@ const states: Look[] = [
   },
 ]
 
+const applicantLooks: Look[] = [
+  {
+    name: "letter-loading",
+    path: `/letter/${applicant.id}/`,
+    prepare: async (page) => {
+      await answerRecords(page, () => "never")
+    },
+    isWindow: true,
+  },
+  { name: "letter", path: `/letter/${applicant.id}/`, prepare: findApplicant, isStored: true },
+  { name: "decision", path: `/decision/${applicant.id}/`, prepare: findApplicant, isStored: true },
+  {
+    name: "letter-not-found",
+    path: `/letter/${applicant.id}/`,
+    prepare: async (page) => {
+      await answerRecords(page, () => listOf([]))
+    },
+    enter: async (page) => {
+      await page.waitForURL((url) => url.pathname === "/")
+      await page.getByRole("status").first().waitFor()
+    },
+    isWindow: true,
+  },
+  { name: "commit", path: `/commit/${applicant.id}/`, isStored: true },
+  { name: "sign-in", path: "/temp/", isStored: true },
+  {
+    name: "sign-in-refused",
+    path: "/temp/",
+    enter: async (page) => {
+      await trySignIn(page, "nobody@school.example", "not the password")
+      await alert(page).waitFor()
+    },
+  },
+  { name: "acceptance", path: "/acceptance/", prepare: (page) => beSignedIn(page, applicant.name), isStored: true },
+]
+
+async function findApplicant(page: Page): Promise<void> {
+  await answerRecords(page, () => found())
+}
+
 /** Every page and every state that `npm run shots` takes a picture of. */
-export const looks: readonly Look[] = [...publicLooks, ...states]
+export const looks: readonly Look[] = [...publicLooks, ...states, ...applicantLooks]
 
 /** Widths in CSS pixels: phone, tablet, desk. */
 export const lookWidths = [360, 768, 1440] as const
@@ -94,8 +138,10 @@ export function contextOf(
 }
 
 /** Opens a page in its state, with everything on it loaded. */
-export async function open(page: Page, { path, enter, isWindow }: Look): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" })
+export async function open(page: Page, { path, prepare, enter, isWindow }: Look): Promise<void> {
+  await prepare?.(page)
+  await page.goto(path)
+  await page.waitForLoadState(isWindow ? "load" : "networkidle")
   if (!isWindow) await readWholePage(page)
   await enter?.(page)
   await page.evaluate(() => document.fonts.ready)

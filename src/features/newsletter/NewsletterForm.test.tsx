@@ -1,6 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
 import { answers, answerWith, bodyOf, type AnswerName } from "../../../test/newsletterApi"
 import { NewsletterForm } from "./NewsletterForm"
 
@@ -136,9 +137,21 @@ it("gives back after a reload what was typed before it, and after that subscribe
   expect(await screen.findByRole("alert")).toHaveTextContent("This email is already subscribed!")
 })
 
-it("keeps what was typed before the scripts ran, whatever the draft says", () => {
+it("shows what was typed before a reload", () => {
   sessionStorage.setItem("blast_newsletter_draft", "old@school.example")
   const { container } = show()
   expect(field()).toHaveValue("old@school.example")
   expect(container.querySelector("form")).not.toHaveAttribute("action")
+})
+
+it("keeps what was typed before the scripts ran, whatever the draft says, over a reload too", () => {
+  sessionStorage.setItem("blast_newsletter_draft", "old@school.example")
+  const container = document.createElement("div")
+  document.body.append(container)
+  const form = <NewsletterForm text={text} variant="footer" />
+  container.innerHTML = renderToString(form)
+  within(container).getByRole<HTMLInputElement>("textbox").value = "new@school.example"
+  render(form, { container, hydrate: true })
+  expect(field()).toHaveValue("new@school.example")
+  expect(sessionStorage.getItem("blast_newsletter_draft")).toBe("new@school.example")
 })

@@ -30,7 +30,9 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
 
   useEffect(() => {
     setReady(true)
-    if (input.current && !input.current.value) input.current.value = readDraft()
+    // Somebody may have typed before the scripts ran.
+    if (input.current?.value) keepDraft(input.current.value)
+    else if (input.current) input.current.value = readDraft()
   }, [])
 
   useEffect(() => {
