@@ -103,6 +103,13 @@ describe("the scan", () => {
     expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "itr/old", null, "itr/old"])
   })
 
+  it("reads the whole list again then, though it has seen it all", async () => {
+    const list = Array.from({ length: 30 }, (_, index) => page([record(`person-${index}`, "X")], `itr/${index}`))
+    const answers = [...list, faults.iteratorGone(), ...list.map((answer) => answer.clone()), page([maya])]
+    answerRecords((_request, index) => answers[index] ?? faults.broken())
+    expect((await timed()).outcome).toEqual({ kind: "found", name: "Maya" })
+  })
+
   it("fails when the iterator expires again", async () => {
     const requests = answerRecords((_request, index) => (index % 2 ? faults.iteratorGone() : page(others, "itr/1")))
     await expect(find()).resolves.toEqual({ kind: "failed", reason: "expired" })
