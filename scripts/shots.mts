@@ -1,9 +1,11 @@
 /**
  * `npm run shots`: pictures of every page and state at three widths, light and dark, into `.data/shots`, to be looked at.
- * `npm run shots -- letter popup` takes those whose names begin so. The site is built first where it has not been.
+ * `npm run shots -- letter popup` takes those whose names begin so; `npm run shots -- --readme` the twelve of the README, into
+ * `docs/shots`. The site is built first where it has not been.
  */
-import { existsSync, mkdirSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
+import sharp from "sharp"
 import { contextOf, looks, lookWidths, open, type Look } from "../e2e/support/looks"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { launchOptions } from "./lib/launchOptions"
@@ -11,28 +13,73 @@ import { buildTestSite, serveTestSite } from "./lib/testSite"
 
 const folder = ".data/shots"
 const schemes = ["light", "dark"] as const
+type Scheme = (typeof schemes)[number]
 
-async function take(browser: Browser, baseURL: string, look: Look, width: number, colorScheme: "light" | "dark") {
+/** What shows the site best: name, width and scheme. A phone's picture is 240 px wide, a desk's 640. */
+const readme: readonly (readonly [name: string, width: number, scheme: Scheme])[] = [
+  ["home", 1440, "light"],
+  ["home", 360, "light"],
+  ["home", 1440, "dark"],
+  ["letter", 1440, "light"],
+  ["letter", 360, "dark"],
+  ["decision", 1440, "light"],
+  ["commit", 1440, "light"],
+  ["sign-in", 360, "light"],
+  ["research", 1440, "light"],
+  ["team", 1440, "dark"],
+  ["popup", 360, "light"],
+  ["not-found", 1440, "light"],
+]
+
+async function take(
+  browser: Browser,
+  baseURL: string,
+  look: Look,
+  width: number,
+  colorScheme: Scheme,
+): Promise<Buffer> {
   const context = await browser.newContext(contextOf(look, { baseURL, width, colorScheme }))
   const page = await context.newPage()
   await open(page, look)
-  const path = `${folder}/${look.name}-${width}-${colorScheme}.png`
-  await page.screenshot({ path, fullPage: !look.isWindow })
+  const picture = await page.screenshot({ fullPage: !look.isWindow })
   await context.close()
-  console.log(path)
+  return picture
+}
+
+/** The upper part of a page, small enough for a README. */
+async function small(picture: Buffer, width: number): Promise<Buffer> {
+  const { height = 0 } = await sharp(picture).metadata()
+  const shown = Math.min(height, Math.round(width < 600 ? width * 2.2 : width * 0.9))
+  return sharp(picture)
+    .extract({ left: 0, top: 0, width, height: shown })
+    .resize({ width: width < 600 ? 240 : 640 })
+    .webp({ quality: 80 })
+    .toBuffer()
 }
 
 ensureBrowser()
-const wanted = process.argv.slice(2)
-const chosen = looks.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
 if (!existsSync("public/index.html") && (await buildTestSite()) !== 0) process.exit(1)
-if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
+const wanted = process.argv.slice(2)
 const site = await serveTestSite()
 const browser = await chromium.launch(launchOptions)
-for (const look of chosen)
-  for (const width of lookWidths)
-    if (width <= (look.maxWidth ?? Infinity))
-      for (const scheme of schemes) await take(browser, site.url, look, width, scheme)
+if (wanted.includes("--readme")) {
+  for (const [name, width, scheme] of readme) {
+    const look = looks.find((one) => one.name === name)
+    if (!look) throw new Error(`There is no look named ${name}.`)
+    const picture = await small(await take(browser, site.url, look, width, scheme), width)
+    writeFileSync(`docs/shots/${name}-${width}-${scheme}.webp`, picture)
+  }
+} else {
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const chosen = looks.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+  for (const look of chosen)
+    for (const width of lookWidths.filter((one) => one <= (look.maxWidth ?? Infinity)))
+      for (const scheme of schemes) {
+        const file = `${folder}/${look.name}-${width}-${scheme}.png`
+        writeFileSync(file, await take(browser, site.url, look, width, scheme))
+        console.log(file)
+      }
+}
 await browser.close()
 await site.close()

@@ -12,9 +12,13 @@ const browser = await chromium.launch(launchOptions)
 const version = storedLooks(browser.version())
 await browser.close()
 const site = await serveTestSite()
-const code = await run("playwright", ["test", "--project=site", "--update-snapshots", "e2e/looks.spec.ts"], {
-  environment: { SITE_UNDER_TEST: site.url, STORE_LOOKS: "true" },
-})
+const code = await run(
+  "playwright",
+  ["test", "--project=site", "--update-snapshots=all", "--reporter=line", "e2e/looks.spec.ts"],
+  {
+    environment: { SITE_UNDER_TEST: site.url, STORE_LOOKS: "true" },
+  },
+)
 await site.close()
 if (code === 0) writeFileSync(madeWith, `${version}\n`)
 process.exit(code)
