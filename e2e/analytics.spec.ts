@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { eventsOf } from "./support/dataLayer"
+import { eventsOf, openCounting } from "./support/dataLayer"
 import { watchForFaults } from "./support/watch"
 
 const views = (page: Page) => eventsOf(page, "page_view")
@@ -78,7 +78,7 @@ test("each link of the header is counted under its own name", async ({ page }) =
     ["Research", "research_click"],
     ["Bootcamp", "bootcamp_click"],
   ] as const) {
-    await page.goto("/apply/")
+    await openCounting(page, "/apply/")
     // A new tab, so that this page and what it has counted stay.
     await page
       .getByRole("navigation", { name: "Main" })
@@ -90,7 +90,7 @@ test("each link of the header is counted under its own name", async ({ page }) =
 
 test("the Apply Now button counts with its place, by mouse, middle button and keyboard", async ({ page, context }) => {
   const faults = watchForFaults(page)
-  await page.goto("/team/")
+  await openCounting(page, "/team/")
   const applyNow = page.getByRole("contentinfo").getByRole("link", { name: "Apply Now" }).first()
   const counted = { button_location: "footer", page_path: "/team/" }
 

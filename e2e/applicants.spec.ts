@@ -18,7 +18,7 @@ const { id, name } = applicant
 const others = [record("other-1", "Ben"), record("other-2", "Cleo")]
 
 /** The quiet line of the home page. */
-const notice = (page: Page) => page.getByRole("main").getByRole("status")
+const notice = (page: Page) => page.getByRole("main").getByRole("status").first()
 const words = { notFound: /^We found no letter/, failed: /^Your letter could not be loaded/ } as const
 const error = (status: number, type: string, headers = {}): Answer => ({ status, json: { error: { type } }, headers })
 

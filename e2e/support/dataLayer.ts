@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /** One command of the queue: `["event", "page_view", { page_path: "/" }]`. */
 export type Command = readonly [name: string, ...rest: unknown[]]
@@ -15,4 +15,10 @@ export async function dataLayerOf(page: Page): Promise<Command[]> {
 /** The parameters of all events of one name. */
 export async function eventsOf(page: Page, name: string): Promise<unknown[]> {
   return (await dataLayerOf(page)).filter((command) => command[1] === name).map((command) => command[2])
+}
+
+/** Opens a page and waits until it counts: its scripts are fetched after it has been painted. */
+export async function openCounting(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(() => eventsOf(page, "page_view")).not.toHaveLength(0)
 }
