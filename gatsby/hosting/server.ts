@@ -170,6 +170,8 @@ async function textOf(file: string): Promise<string> {
 }
 
 function listen(server: Server, port: number, host: string): Promise<RunningServer> {
+  // No host of today says on every answer how long it keeps a connection; the budgets count bytes as a host sends them.
+  server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken by another program.`) : error)
