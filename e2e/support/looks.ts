@@ -144,5 +144,11 @@ export async function open(page: Page, { path, prepare, enter, isWindow }: Look)
   await page.waitForLoadState(isWindow ? "load" : "networkidle")
   if (!isWindow) await readWholePage(page)
   await enter?.(page)
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+    ])
+  })
 }
