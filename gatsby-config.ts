@@ -6,6 +6,7 @@ import { clientRoutes } from "./gatsby/clientRoutes"
 import { contentFolder } from "./gatsby/contentFolder"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { hostingOptions } from "./gatsby/hosting/hostingOptions"
+import { colourToken } from "./gatsby/colourToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
 import { signInPages } from "./src/routes"
 
@@ -38,8 +39,8 @@ const config: GatsbyConfig = {
         short_name: "BLAST AI",
         start_url: "/",
         display: "browser",
-        background_color: "#fbfaf7",
-        theme_color: "#0b1020",
+        background_color: colourToken("ground"),
+        theme_color: colourToken("plate"),
         icon: "static/icons/icon.png",
         icon_options: { purpose: "any maskable" },
         cache_busting_mode: "query",

@@ -17,6 +17,7 @@ const reports = "test-results"
 const stages: readonly Stage[] = [
   { name: "format", run: () => oneCheck(run("prettier", ["--check", "--log-level", "warn", "."])) },
   { name: "lint", run: () => oneCheck(run("eslint", ["--max-warnings", "0", "."])) },
+  { name: "lint of styles", run: () => oneCheck(run("stylelint", ["--max-warnings", "0", "src/**/*.css"])) },
   { name: "types", run: () => oneCheck(run("tsc", ["--noEmit"])) },
   { name: "content", run: () => oneCheck(run("tsx", ["scripts/content-check.ts"])) },
   { name: "units", run: units },

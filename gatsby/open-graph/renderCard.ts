@@ -1,13 +1,18 @@
 import { readFile } from "node:fs/promises"
 import satori from "satori"
 import sharp from "sharp"
+import { colourToken } from "../colourToken"
 import { displayFont } from "../displayFont"
 
 /** Size in pixels that shared links are shown at (ogp.me asks for no size; 1200 × 630 is what the large networks crop to). */
 export const cardSize = { width: 1200, height: 630 }
 
-/** Colours of the dark plate; the same as in src/styles/tokens.css, which a picture cannot read. */
-const colours = { plate: "#0b1020", text: "#fbfaf7", muted: "#a8b3cf", spark: "#ff7a45" }
+const colours = {
+  plate: colourToken("plate"),
+  text: colourToken("on-plate"),
+  muted: colourToken("on-plate-muted"),
+  spark: colourToken("on-plate-spark"),
+}
 
 export interface Card {
   title: string

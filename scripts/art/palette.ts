@@ -1,13 +1,15 @@
-/** Colours of the house style: warm paper, ink, one electric indigo, one warm spark. */
+/** The colours that pictures are drawn with: those of the house, and shades between them that only a picture needs. */
 
-export const INK = "#0B1020"
-export const PAPER = "#FBFAF7"
-export const PLATE = "#F3EFE6"
-export const INDIGO = "#4338CA"
-export const CORAL = "#FF7A45"
-export const BURNT = "#C2410C"
-export const MINT = "#7DE2D1"
-export const MUTED = "#55607A"
+import { colourToken } from "../../gatsby/colourToken"
+
+export const INK = colourToken("ink")
+export const PAPER = colourToken("ground")
+export const PLATE = colourToken("tint")
+export const INDIGO = colourToken("accent")
+export const CORAL = colourToken("spark")
+export const BURNT = colourToken("spark-text")
+export const MINT = colourToken("on-plate-mint")
+export const MUTED = colourToken("muted")
 
 /** Roles that a figure draws with, so that the same drawing works on light and dark grounds. */
 export interface Theme {

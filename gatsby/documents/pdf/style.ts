@@ -1,3 +1,5 @@
+import { colourToken } from "../../colourToken"
+
 /** Measures of the documents, in points (1/72 inch), on US Letter. */
 export const page = {
   size: "LETTER",
@@ -10,13 +12,12 @@ export const page = {
 /** The column of the text, about 85 characters wide. US Letter is 612 points wide. */
 export const wholeLine = { x: page.margins.left, width: 612 - page.margins.left - page.margins.right } as const
 
-/** The light colours of src/styles/tokens.css, which a document cannot read. */
 export const colours = {
-  ink: "#0b1020",
-  muted: "#55607a",
-  line: "#ddd6c8",
-  accent: "#4338ca",
-  spark: "#ff7a45",
+  ink: colourToken("ink"),
+  muted: colourToken("muted"),
+  line: colourToken("line"),
+  accent: colourToken("accent"),
+  spark: colourToken("spark"),
 } as const
 
 export interface TextStyle {

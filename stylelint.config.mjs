@@ -1,0 +1,35 @@
+/** Colours, sizes and motion are tokens of src/styles/tokens.css and nowhere else; what is relative to its surroundings (em, %, vw) is free. */
+export default {
+  extends: ["stylelint-config-recommended"],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    "color-named": "never",
+    "color-no-hex": true,
+    "function-disallowed-list": [
+      ["/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?$/"],
+      { message: "Use a colour of src/styles/tokens.css." },
+    ],
+    "declaration-property-value-disallowed-list": [
+      {
+        "/./": ["/(?<![\\w.-])\\d*\\.?\\d+(px|rem|ch|ms|s|mm|pt)\\b/"],
+        "/^(font-weight|line-height|letter-spacing)$/": ["/^-?[\\d.]/", "bold"],
+        "/^font-family$/": ["/^(?!var\\(|inherit)/"],
+      },
+      { message: "Use a size of src/styles/tokens.css." },
+    ],
+    // CSS modules.
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "no-descending-specificity": null,
+  },
+  overrides: [
+    {
+      files: ["src/styles/tokens.css", "src/styles/fonts.css"],
+      rules: {
+        "color-no-hex": null,
+        "function-disallowed-list": null,
+        "declaration-property-value-disallowed-list": null,
+      },
+    },
+  ],
+}
