@@ -1,4 +1,12 @@
 /**
+ * The city that a time zone is named after: `Los Angeles`.
+ * @param timeZone IANA name, `America/Los_Angeles`
+ */
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ")
+}
+
+/**
  * Words for a moment on the reader's own clock: `Saturday, March 1, 2025 at 8:59 AM GMT+1`.
  * @param instant RFC 3339 with its offset
  * @param timeZone IANA name; the reader's own where it is left out

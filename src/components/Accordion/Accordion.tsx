@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import * as styles from "./Accordion.module.css"
 import { useOpenItems } from "./useOpenItems"
 
@@ -42,7 +43,9 @@ export function Accordion({ items, openAtStart }: Props) {
             className={styles.panel}
             data-state={isOpen(id) ? "open" : "closed"}
           >
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <Words text={text} />
+            </p>
           </div>
         </div>
       ))}

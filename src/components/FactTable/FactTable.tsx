@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
+import { Words } from "../Words/Words"
 import * as styles from "./FactTable.module.css"
 
 export interface Fact {
   readonly label: string
+  /** Where it has several clauses, with semicolons between them, each has a line of its own. */
   readonly value: string
   /** Smaller words below the value. */
   readonly note?: ReactNode
@@ -22,7 +24,11 @@ export function FactTable({ facts, layout = "list" }: Props) {
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {value}
+            {value.split("; ").map((clause) => (
+              <span key={clause} className={styles.clause}>
+                <Words text={clause} />
+              </span>
+            ))}
             {note ? <div className={styles.note}>{note}</div> : null}
           </dd>
         </div>

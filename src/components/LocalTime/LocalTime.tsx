@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { localTimeInWords, localTimeOfDayInWords } from "../../wording/localTime"
+import { Words } from "../Words/Words"
 import * as styles from "./LocalTime.module.css"
 
 interface Props {
@@ -19,5 +20,5 @@ export function LocalTime({ instant, show = "moment" }: Props) {
     () => setWords(show === "time" ? localTimeOfDayInWords(instant) : localTimeInWords(instant)),
     [instant, show],
   )
-  return <p className={styles.time}>{words ? `In your time zone: ${words}` : null}</p>
+  return <p className={styles.time}>{words ? <Words text={`In your time zone: ${words}`} /> : null}</p>
 }

@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import * as styles from "./Prose.module.css"
 
 interface Props {
@@ -11,7 +12,9 @@ export function Prose({ paragraphs, size = "text" }: Props) {
   return (
     <div className={styles.prose} data-size={size}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Words text={paragraph} />
+        </p>
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import * as styles from "./TitledTexts.module.css"
 
 interface Props {
@@ -14,7 +15,9 @@ export function TitledTexts({ items, ordered = false }: Props) {
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Words text={text} />
+          </p>
         </li>
       ))}
     </List>

@@ -1,0 +1,48 @@
+import * as styles from "./Words.module.css"
+
+const month =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|[JFMASOND][a-z]{2})"
+
+/** What stays on one line: a mail address, a range of numbers, a time of day, a date. A full stop after it is the sentence's. */
+const pieces = new RegExp(
+  [
+    "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}",
+    "\\d+–\\d+",
+    "\\d{1,2}(?::\\d{2})?\\s[AaPp][Mm](?:\\s[A-Z]{2,4}\\b)?",
+    `\\b${month}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)`,
+  ]
+    .map((piece) => `(?:${piece})`)
+    .join("|"),
+  "g",
+)
+
+interface Props {
+  text: string
+}
+
+/** A text of content: mail addresses in it can be clicked, and what belongs together is not torn apart at the end of a line. */
+export function Words({ text }: Props) {
+  const parts = []
+  let end = 0
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    parts.push(
+      text.slice(end, index),
+      piece.includes("@") ? (
+        <a key={index} href={`mailto:${piece}`} className={styles.whole}>
+          {piece}
+        </a>
+      ) : (
+        <span key={index} className={styles.whole}>
+          {piece}
+        </span>
+      ),
+    )
+    end = index + piece.length
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  )
+}
