@@ -126,6 +126,7 @@ for (const path of ["/commit/", "/commit/.../"])
   test(`${path} without an id goes home`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL("/")
+    await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^We found no letter/)
   })
 
 test("the letter is one step back", async ({ page }) => {
@@ -143,7 +144,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("noscript p")).toContainText("JavaScript, which is off here")
     await expect(page.locator("noscript p")).toBeVisible()
     await expect(directLink(page)).toHaveAttribute("href", /\/\d+$/)
-    await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/)
+    await expect(page.locator("noscript").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/)
     await expect(page.getByText("Loading...")).toBeHidden()
     await expect(formFrame(page)).toHaveCount(0)
   })

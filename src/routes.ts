@@ -59,6 +59,14 @@ export function openGraphPicture(path: string): string {
 }
 
 /**
+ * The address of a path of this site, with its origin.
+ * @param path begins with a slash
+ */
+export function absoluteUrl(path: string): string {
+  return `${process.env.GATSBY_SITE_URL}${path}`
+}
+
+/**
  * The path as others may know it: on a page of one applicant the route, `/letter/:userId`, never the id.
  * @param pathname as in `location.pathname`
  */

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "./absoluteUrl"
+import { absoluteUrl } from "../routes"
 import { Head } from "./Head"
 
 /** Tells search engines which address of a page is the one to list. */

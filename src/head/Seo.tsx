@@ -1,8 +1,7 @@
 import { useSiteContent } from "../site/useSiteContent"
-import { absoluteUrl } from "./absoluteUrl"
 import { Head } from "./Head"
 import { jsonLd, type StructuredData } from "./jsonLd"
-import { openGraphPicture } from "../routes"
+import { absoluteUrl, openGraphPicture } from "../routes"
 import { useTitle } from "./useTitle"
 
 interface Props {

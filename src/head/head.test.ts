@@ -1,6 +1,5 @@
-import { absoluteUrl } from "./absoluteUrl"
 import { jsonLd } from "./jsonLd"
-import { openGraphPicture } from "../routes"
+import { absoluteUrl, openGraphPicture } from "../routes"
 import { breadcrumbData } from "./structuredData/breadcrumbs"
 import { courseData, courseListData } from "./structuredData/courses"
 import { faqData } from "./structuredData/faq"

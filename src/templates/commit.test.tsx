@@ -77,7 +77,8 @@ describe("the commit page", () => {
 
   it.each(["...", "", undefined])("sends home whoever comes without an id (%j)", async (userId) => {
     render(page(userId))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true }))
+    const state = { endedLookUp: "notFound" }
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
     expect(screen.queryByTitle("Commit form")).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
-import { graphql, navigate, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { useEffect, useState } from "react"
+import { goHome } from "../features/applicants/wayHome"
 import { Seo } from "../head/Seo"
 import { Bare } from "../layouts/Bare"
 import { Commitment } from "../sections/Commitment/Commitment"
@@ -13,7 +14,7 @@ export default function CommitPage({ data, params }: PageProps<Queries.CommitPag
   useEffect(() => {
     const id = userId.replaceAll(".", "")
     if (id) setApplicantId(id)
-    else void navigate("/", { replace: true })
+    else goHome("notFound")
   }, [userId])
   return (
     <Bare>

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { StrictMode } from "react"
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import { answerRecords, faults, never, page, record } from "../../../test/recordsApi"
 import { useApplicant, type ApplicantPage } from "./useApplicant"
 
@@ -54,6 +54,44 @@ it("ends the request when one leaves, and says nothing of it", async () => {
   await act(() => Promise.resolve())
   expect(requests[0]?.init.signal?.aborted).toBe(true)
   expect(log).not.toHaveBeenCalled()
+})
+
+describe("offline", () => {
+  const network = (isThere: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(isThere)
+
+  it("gives nothing up, and looks again when the network is back", async () => {
+    const log = logged()
+    network(false)
+    const requests = answerRecords((_request, index) => (index < 2 ? faults.offline() : page([record("id-1", "Maya")])))
+    render(<Probe userId="id-1" />)
+    await screen.findByText("offline")
+    act(() => void window.dispatchEvent(new Event("online")))
+    await waitFor(() => expect(requests).toHaveLength(2))
+    await screen.findByText("offline")
+    network(true)
+    act(() => void window.dispatchEvent(new Event("online")))
+    await screen.findByText("Maya")
+    expect(requests).toHaveLength(3)
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it("asks for nothing more when one leaves", async () => {
+    network(false)
+    const requests = answerRecords(faults.offline)
+    const { unmount } = render(<Probe userId="id-1" />)
+    await screen.findByText("offline")
+    unmount()
+    window.dispatchEvent(new Event("online"))
+    await act(() => Promise.resolve())
+    expect(requests).toHaveLength(1)
+  })
+
+  it("is not the reason where the service itself says no", async () => {
+    logged()
+    answerRecords(faults.forbidden)
+    render(<Probe userId="id-1" />)
+    await screen.findByText("failed")
+  })
 })
 
 it("works where React mounts everything twice", async () => {

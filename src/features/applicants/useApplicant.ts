@@ -11,28 +11,53 @@ const tables = {
 /** Which of the personal pages with a name it is. */
 export type ApplicantPage = keyof typeof tables
 
-export type LookUp = { readonly kind: "loading" } | Outcome
+export type LookUp = Waiting | Outcome
 
-const loading: LookUp = { kind: "loading" }
+/** `offline`: the device has no network; the look-up begins when it is back. */
+interface Waiting {
+  readonly kind: "loading" | "offline"
+}
+
+const loading: Waiting = { kind: "loading" }
 
 /**
- * The applicant of a personal page: `loading` first, then the outcome. Leaving the page ends the look-up. What does not end
- * with a record is logged, without id or name.
+ * The applicant of a personal page: `loading` first, then the outcome. Leaving the page ends the look-up. While the device is
+ * offline nothing is given up: the page could not even go home then. What does not end with a record is logged, without id
+ * or name.
  * @param userId the id of the address; undefined finds nothing
  */
 export function useApplicant(page: ApplicantPage, userId: string | undefined): LookUp {
-  const [ended, setEnded] = useState<{ page: ApplicantPage; userId: string | undefined; outcome: Outcome }>()
+  const [state, setState] = useState<{ page: ApplicantPage; userId: string | undefined; lookUp: LookUp }>()
   useEffect(() => {
     const left = new AbortController()
-    void findApplicant({ table: tables[page], userId, signal: left.signal }).then((outcome) => {
-      if (left.signal.aborted) return
-      log(page, outcome)
-      setEnded({ page, userId, outcome })
-    })
+    const { signal } = left
+    const show = (lookUp: LookUp) => setState({ page, userId, lookUp })
+    const lookUp = async () => {
+      for (;;) {
+        const outcome = await findApplicant({ table: tables[page], userId, signal })
+        if (signal.aborted) return
+        if (outcome.kind !== "failed" || navigator.onLine) {
+          log(page, outcome)
+          return show(outcome)
+        }
+        show({ kind: "offline" })
+        await backOnline(signal)
+        show(loading)
+      }
+    }
+    void lookUp()
     return () => left.abort()
   }, [page, userId])
   // One person's outcome is never shown at another's address.
-  return ended?.page === page && ended.userId === userId ? ended.outcome : loading
+  return state?.page === page && state.userId === userId ? state.lookUp : loading
+}
+
+/** Ends when the device has a network again, or the visitor has left. */
+function backOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener("online", () => resolve(), { once: true, signal })
+    signal.addEventListener("abort", () => resolve(), { once: true })
+  })
 }
 
 function log(page: ApplicantPage, outcome: Outcome): void {

@@ -1,19 +1,23 @@
 import { navigate } from "gatsby"
-import { endedLookUpOf, forgetEndedLookUp, goHome } from "./wayHome"
+import type * as WayHome from "./wayHome"
+import { endedLookUpOf, goHome } from "./wayHome"
 
-it("goes home in place of the personal page, and says how it ended and no more", () => {
+it("goes home in place of the personal page, says how it ended and no more, and remembers the way back", () => {
+  window.history.replaceState(null, "", "/letter/id-1/")
   goHome("failed")
-  expect(navigate).toHaveBeenCalledWith("/", { replace: true, state: { endedLookUp: "failed" } })
+  const [path, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, object]
+  expect([path, options]).toEqual(["/", { replace: true, state: { endedLookUp: "failed" } }])
+  expect(endedLookUpOf({ key: "1", endedLookUp: "failed" })).toEqual({ kind: "failed", page: "/letter/id-1/" })
 })
 
-it("reads its own words from the history and no others", () => {
-  expect(endedLookUpOf({ key: "1", endedLookUp: "notFound" })).toBe("notFound")
-  for (const state of [null, undefined, "failed", {}, { endedLookUp: "found" }, { endedLookUp: 1 }])
-    expect(endedLookUpOf(state)).toBeUndefined()
+it("knows no way back after a reload", () => {
+  jest.isolateModules(() => {
+    const reloaded = jest.requireActual<typeof WayHome>("./wayHome")
+    expect(reloaded.endedLookUpOf({ endedLookUp: "notFound" })).toEqual({ kind: "notFound" })
+  })
 })
 
-it("is said once: the history forgets it and keeps the rest", () => {
-  window.history.replaceState({ key: "1", endedLookUp: "failed" }, "")
-  forgetEndedLookUp()
-  expect(window.history.state).toEqual({ key: "1" })
-})
+it.each([null, undefined, "failed", {}, { endedLookUp: "found" }, { endedLookUp: { kind: "failed" } }])(
+  "reads nothing from a history that holds something else: %j",
+  (state) => expect(endedLookUpOf(state)).toBeUndefined(),
+)

@@ -1,31 +1,30 @@
 import { navigate } from "gatsby"
 import type { Outcome } from "./outcome"
 
-/** How a look-up ended that sent somebody to the home page. */
-export type EndedLookUp = Exclude<Outcome["kind"], "found">
-
-interface HomeState {
-  endedLookUp: EndedLookUp
+/** A look-up that sent somebody to the home page. */
+export interface EndedLookUp {
+  /** How it ended. */
+  kind: Exclude<Outcome["kind"], "found">
+  /** Path of the personal page, to open it again; nothing is known of it after a reload. */
+  page?: string
 }
 
-/** Sends to the home page in place of the personal page, which says there how the look-up ended and nothing of whom it was about. */
-export function goHome(endedLookUp: EndedLookUp): void {
-  const state: HomeState = { endedLookUp }
-  void navigate("/", { replace: true, state })
+/** In memory and not in the history: there the scripts of others on the home page could read it. */
+let lastPage: string | undefined
+
+/** Sends to the home page in place of the personal page that is open; the home page says how the look-up ended. */
+export function goHome(kind: EndedLookUp["kind"]): void {
+  lastPage = window.location.pathname
+  void navigate("/", { replace: true, state: { endedLookUp: kind } })
 }
 
 /**
- * How a look-up ended, where one has sent somebody to this page.
+ * The look-up that has sent somebody to this page, if one has.
  * @param state of the browser's history, of any shape
  */
 export function endedLookUpOf(state: unknown): EndedLookUp | undefined {
   if (typeof state !== "object" || state === null || !("endedLookUp" in state)) return undefined
-  const { endedLookUp } = state
-  return endedLookUp === "notFound" || endedLookUp === "failed" ? endedLookUp : undefined
-}
-
-/** Takes it out of the history, so that neither a reload nor the way back says it again. */
-export function forgetEndedLookUp(): void {
-  const { endedLookUp: _said, ...others } = (window.history.state ?? {}) as Partial<HomeState>
-  window.history.replaceState(others, "")
+  const { endedLookUp: kind } = state
+  if (kind !== "notFound" && kind !== "failed") return undefined
+  return lastPage === undefined ? { kind } : { kind, page: lastPage }
 }

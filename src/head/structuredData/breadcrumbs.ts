@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../absoluteUrl"
+import { absoluteUrl } from "../../routes"
 import type { StructuredData } from "../jsonLd"
 
 /**

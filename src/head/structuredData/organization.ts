@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { absoluteUrl } from "../absoluteUrl"
+import { absoluteUrl } from "../../routes"
 import type { StructuredData } from "../jsonLd"
 
 export const organizationFragment = graphql`

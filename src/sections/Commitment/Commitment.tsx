@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Icon } from "../../components/Icon/Icon"
+import { Words } from "../../components/Words/Words"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
@@ -61,7 +62,9 @@ export function Commitment({ text, deadline, form, help, email, applicantId }: P
             {text.points.map((point) => (
               <div key={point.title} className={styles.point}>
                 <dt className={styles.name}>{point.title}</dt>
-                <dd className={styles.text}>{point.text}</dd>
+                <dd className={styles.text}>
+                  <Words text={point.text} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -91,7 +94,8 @@ export function Commitment({ text, deadline, form, help, email, applicantId }: P
           </p>
           <noscript>
             <p className={styles.withoutScript}>
-              {text.withoutScript} <a href={formAddress(form.formId)}>{help.directLink}</a>{" "}
+              {text.withoutScript}
+              <a href={formAddress(form.formId)}>{help.directLink}</a>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
           </noscript>

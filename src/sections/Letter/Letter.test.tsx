@@ -1,7 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { navigate } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import { answerRecords, faults, never, page, record } from "../../../test/recordsApi"
 import { installObservers } from "../../../test/observers"
 import { Letter } from "./Letter"
@@ -32,6 +32,7 @@ const letter: Queries.LetterPartsFragment = {
   calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },
   closing: "See you soon.",
   signature: "The admissions team",
+  offline: "You are offline.",
   withoutScript: "Write to us.",
 }
 
@@ -108,7 +109,9 @@ it("shows the facts, with the time of the meetings on the visitor's own clock", 
   await screen.findByText("Maya")
   expect(factOf("Dates")).toHaveTextContent("June 17 – August 12, 2025")
   expect(factOf("Hours")).toHaveTextContent("20–30 a week")
-  expect(factOf("Meetings begin")).toHaveTextContent(/^8 am PST.*In your time zone: \d+:\d\d\s[AP]M/)
+  expect(factOf("Meetings begin")).toHaveTextContent(
+    /^8 am PST.*The time in Los Angeles\..*In your time zone: \d+:\d\d\s[AP]M/,
+  )
   expect(factOf("Price")).toHaveTextContent("$1,460")
   expect(factOf("Commit by")).toHaveTextContent("6/5/2024")
 })
@@ -184,9 +187,23 @@ it.each([
   await waitFor(() => expect(navigate).toHaveBeenCalled())
   rerender(element())
   expect(navigate).toHaveBeenCalledTimes(1)
-  expect(navigate).toHaveBeenCalledWith("/", { replace: true, state: { endedLookUp: kind } })
+  const state = { endedLookUp: kind }
+  expect(navigate).toHaveBeenCalledWith("/", { replace: true, state })
   expect(screen.getByRole("status")).toHaveTextContent("Loading...")
   expect(mockConfetti).not.toHaveBeenCalled()
+})
+
+it("says that it is offline, goes nowhere, and shows the letter when the network is back", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  answerRecords((_request, index) => (index === 0 ? faults.offline() : page([record("id-1", "Maya")])))
+  render(element())
+  expect(await screen.findByText("You are offline.")).toBeVisible()
+  expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event("online")))
+  await screen.findByText("Maya")
+  expect(screen.queryByText("You are offline.")).not.toBeInTheDocument()
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 it("goes home from an address without an id, and asks nobody", async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { BrandMark } from "../../components/BrandMark/BrandMark"
 import { Confetti } from "../../components/Confetti/Confetti"
+import { Words } from "../../components/Words/Words"
 import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
 import { goHome } from "../../features/applicants/wayHome"
 import * as styles from "./Letter.module.css"
@@ -39,7 +40,7 @@ export function Letter({ page, letter, programmes, site, userId = "" }: Props) {
             <BrandMark />
             {site.name}
           </p>
-          <LetterFigure />
+          <LetterFigure hasWinner={page === "letter"} />
         </header>
         {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
         {/* The same element throughout: a change in it is read out. */}
@@ -47,7 +48,7 @@ export function Letter({ page, letter, programmes, site, userId = "" }: Props) {
           {isFound ? (
             <Heading words={letter.heading} name={lookUp.name} />
           ) : (
-            <p className={styles.loading}>Loading...</p>
+            <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
           )}
         </div>
         {isFound ? (
@@ -59,7 +60,9 @@ export function Letter({ page, letter, programmes, site, userId = "" }: Props) {
           />
         ) : (
           <noscript>
-            <p>{letter.withoutScript}</p>
+            <p>
+              <Words text={letter.withoutScript} />
+            </p>
           </noscript>
         )}
       </article>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { absoluteUrl } from "../../routes"
 import * as styles from "./Letter.module.css"
 
 interface Props {
@@ -17,7 +18,7 @@ export function LetterActions({ letter, site, userId }: Props) {
     <nav className={styles.actions} aria-label={letter.nextStepsTitle}>
       <ul className={styles.buttons}>
         {commitLabel ? (
-          <li>
+          <li className={styles.commit}>
             <ButtonLink href={`/commit/${encodeURIComponent(userId)}`} label={commitLabel} />
           </li>
         ) : null}
@@ -32,11 +33,13 @@ export function LetterActions({ letter, site, userId }: Props) {
           {financialAid ? (
             <li>
               <SiteLink href={application.href}>{application.label}</SiteLink>
+              <span className={styles.printed}>: {absoluteUrl(application.href)}</span>
             </li>
           ) : null}
           {calendar ? (
             <li>
               <SiteLink href={calendar.href}>{calendar.label}</SiteLink>
+              <span className={styles.printed}>: {absoluteUrl(calendar.href)}</span>
             </li>
           ) : null}
         </ul>

@@ -30,8 +30,13 @@ function pathOf(heightAt: (part: number) => number): string {
 const plateaus = curves.map(([top, soon]) => pathOf((part) => top * (1 - Math.exp(-part / soon))))
 const rising = pathOf((part) => 94 * (0.22 * part + 0.78 * part ** 3.4))
 
-/** Curves that level off, and one that goes on rising: the mark of the house, drawn out. It says nothing to screen readers. */
-export function LetterFigure() {
+interface Props {
+  /** Whether one of the curves goes on rising. */
+  hasWinner: boolean
+}
+
+/** Curves that level off, and for an admission one that goes on rising, the mark of the house. It says nothing to screen readers. */
+export function LetterFigure({ hasWinner }: Props) {
   return (
     <svg viewBox={`0 -6 ${width + 8} ${height + 6}`} className={styles.figure} aria-hidden="true">
       <path d={`M0 ${baseline}H${width}`} className={styles.axis} />
@@ -39,8 +44,12 @@ export function LetterFigure() {
       {plateaus.map((path) => (
         <path key={path} d={path} className={styles.curve} />
       ))}
-      <path d={rising} className={styles.rising} />
-      <circle cx={width} cy={baseline - 94} r="5" className={styles.point} />
+      {hasWinner ? (
+        <>
+          <path d={rising} className={styles.rising} />
+          <circle cx={width} cy={baseline - 94} r="5" className={styles.point} />
+        </>
+      ) : null}
     </svg>
   )
 }

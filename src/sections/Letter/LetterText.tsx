@@ -1,4 +1,5 @@
 import { FactTable } from "../../components/FactTable/FactTable"
+import { Words } from "../../components/Words/Words"
 import { Prose } from "../../components/Prose/Prose"
 import * as styles from "./Letter.module.css"
 import { Flourish } from "./Flourish"
@@ -27,13 +28,17 @@ export function LetterText({ letter, programme, site, userId }: Props) {
         {letter.nextSteps.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <h3 className={styles.stepTitle}>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Words text={text} />
+            </p>
           </li>
         ))}
       </ol>
       <LetterActions letter={letter} site={site} userId={userId} />
       <footer className={styles.closing}>
-        <p>{letter.closing}</p>
+        <p>
+          <Words text={letter.closing} />
+        </p>
         <p className={styles.signature}>
           <Flourish />
           {letter.signature}

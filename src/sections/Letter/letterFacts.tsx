@@ -2,6 +2,7 @@ import type { Fact } from "../../components/FactTable/FactTable"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
 import { dateRangeInWords } from "../../wording/date"
 import { instantOf } from "../../wording/instantOf"
+import { cityOf } from "../../wording/localTime"
 import { priceInWords } from "../../wording/price"
 import { rangeInWords } from "../../wording/range"
 
@@ -11,8 +12,8 @@ export function letterFacts(
   commitDeadline: Queries.LetterPartsFragment["commitDeadline"],
 ): Fact[] {
   const rows: (Fact | false)[] = [
-    ...(programme ? programmeFacts(programme) : []),
     !!commitDeadline && { label: "Commit by", value: commitDeadline.label },
+    ...(programme ? programmeFacts(programme) : []),
   ]
   return rows.filter((row) => row !== false)
 }
@@ -25,9 +26,14 @@ function programmeFacts(programme: Queries.LetterProgrammeFragment): (Fact | fal
     !!meetingsBegin && {
       label: "Meetings begin",
       value: meetingsBegin.label,
-      note: startDate ? (
-        <LocalTime instant={instantOf(startDate, meetingsBegin.time, meetingsBegin.timeZone)} show="time" />
-      ) : null,
+      note: (
+        <>
+          <p>The time in {cityOf(meetingsBegin.timeZone)}.</p>
+          {startDate ? (
+            <LocalTime instant={instantOf(startDate, meetingsBegin.time, meetingsBegin.timeZone)} show="time" />
+          ) : null}
+        </>
+      ),
     },
     typeof price === "number" && !!priceCurrency && { label: "Price", value: priceInWords(price, priceCurrency) },
   ]

@@ -29,6 +29,7 @@ export const letterFragments = graphql`
     }
     closing
     signature
+    offline
     withoutScript
   }
 

@@ -1,12 +1,15 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { endedLookUpOf, forgetEndedLookUp, type EndedLookUp } from "../../features/applicants/wayHome"
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { Words } from "../../components/Words/Words"
+import { endedLookUpOf, type EndedLookUp } from "../../features/applicants/wayHome"
 import * as styles from "./LookUpNotice.module.css"
 
 export const endedLookUpFragment = graphql`
   fragment EndedLookUpParts on EndedLookUpWords {
     notFound
     failed
+    tryAgain
   }
 `
 
@@ -16,18 +19,23 @@ interface Props {
   location: { readonly state: unknown }
 }
 
-/** A quiet line for somebody whom the page of a letter has sent here. It is said once: the next navigation takes it away. */
+/** For somebody whom the page of a letter has sent here: why, and the way back. The next page takes it away, a reload does not. */
 export function LookUpNotice({ words, location }: Props) {
   const [ended, setEnded] = useState<EndedLookUp>()
-  useEffect(() => {
-    const now = endedLookUpOf(location.state)
-    setEnded(now)
-    if (now) forgetEndedLookUp()
-  }, [location])
+  useEffect(() => setEnded(endedLookUpOf(location.state)), [location])
   // The element is there from the start: what comes into it later is read out.
   return (
     <div role="status" className={styles.notice}>
-      {ended ? <p className={styles.words}>{words[ended]}</p> : null}
+      {ended ? (
+        <div className={styles.words}>
+          <p>
+            <Words text={words[ended.kind]} />
+          </p>
+          {ended.kind === "failed" && ended.page ? (
+            <ButtonLink href={ended.page} label={words.tryAgain} variant="quiet" />
+          ) : null}
+        </div>
+      ) : null}
     </div>
   )
 }
