@@ -48,6 +48,8 @@ type AcceptancePage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Below the steps, for somebody who has lost the mail. */
+  readonly sendAgain: Maybe<LinkItem>;
   /** Words for search engines and shared links. */
   readonly seo: SeoText;
   /** On the button that forgets who has signed in. */
@@ -113,6 +115,7 @@ type AcceptancePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sendAgain: InputMaybe<LinkItemFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly signOut: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<TitledTextFieldSelector>;
@@ -128,6 +131,7 @@ type AcceptancePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sendAgain: InputMaybe<LinkItemFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly signOut: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<TitledTextFilterListInput>;
@@ -188,6 +192,7 @@ type AcceptancePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sendAgain: InputMaybe<LinkItemSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly signOut: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<TitledTextSortInput>;
@@ -1920,21 +1925,26 @@ type EndedLookUpWords = {
   readonly failed: Scalars['String'];
   /** There is no letter at the address. */
   readonly notFound: Scalars['String'];
+  /** On the link that opens the letter again, beside the second. */
+  readonly tryAgain: Scalars['String'];
 };
 
 type EndedLookUpWordsFieldSelector = {
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly notFound: InputMaybe<FieldSelectorEnum>;
+  readonly tryAgain: InputMaybe<FieldSelectorEnum>;
 };
 
 type EndedLookUpWordsFilterInput = {
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly notFound: InputMaybe<StringQueryOperatorInput>;
+  readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EndedLookUpWordsSortInput = {
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly notFound: InputMaybe<SortOrderEnum>;
+  readonly tryAgain: InputMaybe<SortOrderEnum>;
 };
 
 type FactRow = {
@@ -3121,7 +3131,7 @@ type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Above the map. */
   readonly community: SectionText;
-  /** A quiet line on top for somebody who opened the address of a letter or decision and landed here. */
+  /** On top for somebody who opened the address of a letter or decision and landed here. */
   readonly endedLookUps: EndedLookUpWords;
   /** Above the questions. */
   readonly faq: SectionText;
@@ -3909,6 +3919,8 @@ type Letter = Node & {
   readonly nextSteps: ReadonlyArray<NextStep>;
   /** Heading above the next steps. */
   readonly nextStepsTitle: Scalars['String'];
+  /** Shown while the device has no network: the letter comes when it is back. */
+  readonly offline: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The programme that the letter is about. */
   readonly programme: Scalars['String'];
@@ -3982,6 +3994,7 @@ type LetterFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly nextSteps: InputMaybe<NextStepFieldSelector>;
   readonly nextStepsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly programme: InputMaybe<FieldSelectorEnum>;
   readonly signature: InputMaybe<FieldSelectorEnum>;
@@ -4006,6 +4019,7 @@ type LetterFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly nextSteps: InputMaybe<NextStepFilterListInput>;
   readonly nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly programme: InputMaybe<StringQueryOperatorInput>;
   readonly signature: InputMaybe<StringQueryOperatorInput>;
@@ -4075,6 +4089,7 @@ type LetterSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly nextSteps: InputMaybe<NextStepSortInput>;
   readonly nextStepsTitle: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly programme: InputMaybe<SortOrderEnum>;
   readonly signature: InputMaybe<SortOrderEnum>;
@@ -5381,6 +5396,7 @@ type Query_acceptancePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sendAgain: InputMaybe<LinkItemFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   signOut: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<TitledTextFilterListInput>;
@@ -6056,6 +6072,7 @@ type Query_letterArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   nextSteps: InputMaybe<NextStepFilterListInput>;
   nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
+  offline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   programme: InputMaybe<StringQueryOperatorInput>;
   signature: InputMaybe<StringQueryOperatorInput>;
@@ -9573,9 +9590,9 @@ type WebPOptions = {
 type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly site: { readonly email: string } | null };
+type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sendAgain: { readonly label: string, readonly href: string } | null } | null };
 
-type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sendAgain: { readonly label: string, readonly href: string } | null };
 
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9619,9 +9636,9 @@ type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly
 type DecisionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DecisionPageQuery = { readonly letter: { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } | null };
+type DecisionPageQuery = { readonly letter: { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } | null };
 
-type EndedLookUpPartsFragment = { readonly notFound: string, readonly failed: string };
+type EndedLookUpPartsFragment = { readonly notFound: string, readonly failed: string, readonly tryAgain: string };
 
 type FactPartsFragment = { readonly label: string, readonly value: string };
 
@@ -9670,16 +9687,16 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 
 type LetterPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LetterPageQuery = { readonly letter: { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } | null };
+type LetterPageQuery = { readonly letter: { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } | null };
 
-type LetterPartsFragment = { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
+type LetterPartsFragment = { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
 
 type LetterProgrammeFragment = { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
@@ -9712,7 +9729,7 @@ type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: st
 type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SignInPageQuery = { readonly signInPage: { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } } | null, readonly site: { readonly email: string } | null };
+type SignInPageQuery = { readonly signInPage: { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } } | null };
 
 type SignInPartsFragment = { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } };
 

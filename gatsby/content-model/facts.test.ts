@@ -47,6 +47,7 @@ const sources: FactSources = {
       commitDeadline: { date: "2024-06-05", label: "6/5/2024" },
       closing: "",
       signature: "",
+      offline: "",
       withoutScript: "",
     },
   ],

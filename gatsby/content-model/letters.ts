@@ -43,5 +43,6 @@ export const letter = z.strictObject({
   calendar: linkItem("The calendar file with the dates.").optional(),
   closing: prose("Last sentence."),
   signature: label("Who signs."),
+  offline: prose("Shown while the device has no network: the letter comes when it is back."),
   withoutScript: prose("Shown in a browser that runs no scripts: the letter cannot come, and who sends it instead."),
 })

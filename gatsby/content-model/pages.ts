@@ -64,9 +64,10 @@ export const homePage = z.strictObject({
     .strictObject({
       notFound: prose("There is no letter at the address."),
       failed: prose("It could not be loaded; the address may be right."),
+      tryAgain: label("On the link that opens the letter again, beside the second."),
     })
     .meta({ id: "EndedLookUpWords" })
-    .describe("A quiet line on top for somebody who opened the address of a letter or decision and landed here."),
+    .describe("On top for somebody who opened the address of a letter or decision and landed here."),
 })
 
 /** Sections that stand on more than one page: `content/sections.json`. */
@@ -225,6 +226,7 @@ export const acceptancePage = z.strictObject({
   body: paragraphs("The text below the greeting."),
   stepsHeading: label("Heading of the steps."),
   steps: z.array(titledText).min(1, "has no step. Write at least one.").describe("What happens next, in order."),
+  sendAgain: linkItem("Below the steps, for somebody who has lost the mail.").optional(),
   signOut: label("On the button that forgets who has signed in."),
 })
 

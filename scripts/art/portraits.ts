@@ -27,9 +27,6 @@ const SCHEMES: Readonly<Record<"ink" | "indigo" | "plate" | "coral" | "mint", Sc
 type Person = readonly [slug: string, initials: string, scheme: keyof typeof SCHEMES, pattern: keyof typeof patterns]
 
 const PEOPLE: readonly Person[] = [
-  ["ilse-vantorre", "IV", "ink", "topography"],
-  ["tomas-akerdal", "TA", "plate", "ripples"],
-  ["priya-ramanesh", "PR", "indigo", "sunflower"],
   ["marisol-quentero", "MQ", "coral", "topography"],
   ["devon-hallick", "DH", "ink", "truchet"],
   ["anneke-straum", "AS", "plate", "streams"],
