@@ -111,7 +111,23 @@ test("it stops by its button and stays stopped, and goes on by it", async ({ pag
   const box = await button.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await button.click()
+  await page.mouse.move(0, 0)
   expect(await pixelsInOneSecond(page)).toBeGreaterThan(20)
+})
+
+test("stopped, it stays where it was and is scrolled by hand, and goes on from there", async ({ page }) => {
+  await open(page)
+  await expect.poll(() => gone(page)).toBeGreaterThan(5)
+  const section = page.locator("#universities")
+  const before = await gone(page)
+  await section.getByRole("button", { name: "Stop moving the names" }).click()
+  const stopped = await gone(page)
+  // A second's way: the click takes time.
+  expect(Math.abs(stopped - before)).toBeLessThan(60)
+  await frameOf(page).evaluate((frame) => (frame.scrollLeft += 300))
+  await expect.poll(() => gone(page)).toBeCloseTo(stopped + 300, 0)
+  await section.getByRole("button", { name: "Start moving the names" }).click()
+  expect(await gone(page)).toBeGreaterThan(stopped + 290)
 })
 
 test("it waits under the mouse and under the focus", async ({ page }) => {

@@ -74,8 +74,8 @@ if (wanted.includes("--readme")) {
   mkdirSync(folder, { recursive: true })
   const chosen = looks.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
   for (const look of chosen)
-    for (const width of lookWidths.filter((one) => one <= (look.maxWidth ?? Infinity)))
-      for (const scheme of schemes) {
+    for (const width of look.widths ?? lookWidths)
+      for (const scheme of look.isLightOnly ? (["light"] as const) : schemes) {
         const file = `${folder}/${look.name}-${width}-${scheme}.png`
         writeFileSync(file, await take(browser, site.url, look, width, scheme))
         console.log(file)

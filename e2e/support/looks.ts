@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from "@playwright/test"
+import { expect, type BrowserContextOptions, type Page } from "@playwright/test"
 import { bringNumbersTo, popup } from "./newsletter"
 import { pages } from "./pages"
 import { answerRecords, applicant, found, listOf } from "./recordsAnswers"
-import { alert, beSignedIn, trySignIn } from "./signIn"
+import { alert, beSignedIn, sheetOrigin, trySignIn } from "./signIn"
 import { readWholePage } from "./watch"
 
 /** A page in one of its states, as somebody sees it. */
@@ -11,15 +11,21 @@ export interface Look {
   name: string
   path: string
   /** Sets the scene before the page is opened. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<unknown>
   /** Brings the page into the state; without it the page is as it opens. */
   enter?: (page: Page) => Promise<void>
   /** A state that lies over the window: the picture shows the window and not the whole page. */
   isWindow?: boolean
   /** A visitor who has not subscribed. */
   isNewVisitor?: boolean
-  /** Only where the window is so narrow, in CSS pixels. */
-  maxWidth?: number
+  /** Widths of the window in CSS pixels, where they are not the usual three. */
+  widths?: readonly number[]
+  /** Where it does not depend on the scheme. */
+  isLightOnly?: boolean
+  /** Settings of the browser that are not the usual ones. */
+  settings?: BrowserContextOptions
+  /** As it comes out of a printer. */
+  isPrinted?: boolean
   /** One of the main looks, that e2e/looks.spec.ts compares with the one that is stored. */
   isStored?: boolean
 }
@@ -27,6 +33,12 @@ export interface Look {
 async function callPopup(page: Page): Promise<void> {
   await bringNumbersTo(page, 0)
   await popup(page).waitFor()
+}
+
+async function askToSubscribe(page: Page): Promise<void> {
+  await callPopup(page)
+  await popup(page).getByRole("textbox").fill(`shots-${crypto.randomUUID()}@school.example`)
+  await page.keyboard.press("Enter")
 }
 
 const nameOf = (path: string) => path.replaceAll("/", "") || "home"
@@ -38,9 +50,16 @@ const states: Look[] = [
   {
     name: "menu-open",
     path: "/",
-    maxWidth: 800,
+    widths: [360, 768],
     isWindow: true,
-    enter: (page) => page.getByRole("button", { name: /menu/i }).click(),
+    enter: async (page) => {
+      const button = page.getByRole("button", { name: /menu/i })
+      // Until the scripts have run it does nothing.
+      await expect(async () => {
+        await button.click()
+        await expect(button).toHaveAttribute("aria-expanded", "true", { timeout: 500 })
+      }).toPass()
+    },
   },
   {
     name: "popup",
@@ -62,12 +81,49 @@ const states: Look[] = [
     },
   },
   {
+    name: "popup-failed",
+    path: "/",
+    isWindow: true,
+    isNewVisitor: true,
+    prepare: (page) => page.route("**/rest/v1/**", (route) => route.fulfill({ status: 500, json: { code: "XX000" } })),
+    enter: async (page) => {
+      await askToSubscribe(page)
+      await popup(page).getByRole("alert").waitFor()
+    },
+  },
+  {
+    name: "popup-submitting",
+    path: "/",
+    isWindow: true,
+    isNewVisitor: true,
+    prepare: (page) => page.route("**/rest/v1/**", () => undefined),
+    enter: async (page) => {
+      await askToSubscribe(page)
+      await popup(page).getByRole("button", { name: "Subscribing..." }).waitFor()
+    },
+  },
+  {
+    name: "popup-thanks",
+    path: "/",
+    isWindow: true,
+    isNewVisitor: true,
+    // It would close by itself.
+    prepare: (page) => page.clock.install(),
+    enter: async (page) => {
+      await page.clock.runFor(1000)
+      await askToSubscribe(page)
+      await popup(page).getByRole("status").waitFor()
+    },
+  },
+  {
     name: "footer-thanks",
     path: "/team/",
     isWindow: true,
     isNewVisitor: true,
     enter: async (page) => {
       const footer = page.getByRole("contentinfo")
+      // Until the scripts have run it takes nothing.
+      await footer.locator("button:enabled").waitFor()
       await footer.getByRole("textbox").fill(`shots-${crypto.randomUUID()}@school.example`)
       await page.keyboard.press("Enter")
       await footer.getByRole("status").waitFor()
@@ -98,11 +154,49 @@ const applicantLooks: Look[] = [
     },
     isWindow: true,
   },
+  {
+    name: "letter-failed",
+    path: `/letter/${applicant.id}/`,
+    prepare: async (page) => {
+      await answerRecords(page, () => "abort")
+    },
+    enter: async (page) => {
+      await page.getByRole("link", { name: "Try again" }).waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: "letter-offline",
+    path: `/letter/${applicant.id}/`,
+    prepare: async (page) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }))
+      await answerRecords(page, () => "abort")
+    },
+    enter: async (page) => {
+      await page.getByText("You are offline.").waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: "letter-long-name",
+    path: `/letter/${applicant.id}/`,
+    prepare: beNamed("Wolfeschlegelsteinhausen ".repeat(8)),
+  },
+  { name: "letter-right-to-left", path: `/letter/${applicant.id}/`, prepare: beNamed("نور الهدى بستاني") },
   { name: "commit", path: `/commit/${applicant.id}/`, isStored: true },
   { name: "sign-in", path: "/temp/", isStored: true },
   {
     name: "sign-in-refused",
     path: "/temp/",
+    enter: async (page) => {
+      await trySignIn(page, "nobody@school.example", "not the password")
+      await alert(page).waitFor()
+    },
+  },
+  {
+    name: "sign-in-failed",
+    path: "/temp/",
+    prepare: (page) => page.route(`${sheetOrigin()}/**`, (route) => route.fulfill({ status: 500, body: "" })),
     enter: async (page) => {
       await trySignIn(page, "nobody@school.example", "not the password")
       await alert(page).waitFor()
@@ -115,15 +209,40 @@ async function findApplicant(page: Page): Promise<void> {
   await answerRecords(page, () => found())
 }
 
+function beNamed(name: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await answerRecords(page, () => found(name))
+  }
+}
+
+/** The same pages in windows, on paper and for eyes that most designs forget. */
+const circumstances: Look[] = [...publicLooks, ...applicantLooks]
+  .filter(({ isStored }) => isStored)
+  .map(({ isStored: _isStored, ...look }) => look)
+  .flatMap((look) => [
+    { ...look, name: `${look.name}-narrowest`, widths: [320], isLightOnly: true },
+    // A window of 1280 pixels at 200 %.
+    { ...look, name: `${look.name}-zoomed`, widths: [640], isLightOnly: true, settings: { deviceScaleFactor: 2 } },
+    { ...look, name: `${look.name}-printed`, widths: [700], isLightOnly: true, isPrinted: true },
+    { ...look, name: `${look.name}-forced-colors`, widths: [768], settings: { forcedColors: "active" as const } },
+    {
+      ...look,
+      name: `${look.name}-without-scripts`,
+      widths: [360],
+      isLightOnly: true,
+      settings: { javaScriptEnabled: false },
+    },
+  ])
+
 /** Every page and every state that `npm run shots` takes a picture of. */
-export const looks: readonly Look[] = [...publicLooks, ...states, ...applicantLooks]
+export const looks: readonly Look[] = [...publicLooks, ...states, ...applicantLooks, ...circumstances]
 
 /** Widths in CSS pixels: phone, tablet, desk. */
 export const lookWidths = [360, 768, 1440] as const
 
 /** The browser's settings for a picture: nothing moves, and a clock far from Los Angeles. */
 export function contextOf(
-  { isNewVisitor }: Look,
+  { isNewVisitor, settings }: Look,
   { baseURL, width, colorScheme }: { baseURL: string; width: number; colorScheme: "light" | "dark" },
 ): BrowserContextOptions {
   const subscribed = { origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }
@@ -134,14 +253,22 @@ export function contextOf(
     timezoneId: "Asia/Kolkata",
     viewport: { width, height: width < 600 ? 780 : 900 },
     storageState: { cookies: [], origins: isNewVisitor ? [] : [subscribed] },
+    ...settings,
   }
 }
 
 /** Opens a page in its state, with everything on it loaded. */
-export async function open(page: Page, { path, prepare, enter, isWindow }: Look): Promise<void> {
+export async function open(page: Page, look: Look): Promise<void> {
+  const { path, prepare, enter, isWindow, isPrinted, settings } = look
+  if (isPrinted) await page.emulateMedia({ media: "print" })
   await prepare?.(page)
   await page.goto(path)
   await page.waitForLoadState(isWindow ? "load" : "networkidle")
+  // Without scripts a page answers no questions: it is read with the wheel.
+  if (settings?.javaScriptEnabled === false) {
+    for (const direction of [1, -1]) for (let turn = 0; turn < 60; turn++) await page.mouse.wheel(0, direction * 600)
+    return page.waitForLoadState("networkidle")
+  }
   if (!isWindow) await readWholePage(page)
   await enter?.(page)
   await page.evaluate(async () => {

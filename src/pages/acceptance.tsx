@@ -4,12 +4,12 @@ import { TopPadded } from "../layouts/TopPadded"
 import { Acceptance } from "../sections/Acceptance/Acceptance"
 
 export default function AcceptancePage({ data, location }: PageProps<Queries.AcceptancePageQuery>) {
-  const { acceptancePage: text, site } = data
-  if (!text || !site) throw new Error("Content of the acceptance page is missing.")
+  const { acceptancePage: text } = data
+  if (!text) throw new Error("Content of the acceptance page is missing.")
   return (
     <TopPadded>
       <Seo {...text.seo} path="/" noIndex />
-      <Acceptance text={text} mail={site.email} step={location.state} />
+      <Acceptance text={text} step={location.state} />
     </TopPadded>
   )
 }
@@ -21,9 +21,6 @@ export const query = graphql`
         ...PageHead
       }
       ...AcceptanceParts
-    }
-    site: siteFacts {
-      email
     }
   }
 `

@@ -4,12 +4,12 @@ import { TopPadded } from "../layouts/TopPadded"
 import { SignIn } from "../sections/SignIn/SignIn"
 
 export default function SignInPage({ data }: PageProps<Queries.SignInPageQuery>) {
-  const { signInPage: text, site } = data
-  if (!text || !site) throw new Error("Content of the sign-in page is missing.")
+  const { signInPage: text } = data
+  if (!text) throw new Error("Content of the sign-in page is missing.")
   return (
     <TopPadded>
       <Seo {...text.seo} path="/" noIndex />
-      <SignIn text={text} mail={site.email} />
+      <SignIn text={text} />
     </TopPadded>
   )
 }
@@ -21,9 +21,6 @@ export const query = graphql`
         ...PageHead
       }
       ...SignInParts
-    }
-    site: siteFacts {
-      email
     }
   }
 `

@@ -29,10 +29,10 @@ export function useLiveCarousel(area: RefObject<HTMLElement>, list: RefObject<HT
           setLive({ LiveCarousel: module.LiveCarousel, start: firstInView(list.current) }),
         ),
       // Offline, or the site was published anew: it is tried again when the list next comes near.
-      () => undefined,
+      () => area.current?.setAttribute("data-state", "list"),
     )
     return () => waiting.abort()
-  }, [isNear, live, list])
+  }, [isNear, live, area, list])
   return live
 }
 

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Logos that go past by themselves in a loop, as long as they are in view and nobody points at them or has stopped them.
- * Without JavaScript and for those who want no motion it is a list that one scrolls by hand.
+ * Logos that go past by themselves in a loop, as long as they are in view and nobody points at them. Stopped, without
+ * JavaScript and for those who want no motion it is a list that one scrolls by hand.
  */
 export function LogoStrip({ label, logos, className = "" }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -29,7 +29,8 @@ export function LogoStrip({ label, logos, className = "" }: Props) {
   const measured = useLoopWidth(frame, list)
   const loopWidth = isStill ? 0 : measured
   const loops = loopWidth > 0
-  useLoop(track, loopWidth, loops && !isPaused && !isHeld && isInView)
+  const isByHand = loops && isPaused
+  useLoop({ frame, track, loopWidth, isMoving: loops && !isPaused && !isHeld && isInView, isByHand })
 
   const items = logos.map(({ key, content }) => (
     <li key={key} className={styles.logo}>
@@ -37,7 +38,7 @@ export function LogoStrip({ label, logos, className = "" }: Props) {
     </li>
   ))
   return (
-    <div className={`${styles.strip} ${className}`} data-state={loops ? "loop" : "list"}>
+    <div className={`${styles.strip} ${className}`} data-state={loops && !isByHand ? "loop" : "list"}>
       {loops ? (
         <div className={styles.controls}>
           <IconButton

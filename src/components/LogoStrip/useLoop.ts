@@ -24,13 +24,34 @@ export function useLoopWidth(frame: RefObject<HTMLElement>, list: RefObject<HTML
   return loopWidth
 }
 
-/**
- * Moves a strip on with every frame, by `transform` alone. In a hidden tab browsers draw no frames, so it rests there.
- * @param loopWidth pixels after which it looks the same again; with 0 it goes back to its beginning
- * @param isMoving whether it goes on; otherwise it stays where it is
- */
-export function useLoop(track: RefObject<HTMLElement>, loopWidth: number, isMoving: boolean): void {
+interface Loop {
+  /** The window onto the strip. */
+  frame: RefObject<HTMLElement>
+  track: RefObject<HTMLElement>
+  /** Pixels after which the strip looks the same again; with 0 it goes back to its beginning. */
+  loopWidth: number
+  /** Whether it goes on; otherwise it stays where it is. */
+  isMoving: boolean
+  /** Whether one scrolls it by hand, from where it stood; it goes on from where one left it. */
+  isByHand: boolean
+}
+
+/** Moves a strip on with every frame, by `transform` alone. In a hidden tab browsers draw no frames, so it rests there. */
+export function useLoop({ frame, track, loopWidth, isMoving, isByHand }: Loop): void {
   const offset = useRef(0)
+  useEffect(() => {
+    const [view, strip] = [frame.current, track.current]
+    if (!isByHand || !view || !strip) return
+    strip.style.transform = ""
+    view.scrollLeft = offset.current
+    const follow = () => (offset.current = view.scrollLeft % loopWidth)
+    view.addEventListener("scroll", follow)
+    return () => {
+      view.removeEventListener("scroll", follow)
+      view.scrollLeft = 0
+      strip.style.transform = transformFor(offset.current)
+    }
+  }, [frame, track, loopWidth, isByHand])
   useEffect(() => {
     const strip = track.current
     if (!strip) return
@@ -44,9 +65,13 @@ export function useLoop(track: RefObject<HTMLElement>, loopWidth: number, isMovi
     function step(now: number) {
       offset.current = nextOffset(offset.current, now - (last ?? now), loopWidth)
       last = now
-      if (strip) strip.style.transform = `translate3d(${-offset.current}px, 0, 0)`
+      if (strip) strip.style.transform = transformFor(offset.current)
       request = requestAnimationFrame(step)
     }
     return () => cancelAnimationFrame(request)
   }, [track, loopWidth, isMoving])
+}
+
+function transformFor(offset: number): string {
+  return `translate3d(${-offset}px, 0, 0)`
 }

@@ -6,6 +6,8 @@ import * as styles from "./Modal.module.css"
 
 interface Props {
   title: string
+  /** True where only screen readers get the title: something else says what is going on. */
+  isTitleHidden?: boolean
   /** Asked for by the x button, Escape or a press on the backdrop; the parent then takes the modal away. */
   onClose: () => void
   children: ReactNode
@@ -15,7 +17,7 @@ interface Props {
  * A modal window on the native `<dialog>`: shown as long as it is rendered, in the browser only. The focus begins on the
  * title, stays inside, and goes back to where it was.
  */
-export function Modal({ title, onClose, children }: Props) {
+export function Modal({ title, isTitleHidden = false, onClose, children }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +57,7 @@ export function Modal({ title, onClose, children }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
       <div className={styles.content}>
-        <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} id={id} className={isTitleHidden ? "visually-hidden" : styles.title} tabIndex={-1}>
           {title}
         </h2>
         {children}

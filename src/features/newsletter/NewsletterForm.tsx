@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { Words } from "../../components/Words/Words"
 import * as styles from "./NewsletterForm.module.css"
 import { problemWords, submittingLabel, thanks } from "./outcome"
 import { keepDraft, readDraft } from "./storage"
@@ -95,7 +96,9 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
           {problem}
         </p>
       ) : null}
-      <p className={styles.note}>{text.privacy}</p>
+      <p className={styles.note}>
+        <Words text={text.privacy} />
+      </p>
     </form>
   )
 }

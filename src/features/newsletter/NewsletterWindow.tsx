@@ -28,9 +28,10 @@ export function NewsletterWindow({ text, onClose }: WindowProps) {
     return () => clearTimeout(timer)
   }, [isDone])
   return (
-    <Modal title={text.popupTitle} onClose={onClose}>
+    <Modal title={text.popupTitle} isTitleHidden={isDone} onClose={onClose}>
       {isDone ? null : <p>{text.popupText}</p>}
       <NewsletterForm text={text} variant="popup" onSubscribed={() => setDone(true)} />
+      {isDone ? <p>{text.popupText}</p> : null}
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import { forwardRef } from "react"
-import { MailText } from "../../components/MailText/MailText"
+import { Words } from "../../components/Words/Words"
 import { alerts } from "./outcome"
 import * as styles from "./SignInForm.module.css"
 import type { SignInState } from "./useSignIn"
@@ -15,16 +15,15 @@ interface Props {
   id: string
   state: SignInState
   text: ProblemText
-  mail: string
 }
 
 /** The alert of an attempt that did not succeed; nothing otherwise. It can be given the focus. */
-export const Problem = forwardRef<HTMLParagraphElement, Props>(function Problem({ id, state, text, mail }, ref) {
+export const Problem = forwardRef<HTMLParagraphElement, Props>(function Problem({ id, state, text }, ref) {
   const words = wordsOf(state, text)
   if (!words) return null
   return (
     <p ref={ref} id={id} role="alert" tabIndex={-1} className={styles.problem}>
-      <MailText text={words} mail={mail} />
+      <Words text={words} />
     </p>
   )
 })

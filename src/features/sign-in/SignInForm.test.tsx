@@ -19,7 +19,7 @@ const text = {
   failed: `Try again, or write to ${mail}.`,
   insecure: `Use https, or write to ${mail}.`,
 }
-const form = <SignInForm text={text} mail={mail} />
+const form = <SignInForm text={text} />
 const email = () => screen.getByRole("textbox", { name: "Email" })
 const password = () => screen.getByLabelText<HTMLInputElement>("Password")
 const button = () => screen.getByRole("button", { name: /^Sign/ })

@@ -17,12 +17,10 @@ export interface SignInText extends ProblemText {
 
 interface Props {
   text: SignInText
-  /** The program's mail address; in words that hold it, it becomes a link. */
-  mail: string
 }
 
 /** Asks for address and password, and says how it went. What was typed stays until it was right. */
-export function SignInForm({ text, mail }: Props) {
+export function SignInForm({ text }: Props) {
   const id = useId()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -68,7 +66,7 @@ export function SignInForm({ text, mail }: Props) {
         />
       </div>
       <PasswordField ref={password} text={text} readOnly={isPending} onFocus={prepare} {...described} />
-      <Problem ref={problem} id={`${id}-problem`} state={state} text={text} mail={mail} />
+      <Problem ref={problem} id={`${id}-problem`} state={state} text={text} />
       {/* It stays a button while it is busy: a disabled one would lose the focus. */}
       <button type="submit" className={styles.button} disabled={!isReady} aria-disabled={isPending}>
         {isPending ? text.pending : text.button}

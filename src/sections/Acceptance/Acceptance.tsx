@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import { MailText } from "../../components/MailText/MailText"
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { Words } from "../../components/Words/Words"
 import { leave } from "../../features/sign-in/session"
 import { useVisitor } from "../../features/sign-in/useVisitor"
 import * as styles from "./Acceptance.module.css"
@@ -14,20 +15,22 @@ export const acceptanceFragment = graphql`
     steps {
       ...TitledTextParts
     }
+    sendAgain {
+      label
+      href
+    }
     signOut
   }
 `
 
 interface Props {
   text: Queries.AcceptancePartsFragment
-  /** The program's mail address. */
-  mail: string
   /** What the browser remembers of the step that led here. */
   step: unknown
 }
 
 /** Greets whoever has just signed in, and says what happens next. Until that is known it says nothing about anybody. */
-export function Acceptance({ text, mail, step }: Props) {
+export function Acceptance({ text, step }: Props) {
   const visitor = useVisitor(step)
   if (!visitor)
     return (
@@ -38,7 +41,7 @@ export function Acceptance({ text, mail, step }: Props) {
         </p>
         <noscript>
           <p>
-            <MailText text={text.withoutScript} mail={mail} />
+            <Words text={text.withoutScript} />
           </p>
         </noscript>
       </div>
@@ -49,7 +52,7 @@ export function Acceptance({ text, mail, step }: Props) {
       <div className={styles.body}>
         {text.body.map((paragraph) => (
           <p key={paragraph}>
-            <MailText text={paragraph} mail={mail} />
+            <Words text={paragraph} />
           </p>
         ))}
       </div>
@@ -62,11 +65,12 @@ export function Acceptance({ text, mail, step }: Props) {
             <li key={title} className={styles.step}>
               <h3 className={styles.stepTitle}>{title}</h3>
               <p>
-                <MailText text={words} mail={mail} />
+                <Words text={words} />
               </p>
             </li>
           ))}
         </ol>
+        {text.sendAgain ? <ButtonLink href={text.sendAgain.href} label={text.sendAgain.label} /> : null}
       </section>
       <p>
         <button type="button" className={styles.signOut} onClick={leave}>

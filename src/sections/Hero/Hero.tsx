@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Figure } from "../../components/Figure/Figure"
+import { Words } from "../../components/Words/Words"
 import * as styles from "./Hero.module.css"
 
 export const heroFragment = graphql`
@@ -38,7 +39,9 @@ export function Hero({ hero, facts }: Props) {
         <div className={styles.text}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lede}>{lede}</p>
+          <p className={styles.lede}>
+            <Words text={lede} />
+          </p>
           {primary || secondary ? (
             <p className={styles.actions}>
               {primary ? <ButtonLink href={primary.href} label={primary.label} /> : null}

@@ -19,7 +19,7 @@ export function OutlierPlot() {
         {points.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
         ))}
-        <path d="M304 226v-118" className={styles.residual} />
+        <path d="M304 226V86" className={styles.residual} />
         <circle cx="304" cy="226" r="14" className={styles.ring} />
         <circle cx="304" cy="226" r="6" className={styles.outlier} />
       </svg>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { MailText } from "../../components/MailText/MailText"
+import { Words } from "../../components/Words/Words"
 import { SignInForm } from "../../features/sign-in/SignInForm"
 import * as styles from "./SignIn.module.css"
 
@@ -24,12 +24,10 @@ export const signInFragment = graphql`
 
 interface Props {
   text: Queries.SignInPartsFragment
-  /** The program's mail address. */
-  mail: string
 }
 
 /** Sign-in: what one needs for it, and the form. */
-export function SignIn({ text, mail }: Props) {
+export function SignIn({ text }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.text}>
@@ -37,14 +35,14 @@ export function SignIn({ text, mail }: Props) {
         <p className={styles.intro}>{text.intro}</p>
       </div>
       <div className={styles.card}>
-        <SignInForm text={text.form} mail={mail} />
+        <SignInForm text={text.form} />
         <noscript>
           <p>
-            <MailText text={text.withoutScript} mail={mail} />
+            <Words text={text.withoutScript} />
           </p>
         </noscript>
         <p className={styles.help}>
-          <MailText text={text.help} mail={mail} />
+          <Words text={text.help} />
         </p>
       </div>
     </div>
