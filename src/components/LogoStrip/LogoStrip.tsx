@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Logos that go past by themselves in a loop, as long as they are in view and nobody points at them. Stopped, without
- * JavaScript and for those who want no motion it is a list that one scrolls by hand.
+ * Logos that go past by themselves in a loop, as long as they are in view and nobody points at them. Stopped, it is
+ * scrolled by hand. Without JavaScript and for those who want no motion it is a list of all of them.
  */
 export function LogoStrip({ label, logos, className = "" }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function LogoStrip({ label, logos, className = "" }: Props) {
         </div>
       ) : null}
       {/* What scrolls, and what stops while one looks at it, has to be reachable by keyboard (WCAG 2.1.1). */}
-      <div ref={frame} className={styles.frame} role="group" aria-label={label} tabIndex={0}>
+      <div ref={frame} className={styles.frame} role="group" aria-label={label} tabIndex={isStill ? undefined : 0}>
         <div className={styles.view}>
           <div ref={track} className={styles.track}>
             <ul ref={list} className={styles.list}>
