@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Words } from "../Words/Words"
 import { Reveal } from "../Reveal/Reveal"
 import * as styles from "./Section.module.css"
@@ -21,30 +21,25 @@ interface Props {
   children?: ReactNode
 }
 
-/**
- * The frame of a section: a region named by its heading. React wakes up what is inside on its own, in a task of its own, and at once
- * when somebody touches it (https://react.dev/reference/react-dom/client/hydrateRoot).
- */
+/** The frame of a section: a region named by its heading. */
 export function Section({ id, text, tone = "paper", layout = "wide", children }: Props) {
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone} data-layout={layout}>
-      <Suspense>
-        <Reveal className={styles.inner}>
-          <div className={styles.head}>
-            {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
-            <h2 id={headingId} className={styles.title}>
-              {text.title}
-            </h2>
-            {text.intro ? (
-              <p className={styles.intro}>
-                <Words text={text.intro} />
-              </p>
-            ) : null}
-          </div>
-          {children ? <div className={styles.content}>{children}</div> : null}
-        </Reveal>
-      </Suspense>
+      <Reveal className={styles.inner}>
+        <div className={styles.head}>
+          {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
+          <h2 id={headingId} className={styles.title}>
+            {text.title}
+          </h2>
+          {text.intro ? (
+            <p className={styles.intro}>
+              <Words text={text.intro} />
+            </p>
+          ) : null}
+        </div>
+        {children ? <div className={styles.content}>{children}</div> : null}
+      </Reveal>
     </section>
   )
 }
