@@ -76,7 +76,7 @@ export const portraits: readonly Figure[] = PEOPLE.map(([slug, initials, scheme,
       SIDE,
       SIDE,
       s.ground,
-      ground + monogram(initials, s) + dot([548, 92], 30, s.ground) + dot([548, 92], 21, s.spark),
+      ground + monogram(initials, s) + dot([548, 128], 30, s.ground) + dot([548, 128], 21, s.spark),
     )
   },
 }))
