@@ -5,6 +5,10 @@ const titledText = z
   .strictObject({ title: label("Heading of the item."), text: prose("One or more sentences.") })
   .meta({ id: "TitledText" })
 
+const linkedText = z
+  .strictObject({ ...titledText.shape, link: linkItem("What it speaks of.").optional() })
+  .meta({ id: "LinkedText" })
+
 const split = z
   .strictObject({
     title: label("Heading."),
@@ -190,7 +194,7 @@ export const commitPage = z.strictObject({
   title: label("The heading."),
   lede: prose("One or two sentences that say what the form is for."),
   deadlineLabel: label("Words above the day in content/letters.json, such as Commit by."),
-  points: z.array(titledText).optional().describe("What to know before one fills it in, in order."),
+  points: z.array(linkedText).optional().describe("What to know before one fills it in, in order."),
   back: label("The link back to the letter."),
   withoutScript: prose("In place of the form where scripts are off; a link to the form follows."),
 })
@@ -226,7 +230,7 @@ export const acceptancePage = z.strictObject({
   body: paragraphs("The text below the greeting."),
   stepsHeading: label("Heading of the steps."),
   steps: z.array(titledText).min(1, "has no step. Write at least one.").describe("What happens next, in order."),
-  sendAgain: linkItem("Below the steps, for somebody who has lost the mail.").optional(),
+  noEmail: linkedText.optional().describe("Below the steps, for somebody who has not got the email."),
   signOut: label("On the button that forgets who has signed in."),
 })
 

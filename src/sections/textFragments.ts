@@ -29,6 +29,15 @@ export const textFragments = graphql`
     text
   }
 
+  fragment LinkedTextParts on LinkedText {
+    title
+    text
+    link {
+      label
+      href
+    }
+  }
+
   fragment FactParts on FactRow {
     label
     value

@@ -13,14 +13,14 @@ const data = {
     title: "Take your place",
     lede: "Send the form.",
     deadlineLabel: "Commit by",
-    points: [{ title: "Before", text: "Read the terms." }],
+    points: [{ title: "Before", text: "Read the terms.", link: { label: "Terms", href: "/documents/terms.pdf" } }],
     back: "Back to your letter",
     withoutScript: "Scripts are off.",
   },
   form: { formId: "251092347715068", title: "Commit form", prefillField: "applicantId" },
   letter: { commitDeadline: { date: "2024-06-05", label: "6/5/2024" } },
   sharedSections: { formHelp: { directLink: "Open the form", late: "Late.", sent: "Sent." } },
-  site: { email: "hello@blast.example" },
+  site: { name: "BLAST AI", email: "hello@blast.example" },
 }
 const provider = `${process.env.GATSBY_FORMS_URL}/251092347715068`
 
@@ -44,6 +44,7 @@ describe("the commit page", () => {
       `${provider}?applicantId=3f0c9a52x`,
     )
     expect(screen.getByRole("link", { name: "Back to your letter" })).toHaveAttribute("href", "/letter/3f0c9a52x/")
+    expect(screen.getByRole("link", { name: "Terms (opens in a new tab)" })).toHaveAttribute("target", "_blank")
     expect(screen.getByText("6/5/2024")).toHaveAttribute("datetime", "2024-06-05")
     expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
     expect(navigate).not.toHaveBeenCalled()
@@ -68,7 +69,7 @@ describe("the commit page", () => {
       form,
       help: sharedSections.formHelp,
     }
-    const html = renderToString(<Commitment {...words} email={site.email} applicantId={undefined} />)
+    const html = renderToString(<Commitment {...words} site={site} applicantId={undefined} />)
     expect(html).toMatch(/role="status"[^>]*>Loading\.\.\./)
     expect(html).toContain("Take your place")
     expect(html).not.toContain("<iframe")

@@ -24,7 +24,7 @@ export default function CommitPage({ data, params }: PageProps<Queries.CommitPag
         deadline={letter?.commitDeadline ?? null}
         form={form}
         help={shared.formHelp}
-        email={site.email}
+        site={site}
         applicantId={applicantId}
       />
     </Bare>
@@ -53,6 +53,7 @@ export const query = graphql`
       }
     }
     site: siteFacts {
+      name
       email
     }
   }

@@ -4,7 +4,7 @@ import * as styles from "./FactTable.module.css"
 
 export interface Fact {
   readonly label: string
-  /** Where it has several clauses, with semicolons between them, each has a line of its own. */
+  /** Clauses with semicolons between them have a line each; a word and a colon before a clause say what it is about. */
   readonly value: string
   /** Smaller words below the value. */
   readonly note?: ReactNode
@@ -25,14 +25,27 @@ export function FactTable({ facts, layout = "list" }: Props) {
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             {value.split("; ").map((clause) => (
-              <span key={clause} className={styles.clause}>
-                <Words text={clause} />
-              </span>
+              <Clause key={clause} words={clause} />
             ))}
             {note ? <div className={styles.note}>{note}</div> : null}
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+function Clause({ words }: { words: string }) {
+  const [, topic = "", rest = ""] = /^(?:([^:]+): )?(.*)$/s.exec(words) ?? []
+  return (
+    <span className={styles.clause}>
+      {topic ? (
+        <>
+          <span className={styles.topic}>{topic}</span>
+          <span className="visually-hidden">: </span>
+        </>
+      ) : null}
+      <Words text={rest} />
+    </span>
   )
 }

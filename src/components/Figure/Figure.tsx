@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import { Picture, type PictureFile } from "../Picture/Picture"
 import * as styles from "./Figure.module.css"
 
@@ -18,7 +19,11 @@ export function Figure({ src, file, alt, caption, sizes, eager = false, onPlate 
   return (
     <figure className={styles.figure} data-plate={onPlate || undefined}>
       <Picture src={src} file={file} alt={alt ?? ""} sizes={sizes} eager={eager} className={styles.picture} />
-      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+      {caption ? (
+        <figcaption className={styles.caption}>
+          <Words text={caption} />
+        </figcaption>
+      ) : null}
     </figure>
   )
 }

@@ -18,10 +18,11 @@ it.each([`Write to ${mail}, or ask ${mail}.`, `(${mail}) and ${mail}: today.`, `
 )
 
 it.each([
-  ["20–30 hours a week, in groups of 6–7.", ["20–30", "6–7"]],
+  ["20–30 hours a week, in groups of 6–7.", ["20–30 hours", "6–7"]],
+  ["A 4–7–6–1 network, for 8 weeks", ["4–7–6–1", "8 weeks"]],
   ["Due Feb 28 2025 11:59 PM PST.", ["Feb 28 2025", "11:59 PM PST"]],
-  ["June 17 – August 12, 2025", ["June 17", "August 12, 2025"]],
-  ["Meetings begin at 8 am PST, or 8:30 PM GMT+5:30", ["8 am PST", "8:30 PM GMT"]],
+  ["June 17 – August 12, 2025", ["June 17 –", "August 12, 2025"]],
+  ["Meetings begin at 8 am PST, or 8:30 PM GMT+5:30", ["8 am PST", "8:30 PM GMT+5:30"]],
   ["By May 1, or by May 20255", ["May 1"]],
 ])("keeps together what belongs together: %s", (text, whole) => {
   expect(piecesOf(text)).toEqual(whole)

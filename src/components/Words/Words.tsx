@@ -3,18 +3,22 @@ import * as styles from "./Words.module.css"
 const month =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December|[JFMASOND][a-z]{2})"
 
-/** What stays on one line: a mail address, a range of numbers, a time of day, a date. A full stop after it is the sentence's. */
+/** What stays on one line: a mail address, a range of numbers and what it counts, a time of day, a date. A full stop after it is the sentence's. */
 const pieces = new RegExp(
   [
     "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}",
-    "\\d+–\\d+",
-    "\\d{1,2}(?::\\d{2})?\\s[AaPp][Mm](?:\\s[A-Z]{2,4}\\b)?",
-    `\\b${month}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)`,
+    "\\d+(?:–\\d+)*\\s(?:weeks?|hours?|pages?)\\b",
+    "\\d+(?:–\\d+)+",
+    "\\d{1,2}(?::\\d{2})?\\s[AaPp][Mm](?:\\s[A-Z]{2,4}\\b)?(?:[+−-]\\d+(?::\\d{2})?)?",
+    `\\b${month}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)(?:\\s–)?`,
   ]
     .map((piece) => `(?:${piece})`)
     .join("|"),
   "g",
 )
+
+/** Characters of the longest piece that fits the narrowest line, of 288 px. */
+const longest = 30
 
 interface Props {
   text: string
@@ -28,7 +32,7 @@ export function Words({ text }: Props) {
     parts.push(
       text.slice(end, index),
       piece.includes("@") ? (
-        <a key={index} href={`mailto:${piece}`} className={styles.whole}>
+        <a key={index} href={`mailto:${piece}`} className={piece.length > longest ? undefined : styles.whole}>
           {piece}
         </a>
       ) : (

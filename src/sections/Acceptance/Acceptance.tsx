@@ -15,9 +15,8 @@ export const acceptanceFragment = graphql`
     steps {
       ...TitledTextParts
     }
-    sendAgain {
-      label
-      href
+    noEmail {
+      ...LinkedTextParts
     }
     signOut
   }
@@ -70,13 +69,27 @@ export function Acceptance({ text, step }: Props) {
             </li>
           ))}
         </ol>
-        {text.sendAgain ? <ButtonLink href={text.sendAgain.href} label={text.sendAgain.label} /> : null}
       </section>
+      {text.noEmail ? <NoEmail text={text.noEmail} /> : null}
       <p>
         <button type="button" className={styles.signOut} onClick={leave}>
           {text.signOut}
         </button>
       </p>
     </div>
+  )
+}
+
+function NoEmail({ text: { title, text, link } }: { text: Queries.LinkedTextPartsFragment }) {
+  return (
+    <section className={styles.aside} aria-labelledby="no-email">
+      <h2 id="no-email" className={styles.stepTitle}>
+        {title}
+      </h2>
+      <p>
+        <Words text={text} />
+      </p>
+      {link ? <ButtonLink href={link.href} label={link.label} variant="quiet" /> : null}
+    </section>
   )
 }

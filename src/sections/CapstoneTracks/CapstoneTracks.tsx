@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Figure } from "../../components/Figure/Figure"
 import { Section } from "../../components/Section/Section"
+import { Words } from "../../components/Words/Words"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./CapstoneTracks.module.css"
 
@@ -50,13 +51,15 @@ export function CapstoneTracks({ id, text, tracks, link }: Props) {
               </SiteLink>
             </h3>
             <p>{track.description}</p>
-            <p className={styles.date}>{track.dateInfo}</p>
+            <p className={styles.date}>
+              <Words text={track.dateInfo} />
+            </p>
           </li>
         ))}
+        <li className={styles.action}>
+          <ButtonLink href={link.href} label={link.label} />
+        </li>
       </ul>
-      <p className={styles.action}>
-        <ButtonLink href={link.href} label={link.label} />
-      </p>
     </Section>
   )
 }

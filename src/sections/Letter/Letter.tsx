@@ -1,6 +1,6 @@
 import { useEffect } from "react"
-import { BrandMark } from "../../components/BrandMark/BrandMark"
 import { Confetti } from "../../components/Confetti/Confetti"
+import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { Words } from "../../components/Words/Words"
 import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
 import { goHome } from "../../features/applicants/wayHome"
@@ -36,11 +36,8 @@ export function Letter({ page, letter, programmes, site, userId = "" }: Props) {
     <div className={styles.desk}>
       <article className={styles.sheet} data-state={isFound ? "found" : "loading"}>
         <header className={styles.head}>
-          <p className={styles.house}>
-            <BrandMark />
-            {site.name}
-          </p>
-          <LetterFigure hasWinner={page === "letter"} />
+          <Letterhead name={site.name} />
+          <LetterFigure page={page} isFound={isFound} />
         </header>
         {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
         {/* The same element throughout: a change in it is read out. */}

@@ -13,37 +13,38 @@ interface Props {
 /** Where one goes from the letter: the commit form, the documents, aid, the calendar. */
 export function LetterActions({ letter, site, userId }: Props) {
   const { documents, commitLabel, financialAid, calendar } = letter
-  const { application } = site.financialAid
+  const commit = commitLabel ? [{ label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` }] : []
+  const links = [...(financialAid ? [site.financialAid.application] : []), ...(calendar ? [calendar] : [])]
   return (
     <nav className={styles.actions} aria-label={letter.nextStepsTitle}>
       <ul className={styles.buttons}>
-        {commitLabel ? (
-          <li className={styles.commit}>
-            <ButtonLink href={`/commit/${encodeURIComponent(userId)}`} label={commitLabel} />
+        {commit.map(({ label, href }) => (
+          <li key={href} className={styles.commit}>
+            <ButtonLink href={href} label={label} />
           </li>
-        ) : null}
+        ))}
         {documents.map(({ label, href }, index) => (
           <li key={href}>
             <ButtonLink href={href} label={label} variant={commitLabel || index > 0 ? "quiet" : "primary"} newTab />
           </li>
         ))}
       </ul>
-      {financialAid || calendar ? (
+      {links.length ? (
         <ul className={styles.links}>
-          {financialAid ? (
-            <li>
-              <SiteLink href={application.href}>{application.label}</SiteLink>
-              <span className={styles.printed}>: {absoluteUrl(application.href)}</span>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink href={href}>{label}</SiteLink>
             </li>
-          ) : null}
-          {calendar ? (
-            <li>
-              <SiteLink href={calendar.href}>{calendar.label}</SiteLink>
-              <span className={styles.printed}>: {absoluteUrl(calendar.href)}</span>
-            </li>
-          ) : null}
+          ))}
         </ul>
       ) : null}
+      <ul className={styles.addresses}>
+        {[...commit, ...documents, ...links].map(({ label, href }) => (
+          <li key={href}>
+            {label}: {absoluteUrl(href)}
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -32,7 +32,7 @@ export function MentorSpotlight({ id, text, mentors }: Props) {
       <ul className={styles.mentors}>
         {mentors.map((mentor) => (
           <li key={mentor.id}>
-            <PersonCard person={mentor} sizes="(min-width: 48rem) 20rem, 92vw" />
+            <PersonCard person={mentor} sizes="(min-width: 48rem) 20rem, (min-width: 40rem) 92vw, 6rem" />
           </li>
         ))}
       </ul>

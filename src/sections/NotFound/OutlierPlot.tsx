@@ -9,7 +9,7 @@ export function OutlierPlot() {
   return (
     <figure className={styles.figure}>
       <svg
-        viewBox="0 0 380 270"
+        viewBox="19 6 354 246"
         role="img"
         aria-label="A scatter of points along a line, and one far away from all others"
         className={styles.plot}

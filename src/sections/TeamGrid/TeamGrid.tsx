@@ -33,7 +33,7 @@ export function TeamGrid({ id, members }: Props) {
             <PersonCard
               person={member}
               headingLevel={2}
-              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 92vw"
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 6rem"
             />
           </li>
         ))}
