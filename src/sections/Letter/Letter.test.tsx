@@ -135,6 +135,20 @@ it("leads to the documents in a new tab, the commit form, aid and the calendar",
   expect(hrefOf("Add the dates to your calendar")).toBe("/documents/research-calendar.ics")
 })
 
+it("has the whole address of everything for who reads it on paper", async () => {
+  nameIs("Maya")
+  render(element())
+  await screen.findByText("Maya")
+  const origin = process.env.GATSBY_SITE_URL ?? ""
+  for (const words of [
+    `Commit to your place: ${origin}/commit/id-1`,
+    `Terms of Service: ${origin}/documents/research-terms.pdf`,
+    `Apply for financial aid: ${origin}/financial-aid-application`,
+    `Add the dates to your calendar: ${origin}/documents/research-calendar.ics`,
+  ])
+    expect(screen.getByText(words)).toBeInTheDocument()
+})
+
 it("hands the id on to the commit form as it stands in the address", async () => {
   answerRecords(() => page([record('a"b/é', "Maya")]))
   render(element({ userId: 'a."b/é' }))
