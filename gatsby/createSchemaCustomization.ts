@@ -4,6 +4,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { communityMapTypes } from "./community-map/typeDefinitions"
 import { contentFiles } from "./content-model"
+import { darkTwin } from "./content-model/darkTwin"
 import { factsFrom, resolveFacts, type Facts, type FactSources } from "./content-model/facts"
 import { toGraphql } from "./content-model/toGraphql"
 
@@ -32,10 +33,10 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   })
   actions.createFieldExtension({
     name: "contentPicture",
-    args: { from: "String!" },
-    extend: ({ from }: { from: string }) => ({
+    args: { from: "String!", dark: "Boolean" },
+    extend: ({ from, dark }: { from: string; dark?: boolean }) => ({
       resolve: (source: Record<string, unknown>, _args: unknown, context: ResolverContext) =>
-        resolvePictures(source[from], context.nodeModel),
+        resolvePictures(source[from], context.nodeModel, dark ? darkTwin : (path) => path),
     }),
   })
   actions.createTypes(toGraphql(contentFiles))
@@ -68,11 +69,15 @@ async function readFacts(nodeModel: NodeModel): Promise<Facts> {
   } as unknown as FactSources)
 }
 
-async function resolvePictures(sources: unknown, nodeModel: NodeModel): Promise<unknown> {
-  if (Array.isArray(sources)) return Promise.all(sources.map((source) => resolvePictures(source, nodeModel)))
+async function resolvePictures(
+  sources: unknown,
+  nodeModel: NodeModel,
+  fileOf: (path: string) => string,
+): Promise<unknown> {
+  if (Array.isArray(sources)) return Promise.all(sources.map((source) => resolvePictures(source, nodeModel, fileOf)))
   if (typeof sources !== "string" || sources.startsWith("https://")) return null
   return nodeModel.findOne({
     type: "File",
-    query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: sources } } },
+    query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: fileOf(sources) } } },
   })
 }

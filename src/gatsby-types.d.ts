@@ -47,9 +47,9 @@ type AcceptancePage = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Below the steps, for somebody who has not got the email. */
-  readonly noEmail: Maybe<LinkedText>;
   readonly parent: Maybe<Node>;
+  /** Below the steps, for somebody who has lost the mail. */
+  readonly sendAgain: Maybe<LinkItem>;
   /** Words for search engines and shared links. */
   readonly seo: SeoText;
   /** On the button that forgets who has signed in. */
@@ -114,8 +114,8 @@ type AcceptancePageFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly noEmail: InputMaybe<LinkedTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sendAgain: InputMaybe<LinkItemFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly signOut: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<TitledTextFieldSelector>;
@@ -130,8 +130,8 @@ type AcceptancePageFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly noEmail: InputMaybe<LinkedTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sendAgain: InputMaybe<LinkItemFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly signOut: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<TitledTextFilterListInput>;
@@ -191,8 +191,8 @@ type AcceptancePageSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly noEmail: InputMaybe<LinkedTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sendAgain: InputMaybe<LinkItemSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly signOut: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<TitledTextSortInput>;
@@ -843,6 +843,8 @@ type CapstoneTrack = Node & {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Picture of the track. */
   readonly imageSrc: Maybe<Scalars['String']>;
+  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  readonly imageSrcDarkFile: Maybe<File>;
   /** The file of the picture; null where it is an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
@@ -908,6 +910,7 @@ type CapstoneTrackFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageSrc: InputMaybe<FieldSelectorEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileFieldSelector>;
   readonly imageSrcFile: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -924,6 +927,7 @@ type CapstoneTrackFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageSrc: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSrcDarkFile: InputMaybe<FileFilterInput>;
   readonly imageSrcFile: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -985,6 +989,7 @@ type CapstoneTrackSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageSrc: InputMaybe<SortOrderEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileSortInput>;
   readonly imageSrcFile: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -1030,7 +1035,7 @@ type CommitPage = Node & {
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What to know before one fills it in, in order. */
-  readonly points: Maybe<ReadonlyArray<LinkedText>>;
+  readonly points: Maybe<ReadonlyArray<TitledText>>;
   /** Words for search engines and shared links. */
   readonly seo: SeoText;
   /** The heading. */
@@ -1093,7 +1098,7 @@ type CommitPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<LinkedTextFieldSelector>;
+  readonly points: InputMaybe<TitledTextFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
@@ -1108,7 +1113,7 @@ type CommitPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<LinkedTextFilterListInput>;
+  readonly points: InputMaybe<TitledTextFilterListInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -1168,7 +1173,7 @@ type CommitPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<LinkedTextSortInput>;
+  readonly points: InputMaybe<TitledTextSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
@@ -2163,6 +2168,8 @@ type Figure = {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** The picture. */
   readonly imageSrc: Maybe<Scalars['String']>;
+  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  readonly imageSrcDarkFile: Maybe<File>;
   /** The file of the picture; null where it is an absolute address. */
   readonly imageSrcFile: Maybe<File>;
 };
@@ -2171,6 +2178,7 @@ type FigureFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageSrc: InputMaybe<FieldSelectorEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileFieldSelector>;
   readonly imageSrcFile: InputMaybe<FileFieldSelector>;
 };
 
@@ -2178,6 +2186,7 @@ type FigureFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageSrc: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSrcDarkFile: InputMaybe<FileFilterInput>;
   readonly imageSrcFile: InputMaybe<FileFilterInput>;
 };
 
@@ -2185,6 +2194,7 @@ type FigureSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageSrc: InputMaybe<SortOrderEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileSortInput>;
   readonly imageSrcFile: InputMaybe<FileSortInput>;
 };
 
@@ -4123,37 +4133,6 @@ type LinkItemSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type LinkedText = {
-  /** What it speaks of. */
-  readonly link: Maybe<LinkItem>;
-  /** One or more sentences. */
-  readonly text: Scalars['String'];
-  /** Heading of the item. */
-  readonly title: Scalars['String'];
-};
-
-type LinkedTextFieldSelector = {
-  readonly link: InputMaybe<LinkItemFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LinkedTextFilterInput = {
-  readonly link: InputMaybe<LinkItemFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LinkedTextFilterListInput = {
-  readonly elemMatch: InputMaybe<LinkedTextFilterInput>;
-};
-
-type LinkedTextSortInput = {
-  readonly link: InputMaybe<LinkItemSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Home: mentor spotlight */
 type Mentor = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4164,6 +4143,8 @@ type Mentor = Node & {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Portrait. Without one, a tile with the initials is shown. */
   readonly imageSrc: Maybe<Scalars['String']>;
+  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  readonly imageSrcDarkFile: Maybe<File>;
   /** The file of the picture; null where it is an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
@@ -4229,6 +4210,7 @@ type MentorFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageSrc: InputMaybe<FieldSelectorEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileFieldSelector>;
   readonly imageSrcFile: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -4244,6 +4226,7 @@ type MentorFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageSrc: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSrcDarkFile: InputMaybe<FileFilterInput>;
   readonly imageSrcFile: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -4304,6 +4287,7 @@ type MentorSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageSrc: InputMaybe<SortOrderEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileSortInput>;
   readonly imageSrcFile: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -5426,8 +5410,8 @@ type Query_acceptancePageArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  noEmail: InputMaybe<LinkedTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sendAgain: InputMaybe<LinkItemFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   signOut: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<TitledTextFilterListInput>;
@@ -5822,6 +5806,7 @@ type Query_capstoneTrackArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   imageSrc: InputMaybe<StringQueryOperatorInput>;
+  imageSrcDarkFile: InputMaybe<FileFilterInput>;
   imageSrcFile: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -5840,7 +5825,7 @@ type Query_commitPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<LinkedTextFilterListInput>;
+  points: InputMaybe<TitledTextFilterListInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -6118,6 +6103,7 @@ type Query_mentorArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   imageSrc: InputMaybe<StringQueryOperatorInput>;
+  imageSrcDarkFile: InputMaybe<FileFilterInput>;
   imageSrcFile: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -6229,6 +6215,7 @@ type Query_researchHighlightArgs = {
   collageAlt: InputMaybe<StringQueryOperatorInput>;
   collageCaption: InputMaybe<StringQueryOperatorInput>;
   collageImages: InputMaybe<StringQueryOperatorInput>;
+  collageImagesDarkFile: InputMaybe<FileFilterListInput>;
   collageImagesFile: InputMaybe<FileFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6412,6 +6399,7 @@ type Query_teamMemberArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   imageSrc: InputMaybe<StringQueryOperatorInput>;
+  imageSrcDarkFile: InputMaybe<FileFilterInput>;
   imageSrcFile: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -6632,6 +6620,8 @@ type ResearchHighlight = Node & {
   readonly collageCaption: Maybe<Scalars['String']>;
   /** Three pictures shown side by side as one figure. */
   readonly collageImages: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  readonly collageImagesDarkFile: Maybe<ReadonlyArray<Maybe<File>>>;
   /** The file of the picture; null where it is an absolute address. */
   readonly collageImagesFile: Maybe<ReadonlyArray<Maybe<File>>>;
   /** Two or three sentences: question, method, finding. */
@@ -6699,6 +6689,7 @@ type ResearchHighlightFieldSelector = {
   readonly collageAlt: InputMaybe<FieldSelectorEnum>;
   readonly collageCaption: InputMaybe<FieldSelectorEnum>;
   readonly collageImages: InputMaybe<FieldSelectorEnum>;
+  readonly collageImagesDarkFile: InputMaybe<FileFieldSelector>;
   readonly collageImagesFile: InputMaybe<FileFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6715,6 +6706,7 @@ type ResearchHighlightFilterInput = {
   readonly collageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly collageCaption: InputMaybe<StringQueryOperatorInput>;
   readonly collageImages: InputMaybe<StringQueryOperatorInput>;
+  readonly collageImagesDarkFile: InputMaybe<FileFilterListInput>;
   readonly collageImagesFile: InputMaybe<FileFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6776,6 +6768,7 @@ type ResearchHighlightSortInput = {
   readonly collageAlt: InputMaybe<SortOrderEnum>;
   readonly collageCaption: InputMaybe<SortOrderEnum>;
   readonly collageImages: InputMaybe<SortOrderEnum>;
+  readonly collageImagesDarkFile: InputMaybe<FileSortInput>;
   readonly collageImagesFile: InputMaybe<FileSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8689,6 +8682,8 @@ type TeamMember = Node & {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Portrait. Without one, a tile with the initials is shown. */
   readonly imageSrc: Maybe<Scalars['String']>;
+  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  readonly imageSrcDarkFile: Maybe<File>;
   /** The file of the picture; null where it is an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
@@ -8754,6 +8749,7 @@ type TeamMemberFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageSrc: InputMaybe<FieldSelectorEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileFieldSelector>;
   readonly imageSrcFile: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -8769,6 +8765,7 @@ type TeamMemberFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageSrc: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSrcDarkFile: InputMaybe<FileFilterInput>;
   readonly imageSrcFile: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -8829,6 +8826,7 @@ type TeamMemberSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageSrc: InputMaybe<SortOrderEnum>;
+  readonly imageSrcDarkFile: InputMaybe<FileSortInput>;
   readonly imageSrcFile: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -9621,37 +9619,37 @@ type WebPOptions = {
 type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } | null } | null };
+type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sendAgain: { readonly label: string, readonly href: string } | null } | null };
 
-type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } | null };
+type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sendAgain: { readonly label: string, readonly href: string } | null };
 
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string, readonly id: string, readonly date: string, readonly at: string | null, readonly note: string | null }> | null }> } };
+type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string, readonly id: string, readonly date: string, readonly at: string | null, readonly note: string | null }> | null }> } };
 
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null, readonly form: { readonly formId: string, readonly title: string } | null };
+type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null, readonly form: { readonly formId: string, readonly title: string } | null };
 
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } } | null, readonly programme: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null } | null, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } } | null, readonly programme: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null } | null, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type CapstoneTrackPartsFragment = { readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CapstoneTrackPartsFragment = { readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type CommitmentDeadlineFragment = { readonly date: string, readonly label: string };
 
 type CommitmentFormFragment = { readonly prefillField: string | null, readonly formId: string, readonly title: string };
 
-type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null };
+type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null } | null, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string } | null, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly name: string, readonly email: string } | null };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } | null, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string } | null, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
@@ -9662,7 +9660,7 @@ type CourseFactsFragment = { readonly name: string, readonly courseCode: string 
 type CurriculumPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly bootcampPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null };
+type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly bootcampPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null };
 
 type DecisionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9675,9 +9673,9 @@ type FactPartsFragment = { readonly label: string, readonly value: string };
 
 type FaqPartsFragment = { readonly question: string, readonly answer: string, readonly id: string };
 
-type FeatureTabPartsFragment = { readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type FeatureTabPartsFragment = { readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type FigureOfHalfWidthFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type FigureOfHalfWidthFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FinancialAidPartsFragment = { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } };
 
@@ -9711,14 +9709,14 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type HeroPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type HighlightPartsFragment = { readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
+type HighlightPartsFragment = { readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } } | null, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } } | null, readonly form: { readonly formId: string, readonly title: string } | null, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 
@@ -9733,9 +9731,7 @@ type LetterProgrammeFragment = { readonly price: number | null, readonly priceCu
 
 type LetterSiteFragment = { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
 
-type LinkedTextPartsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null };
-
-type MentorPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type MentorPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9755,7 +9751,7 @@ type PublicationPartsFragment = { readonly title: string, readonly authors: stri
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } } | null, readonly programme: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null } | null, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } } | null, readonly programme: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null } | null, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 
@@ -9771,23 +9767,23 @@ type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteContentQuery = { readonly site: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly description: string, readonly email: string, readonly banner: string, readonly sameAs: ReadonlyArray<string> | null, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly accent: boolean | null }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly href: string, readonly accent: boolean | null }> } | null, readonly sharedSections: { readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string } } | null, readonly allSeoLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
-type SplitPartsFragment = { readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type SplitPartsFragment = { readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type StatPartsFragment = { readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string };
 
-type TeamMemberPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TeamMemberPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TestimonialPartsFragment = { readonly name: string, readonly title: string, readonly text: string, readonly id: string };
 
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string }> | null, readonly eventsHeading: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
+type TestimonialsPageQuery = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string }> | null, readonly eventsHeading: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 
 type TimelinePartsFragment = { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> };
 

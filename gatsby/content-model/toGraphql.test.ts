@@ -35,6 +35,12 @@ describe("GraphQL types of the content model", () => {
     )
   })
 
+  it("gives a picture the field of its twin for the dark scheme", () => {
+    expect(toGraphql([file(z.strictObject({ figure: figure("F.").optional() }))])).toContain(
+      'imageSrcDarkFile: File @contentPicture(from: "imageSrc", dark: true)',
+    )
+  })
+
   it("writes a type that several fields share once", () => {
     const sdl = toGraphql([file(z.strictObject({ one: linkItem("1."), two: linkItem("2.") }))])
     expect(sdl.match(/type LinkItem/g)).toHaveLength(1)

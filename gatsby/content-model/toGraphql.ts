@@ -23,6 +23,9 @@ interface JsonSchema {
 /** Name of the GraphQL field that holds the file of a picture field: `imageSrc` → `imageSrcFile`. */
 export const pictureFileField = (field: string) => `${field}File`
 
+/** Name of the field that holds the picture's twin for the dark scheme: `imageSrc` → `imageSrcDarkFile`. */
+export const darkPictureFileField = (field: string) => `${field}DarkFile`
+
 /**
  * SDL of all content types.
  * @param files the content files of the model
@@ -54,17 +57,24 @@ function addType(
     const type = typeOf(fieldSchema, `${name}${capitalised(field)}`, definitions, types)
     const prose = holdsRole(fieldSchema, "prose") ? " @prose" : ""
     const lines = [`${describe(fieldSchema.description, "  ")}  ${fieldName}: ${type}${required}${prose}`]
-    if (holdsRole(fieldSchema, "picture")) lines.push(pictureField(field, type))
+    if (holdsRole(fieldSchema, "picture")) lines.push(...pictureFields(field, type))
     return lines
   })
   const header = `type ${name}${isNode ? " implements Node @dontInfer" : ""}`
   types.set(name, `${describe(schema.description, "")}${header} {\n${fields.join("\n")}\n}`)
 }
 
-function pictureField(field: string, type: string): string {
-  const isList = type.startsWith("[")
-  const description = describe("The file of the picture; null where it is an absolute address.", "  ")
-  return `${description}  ${pictureFileField(field)}: ${isList ? "[File]" : "File"} @contentPicture(from: "${field}")`
+function pictureFields(field: string, type: string): string[] {
+  const file = type.startsWith("[") ? "[File]" : "File"
+  const lightAbout = describe("The file of the picture; null where it is an absolute address.", "  ")
+  const darkAbout = describe(
+    "The file beside it for the dark scheme (a.png → a.dark.png); null where there is none.",
+    "  ",
+  )
+  return [
+    `${lightAbout}  ${pictureFileField(field)}: ${file} @contentPicture(from: "${field}")`,
+    `${darkAbout}  ${darkPictureFileField(field)}: ${file} @contentPicture(from: "${field}", dark: true)`,
+  ]
 }
 
 function typeOf(

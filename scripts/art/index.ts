@@ -6,8 +6,10 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
+import { darkTwin } from "../../gatsby/content-model/darkTwin"
 import { figures } from "./figures/index.js"
 import { writeIcons } from "./icons.js"
+import { isOnLightGround, nightOf } from "./night.js"
 import { type Figure } from "./svg.js"
 
 const ROOT = process.cwd()
@@ -15,9 +17,20 @@ const IMAGES = join(ROOT, "content/images")
 /** Agreed ceiling for one picture, in bytes. */
 const LIMIT = 250_000
 
-/** Renders one figure and reduces it to a palette, fewer colours if it is still too heavy. */
-async function render(figure: Figure): Promise<number> {
-  const svg = Buffer.from(figure.draw())
+/** Portraits stand in for photographs, which look the same by day and by night. */
+const isPortrait = (figure: Figure): boolean => figure.name.startsWith("people/")
+
+/** Writes a figure, and beside one on light paper its twin for the dark scheme. */
+async function write(figure: Figure): Promise<void> {
+  const day = figure.draw()
+  await render(figure, figure.name, day)
+  const night = figure.drawNight?.() ?? (isPortrait(figure) || !isOnLightGround(day) ? undefined : nightOf(day))
+  if (night) await render(figure, darkTwin(figure.name), night)
+}
+
+/** Renders a drawing and reduces it to a palette, fewer colours if it is still too heavy. */
+async function render(figure: Figure, name: string, drawing: string): Promise<void> {
+  const svg = Buffer.from(drawing)
   let png: Buffer = Buffer.alloc(0)
   for (const colours of [192, 128, 64, 32]) {
     png = await sharp(svg, { density: 72 })
@@ -26,22 +39,16 @@ async function render(figure: Figure): Promise<number> {
       .toBuffer()
     if (png.length < LIMIT) break
   }
-  const target = join(IMAGES, figure.name)
+  const target = join(IMAGES, name)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, png)
-  return png.length
+  console.log(`${name.padEnd(48)} ${String(Math.round(png.length / 1024)).padStart(4)} kB`)
 }
 
 async function main(): Promise<void> {
   const filter = process.argv[2] ?? ""
-  let total = 0
-  for (const figure of figures.filter((f) => f.name.includes(filter))) {
-    const bytes = await render(figure)
-    total += bytes
-    console.log(`${figure.name.padEnd(48)} ${String(Math.round(bytes / 1024)).padStart(4)} kB`)
-  }
+  for (const figure of figures.filter((f) => f.name.includes(filter))) await write(figure)
   if ("icons".includes(filter)) await writeIcons(join(ROOT, "static/icons"))
-  console.log(`total ${Math.round(total / 1024)} kB`)
 }
 
 main().catch((error: unknown) => {

@@ -44,6 +44,9 @@ export const ink: Theme = {
   mint: MINT,
 }
 
+/** White sheets by night: a step lighter than what they lie on. */
+export const sheetByNight: Theme = { ...ink, ground: "#1C2444" }
+
 /** Ramps for heat maps, from the ground of the picture to its spark. */
 export const RAMP_DARK = ["#0B1020", "#171B45", "#2C2A86", "#4338CA", "#A3507F", "#FF7A45", "#FFC69B", "#FFF3E2"]
 export const RAMP_LIGHT = ["#FBFAF7", "#E6E3F3", "#BDB8EA", "#8A82DC", "#5A4FD2", "#3328A6", "#1B1B5E", "#0B1020"]

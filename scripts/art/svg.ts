@@ -23,6 +23,8 @@ export interface Figure {
   width: number
   height: number
   draw: () => string
+  /** For the dark scheme, where more is needed than turning the colours round: it would make light of shadow. */
+  drawNight?: () => string
 }
 
 /** A number with at most two decimals, so that files stay small and stable. */

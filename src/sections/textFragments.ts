@@ -17,6 +17,11 @@ export const textFragments = graphql`
         gatsbyImageData(layout: CONSTRAINED, width: 640, outputPixelDensities: [0.5, 0.75, 1, 1.25, 2])
       }
     }
+    imageSrcDarkFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 640, outputPixelDensities: [0.5, 0.75, 1, 1.25, 2])
+      }
+    }
   }
 
   fragment PageHead on SeoText {

@@ -4,7 +4,7 @@ import { MOVES, type World, bestAction, valueIteration } from "../algorithms/gri
 import { components, grey, pixel, sobel } from "../algorithms/image.js"
 import { type Tree, cky } from "../algorithms/parse.js"
 import { SIZE, registration } from "../notation.js"
-import { RAMP_LIGHT, ink, mix, paper, plate, rampColour } from "../palette.js"
+import { INK, RAMP_LIGHT, type Theme, ink, mix, paper, plate, rampColour } from "../palette.js"
 import {
   type Box,
   type Figure,
@@ -134,7 +134,7 @@ function scene(): { shade: ReturnType<typeof grey>; mask: ReturnType<typeof grey
 }
 
 /** One scene in three states side by side: pixels, edges, boxes. */
-function vision(): string {
+function vision(t: Theme): string {
   const { shade, mask } = scene()
   const edges = sobel(shade)
   const px = 10
@@ -151,12 +151,11 @@ function vision(): string {
           .join(""),
       )
       .join("")
+  // By night the lamp is the same and the table is a dark one.
+  const light = (x: number, y: number): number =>
+    t === paper || pixel(mask, x, y) ? pixel(shade, x, y) : (pixel(shade, x, y) - 0.6) * 0.3
   const pixels = tile(0, a, (x, y) =>
-    rect(
-      { x: x * px + 0.7, y: y * px + 0.7, w: px - 1.4, h: px - 1.4 },
-      rampColour(RAMP_LIGHT, 1 - pixel(shade, x, y)),
-      1.5,
-    ),
+    rect({ x: x * px + 0.7, y: y * px + 0.7, w: px - 1.4, h: px - 1.4 }, rampColour(RAMP_LIGHT, 1 - light(x, y)), 1.5),
   )
   const lines = tile(a, b, (x, y) => {
     const v = Math.min(1, pixel(edges, x, y) / 1.7)
@@ -174,8 +173,8 @@ function vision(): string {
     .map((c, i) => {
       const [cx, cy, r] = BALLS[i] as readonly [number, number, number]
       return (
-        dot([cx * px + 5, cy * px + 5], r * px, mix(paper.ground, paper.accent, 0.16)) +
-        plus([(c.x0 + c.x1 + 1) * 5, (c.y0 + c.y1 + 1) * 5], 12, { stroke: paper.accent, width: 5 })
+        dot([cx * px + 5, cy * px + 5], r * px, mix(t.ground, t.accent, t === paper ? 0.16 : 0.24)) +
+        plus([(c.x0 + c.x1 + 1) * 5, (c.y0 + c.y1 + 1) * 5], 12, { stroke: t.accent, width: 5 })
       )
     })
     .join("")
@@ -201,9 +200,9 @@ function vision(): string {
   return document(
     SIZE.width,
     SIZE.height,
-    paper.ground,
+    t.ground,
     rect(middle, ink.ground) +
-      rect(right, paper.ground) +
+      rect(right, t.ground) +
       pixels +
       lines +
       clipped("r", right, fills + boxes(5)) +
@@ -215,8 +214,7 @@ function vision(): string {
 }
 
 /** State values as the heights of blocks, and the greedy path that climbs them. */
-function reinforcement(): string {
-  const t = paper
+function reinforcement(t: Theme, lowest: string): string {
   const walls = new Set([
     "2,1",
     "2,2",
@@ -254,16 +252,16 @@ function reinforcement(): string {
       )
     }
     const s = v[y * g.w + x] as number
-    const top = x === 9 && y === 0 ? t.spark : mix("#EEECF8", t.accent, 0.12 + 0.75 * s ** 0.9)
+    const top = x === 9 && y === 0 ? t.spark : mix(lowest, t.accent, 0.12 + 0.75 * s ** 0.9)
     const edge = { stroke: t.ground, width: 2.2 }
     return (
       path(pathData([p(0, 1, 0), p(1, 1, 0), p(1, 1, h), p(0, 1, h)], true), {
         ...edge,
-        fill: mix(top, t.line, 0.32),
+        fill: mix(top, INK, 0.32),
       }) +
       path(pathData([p(1, 0, 0), p(1, 1, 0), p(1, 1, h), p(1, 0, h)], true), {
         ...edge,
-        fill: mix(top, t.line, 0.56),
+        fill: mix(top, INK, 0.56),
       }) +
       path(pathData([p(0, 0, h), p(1, 0, h), p(1, 1, h), p(0, 1, h)], true), { ...edge, fill: top })
     )
@@ -304,9 +302,14 @@ function reinforcement(): string {
 }
 
 const figure = (subject: string, draw: () => string): Figure => ({ name: `capstone/${subject}.png`, ...SIZE, draw })
+/** The lowest block by day; by night it is the faint tone of the theme. */
+const PALE_INDIGO = "#EEECF8"
 
 export const capstoneAi: readonly Figure[] = [
   figure("natural-language-processing", language),
-  figure("computer-vision", vision),
-  figure("reinforcement-learning", reinforcement),
+  { ...figure("computer-vision", () => vision(paper)), drawNight: () => vision(ink) },
+  {
+    ...figure("reinforcement-learning", () => reinforcement(paper, PALE_INDIGO)),
+    drawNight: () => reinforcement(ink, ink.faint),
+  },
 ]

@@ -3,7 +3,8 @@
 import { leastSquares, mean } from "../algorithms/linear.js"
 import { markBody } from "../mark.js"
 import { PLOT, SIZE, axes, greek, registration } from "../notation.js"
-import { type Theme, ink, paper, plate } from "../palette.js"
+import { nightColour } from "../night.js"
+import { PLATE, type Theme, ink, paper, plate, sheetByNight } from "../palette.js"
 import { createRng } from "../random.js"
 import {
   type Box,
@@ -95,7 +96,7 @@ function lecture(): string {
 }
 
 /** Small-world graph (Watts & Strogatz 1998): seven students in a ring with their work, a mentor at the centre. */
-function mentor(): string {
+function mentor(light: Theme): string {
   const t = ink
   const rng = createRng("features/mentor-2")
   const centre: Point = [600, 452]
@@ -114,7 +115,6 @@ function mentor(): string {
     const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
     return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}Q${(mid[0] + (centre[0] - mid[0]) * pull).toFixed(1)} ${(mid[1] + (centre[1] - mid[1]) * pull).toFixed(1)} ${b[0].toFixed(1)} ${b[1].toFixed(1)}`
   }
-  const light: Theme = { ...paper }
   const plots = [mini.scatter, mini.contourMap, mini.histogram, mini.clusters, mini.gpBand, mini.confusion, mini.curves]
   const discs = range(7).map((i) => {
     const p = at(i)
@@ -148,31 +148,46 @@ function mentor(): string {
   )
 }
 
+/** What a poster wall is drawn with: the wall, its white sheets, their shadows and lines of text. */
+interface Wall {
+  wall: Theme
+  sheet: Theme
+  shadow: string
+  text: string
+}
+
+const BY_DAY: Wall = { wall: plate, sheet: { ...paper, ground: "#FFFFFF" }, shadow: "#DCD4C4", text: "#D6D2C8" }
+const TEXT_ON_DARK = "#39425F"
+const BY_NIGHT: Wall = {
+  wall: { ...ink, ground: nightColour(PLATE), line: TEXT_ON_DARK },
+  sheet: sheetByNight,
+  shadow: "#080B17",
+  text: TEXT_ON_DARK,
+}
+
 /** Poster wall: each poster a headline, a plot and a few lines. */
-function symposium(): string {
-  const wall = plate
+function symposium({ wall, sheet, shadow, text }: Wall): string {
   const rng = createRng("features/symposium")
   const sheets: readonly (readonly [number, number, number, number, mini.Mini, Theme])[] = [
-    [60, 96, 248, 372, mini.contourMap, paper],
+    [60, 96, 248, 372, mini.contourMap, sheet],
     [60, 500, 248, 300, mini.histogram, ink],
     [336, 56, 252, 262, mini.gpBand, ink],
-    [336, 350, 252, 400, mini.clusters, paper],
-    [616, 120, 252, 380, mini.rocMini, paper],
-    [616, 532, 252, 290, mini.wave, paper],
-    [896, 64, 248, 290, mini.confusion, paper],
+    [336, 350, 252, 400, mini.clusters, sheet],
+    [616, 120, 252, 380, mini.rocMini, sheet],
+    [616, 532, 252, 290, mini.wave, sheet],
+    [896, 64, 248, 290, mini.confusion, sheet],
     [896, 386, 248, 384, mini.scatter, ink],
   ]
-  const posters = sheets.map(([x, y, w, h, plot, theme], i) => {
+  const posters = sheets.map(([x, y, w, h, plot, t], i) => {
     const box: Box = { x, y, w, h }
-    const t = theme === paper ? { ...paper, ground: "#FFFFFF" } : theme
+    const words = t === ink ? TEXT_ON_DARK : text
     const inner: Box = { x: x + 28, y: y + 78, w: w - 56, h: h - 78 - (h > 290 ? 78 : 42) }
     const under =
       h > 290
-        ? greek(x + 26, y + h - 52, [48, 74, 40], t === ink ? "#39425F" : "#D6D2C8", 10, 9) +
-          greek(x + 26, y + h - 32, [70, 52], t === ink ? "#39425F" : "#D6D2C8", 10, 9)
+        ? greek(x + 26, y + h - 52, [48, 74, 40], words, 10, 9) + greek(x + 26, y + h - 32, [70, 52], words, 10, 9)
         : ""
     return (
-      rect({ ...box, x: x + 9, y: y + 11 }, "#DCD4C4", 3) +
+      rect({ ...box, x: x + 9, y: y + 11 }, shadow, 3) +
       rect(box, t.ground, 3) +
       (t === ink ? "" : frame(box, { stroke: wall.line, width: 2 }, 3)) +
       greek(x + 26, y + 28, [rng.range(50, 74), rng.range(70, 92)], t.line, 14, 11) +
@@ -189,6 +204,6 @@ const figure = (name: string, draw: () => string): Figure => ({ name: `features/
 
 export const features: readonly Figure[] = [
   figure("lecture", lecture),
-  figure("mentor", mentor),
-  figure("symposium", symposium),
+  { ...figure("mentor", () => mentor(paper)), drawNight: () => mentor(sheetByNight) },
+  { ...figure("symposium", () => symposium(BY_DAY)), drawNight: () => symposium(BY_NIGHT) },
 ]

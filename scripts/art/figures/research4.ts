@@ -3,7 +3,7 @@
 import { MOVES, type World, bestAction, qLearning, valueIteration } from "../algorithms/gridworld.js"
 import { mean, quantile } from "../algorithms/linear.js"
 import { PLOT, SIZE, axes, colourKey, registration } from "../notation.js"
-import { RAMP_DARK, ink, mix, paper, rampColour } from "../palette.js"
+import { RAMP_DARK, type Theme, ink, mix, paper, rampColour } from "../palette.js"
 import { createRng } from "../random.js"
 import {
   type Figure,
@@ -42,8 +42,7 @@ const junction: World = {
 }
 
 /** Policy arrows of value iteration on the streets, drawn as a plan. */
-function policy(): string {
-  const t = paper
+function policy(t: Theme): string {
   const v = valueIteration(junction, GAMMA)
   const s = 75
   const at = (x: number, y: number): Point => [(x + 0.5) * s, (y + 0.5) * s]
@@ -201,4 +200,8 @@ const figure = (letter: string, draw: () => string): Figure => ({
   draw,
 })
 
-export const research4: readonly Figure[] = [figure("a", policy), figure("b", curve), figure("c", values)]
+export const research4: readonly Figure[] = [
+  { ...figure("a", () => policy(paper)), drawNight: () => policy({ ...ink, line: ink.faint }) },
+  figure("b", curve),
+  figure("c", values),
+]

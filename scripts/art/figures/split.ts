@@ -3,7 +3,8 @@
 import { type Example, createMlp, forward, train } from "../algorithms/mlp.js"
 import { leastSquares, mean, quantile } from "../algorithms/linear.js"
 import { PLOT, SIZE, axes, greek, registration } from "../notation.js"
-import { BURNT, ink, mix, paper, plate } from "../palette.js"
+import { nightColour } from "../night.js"
+import { BURNT, PLATE, type Theme, ink, mix, paper, plate, sheetByNight } from "../palette.js"
 import { createRng } from "../random.js"
 import {
   type Box,
@@ -129,9 +130,38 @@ function model(): string {
   return document(SIZE.width, SIZE.height, t.ground, registration(t) + edges.join("") + nodes.join(""))
 }
 
+/** What the page is drawn with: the desk, the page, its shadow and the sheet below it, lines of text, notes beside it. */
+interface Desk {
+  desk: Theme
+  page: Theme
+  shadow: string
+  below: string
+  text: string
+  notes: string
+  strong: string
+}
+
+const BY_DAY: Desk = {
+  desk: plate,
+  page: { ...paper, ground: "#FFFFFF" },
+  shadow: "#E2DBCC",
+  below: "#EAE4D7",
+  text: "#D3D0C8",
+  notes: "#CFC6B6",
+  strong: BURNT,
+}
+const BY_NIGHT: Desk = {
+  desk: { ...ink, ground: nightColour(PLATE) },
+  page: sheetByNight,
+  shadow: "#080B17",
+  below: "#0F1425",
+  text: "#3A4468",
+  notes: "#39425F",
+  strong: nightColour(BURNT),
+}
+
 /** Page of a paper: lines, a figure of means with bootstrap intervals, and a note in the margin. */
-function paperPage(): string {
-  const t = { ...paper, ground: "#FFFFFF" }
+function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, strong }: Desk): string {
   const rng = createRng("split/paper-2")
   const page: Box = { x: 270, y: 56, w: 620, h: 900 }
   const text = (x: number, y: number, w: number, rows: number): string =>
@@ -144,7 +174,7 @@ function paperPage(): string {
           words.push(k)
           left -= k + 9
         }
-        return greek(x, y + r * 22, words, "#D3D0C8", 10, 9)
+        return greek(x, y + r * 22, words, lines, 10, 9)
       })
       .join("")
   const fig: Box = { x: page.x + 84, y: page.y + 200, w: page.w - 148, h: 290 }
@@ -164,9 +194,9 @@ function paperPage(): string {
             dot([gx(i) + rng.range(-24, 24), sy(Math.min(0.97, Math.max(0.02, v)))], 4, mix(t.ground, c, 0.42)),
           )
           .join("") +
-        line([gx(i), sy(g.lo)], [gx(i), sy(g.hi)], { stroke: i === 3 ? BURNT : t.line, width: 5 }) +
+        line([gx(i), sy(g.lo)], [gx(i), sy(g.hi)], { stroke: i === 3 ? strong : t.line, width: 5 }) +
         [g.lo, g.hi]
-          .map((v) => line([gx(i) - 15, sy(v)], [gx(i) + 15, sy(v)], { stroke: i === 3 ? BURNT : t.line, width: 5 }))
+          .map((v) => line([gx(i) - 15, sy(v)], [gx(i) + 15, sy(v)], { stroke: i === 3 ? strong : t.line, width: 5 }))
           .join("") +
         dot([gx(i), sy(g.m)], 13, c, { stroke: t.ground, width: 4 })
       )
@@ -176,8 +206,8 @@ function paperPage(): string {
   const note: Point = [gx(3) + 8, sy(groups[3]?.m ?? 0)]
   const y2 = fig.y + fig.h + 62
   const shadow =
-    rect({ ...page, x: page.x + 16, y: page.y + 18 }, "#E2DBCC", 4) +
-    rect({ ...page, x: page.x - 40, y: page.y + 34 }, "#EAE4D7", 4)
+    rect({ ...page, x: page.x + 16, y: page.y + 18 }, shade, 4) +
+    rect({ ...page, x: page.x - 40, y: page.y + 34 }, below, 4)
   const tick = polyline(
     [
       [960, 560],
@@ -189,12 +219,12 @@ function paperPage(): string {
   return document(
     SIZE.width,
     SIZE.height,
-    plate.ground,
-    registration(plate) +
+    desk.ground,
+    registration(desk) +
       clipped(
         "p",
         { x: 0, y: 0, w: 1200, h: 900 },
-        shadow + rect(page, t.ground, 4) + frame(page, { stroke: t.line, width: 2.6 }, 4),
+        shadow + rect(page, t.ground, 4) + frame(page, { stroke: desk === plate ? t.line : notes, width: 2.6 }, 4),
       ) +
       greek(page.x + 64, page.y + 62, [150, 96, 210], t.line, 22, 16) +
       greek(page.x + 64, page.y + 100, [96, 180], t.line, 22, 16) +
@@ -208,11 +238,11 @@ function paperPage(): string {
         stroke: t.spark,
         width: 5,
       }) +
-      greek(962, 216, [92, 54], BURNT, 13, 12) +
-      greek(962, 246, [50, 104], "#CFC6B6", 13, 12) +
-      greek(962, 276, [80], "#CFC6B6", 13, 12) +
+      greek(962, 216, [92, 54], strong, 13, 12) +
+      greek(962, 246, [50, 104], notes, 13, 12) +
+      greek(962, 276, [80], notes, 13, 12) +
       tick +
-      greek(962, 610, [120], "#CFC6B6", 13, 12),
+      greek(962, 610, [120], notes, 13, 12),
   )
 }
 
@@ -221,5 +251,5 @@ const figure = (name: string, draw: () => string): Figure => ({ name: `split/${n
 export const split: readonly Figure[] = [
   figure("question", question),
   figure("model", model),
-  figure("paper", paperPage),
+  { ...figure("paper", () => paperPage(BY_DAY)), drawNight: () => paperPage(BY_NIGHT) },
 ]

@@ -5,6 +5,7 @@ import * as styles from "./Figure.module.css"
 interface Props {
   src: string | null | undefined
   file: PictureFile
+  darkFile: PictureFile
   alt: string | null | undefined
   caption?: string | null | undefined
   sizes: string
@@ -14,11 +15,19 @@ interface Props {
 }
 
 /** A picture with its caption, like a figure of a paper. Draws nothing where there is no picture. */
-export function Figure({ src, file, alt, caption, sizes, eager = false, onPlate = false }: Props) {
+export function Figure({ src, file, darkFile, alt, caption, sizes, eager = false, onPlate = false }: Props) {
   if (!src) return null
   return (
     <figure className={styles.figure} data-plate={onPlate || undefined}>
-      <Picture src={src} file={file} alt={alt ?? ""} sizes={sizes} eager={eager} className={styles.picture} />
+      <Picture
+        src={src}
+        file={file}
+        darkFile={darkFile}
+        alt={alt ?? ""}
+        sizes={sizes}
+        eager={eager}
+        className={styles.picture}
+      />
       {caption ? (
         <figcaption className={styles.caption}>
           <Words text={caption} />

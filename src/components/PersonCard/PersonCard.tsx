@@ -9,6 +9,7 @@ export interface Person {
   readonly imageSrc?: string | null
   readonly imageAlt?: string | null
   readonly imageSrcFile?: PictureFile
+  readonly imageSrcDarkFile?: PictureFile
 }
 
 interface Props {
@@ -21,12 +22,19 @@ interface Props {
 /** A person: portrait (or a tile with the initials), name, role, and what they do. */
 export function PersonCard({ person, sizes, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const { name, role, description, imageSrc, imageAlt, imageSrcFile } = person
+  const { name, role, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
     <article className={styles.card}>
       <div className={styles.portrait}>
         {imageSrc ? (
-          <Picture src={imageSrc} file={imageSrcFile} alt={imageAlt ?? ""} sizes={sizes} className={styles.picture} />
+          <Picture
+            src={imageSrc}
+            file={imageSrcFile}
+            darkFile={imageSrcDarkFile}
+            alt={imageAlt ?? ""}
+            sizes={sizes}
+            className={styles.picture}
+          />
         ) : (
           <span aria-hidden="true">{initialsOf(name)}</span>
         )}

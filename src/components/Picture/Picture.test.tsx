@@ -26,6 +26,39 @@ describe("Picture", () => {
     expect(image).toHaveAttribute("loading", "lazy")
   })
 
+  it("offers the twin for dark screens before the others", () => {
+    const dark = { ...gatsbyImageData, images: { sources: [{ srcSet: "/a.dark.avif 640w", type: "image/avif" }] } }
+    const { container } = render(
+      <Picture
+        src="images/a.png"
+        file={{ childImageSharp: { gatsbyImageData } }}
+        darkFile={{ childImageSharp: { gatsbyImageData: dark } }}
+        alt="A plot"
+        sizes="50vw"
+      />,
+    )
+    const [first, second] = container.querySelectorAll("source")
+    expect(first).toHaveAttribute("media", "screen and (prefers-color-scheme: dark)")
+    expect(first).toHaveAttribute("srcset", "/a.dark.avif 640w")
+    expect(first).toHaveAttribute("sizes", "50vw")
+    expect(second).toHaveAttribute("srcset", "/a.avif 640w")
+    expect(second).not.toHaveAttribute("media")
+  })
+
+  it("shows a picture without such a twin in every scheme", () => {
+    const { container } = render(
+      <Picture
+        src="images/a.png"
+        file={{ childImageSharp: { gatsbyImageData } }}
+        darkFile={null}
+        alt="A plot"
+        sizes="50vw"
+      />,
+    )
+    expect(container.querySelectorAll("source")).toHaveLength(1)
+    expect(container.querySelector("source[media]")).toBeNull()
+  })
+
   it("uses an absolute address as it is", () => {
     render(<Picture src="https://cdn.example/a.jpg" file={null} alt="A plot" sizes="50vw" />)
     expect(screen.getByRole("img", { name: "A plot" })).toHaveAttribute("src", "https://cdn.example/a.jpg")

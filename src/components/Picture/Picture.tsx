@@ -8,6 +8,8 @@ export interface PictureProps {
   /** Address in content: used as it is where there is no file. */
   src: string
   file: PictureFile
+  /** What is shown instead on dark screens; on paper it is `file` in every scheme. */
+  darkFile?: PictureFile
   /** Empty where the words beside it say the same. */
   alt: string
   /** The `sizes` of the picture in this layout. */
@@ -17,19 +19,25 @@ export interface PictureProps {
   className?: string | undefined
 }
 
+const DARK_SCREEN = "screen and (prefers-color-scheme: dark)"
+
 /**
  * A picture as a plain `<picture>`, drawn from the data of gatsby-plugin-image. Its own component would fetch a
  * `react-dom/server` chunk of 18 kB in the browser (docs/decisions/0004).
  */
-export function Picture({ src, file, alt, sizes, eager = false, className }: PictureProps) {
+export function Picture({ src, file, darkFile, alt, sizes, eager = false, className }: PictureProps) {
   const data = file?.childImageSharp?.gatsbyImageData
   const loading = eager
     ? ({ loading: "eager", fetchpriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
   if (!data?.images.fallback) return <img src={src} alt={alt} className={className} {...loading} />
   const { fallback, sources = [] } = data.images
+  const darkSources = darkFile?.childImageSharp?.gatsbyImageData.images.sources ?? []
   return (
     <picture>
+      {darkSources.map((source) => (
+        <source key={source.type} media={DARK_SCREEN} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

@@ -35,6 +35,7 @@ export function ApproachToLearning({ id, text, splits }: Props) {
               <Figure
                 src={figure.imageSrc}
                 file={figure.imageSrcFile}
+                darkFile={figure.imageSrcDarkFile}
                 alt={figure.imageAlt}
                 caption={figure.caption}
                 sizes="(min-width: 56rem) 36rem, 92vw"

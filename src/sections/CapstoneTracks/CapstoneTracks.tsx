@@ -19,6 +19,11 @@ export const capstoneTrackFragment = graphql`
         gatsbyImageData(layout: CONSTRAINED, width: 400)
       }
     }
+    imageSrcDarkFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 400)
+      }
+    }
     link
     dateInfo
   }
@@ -41,6 +46,7 @@ export function CapstoneTracks({ id, text, tracks, link }: Props) {
             <Figure
               src={track.imageSrc}
               file={track.imageSrcFile}
+              darkFile={track.imageSrcDarkFile}
               alt={track.imageAlt}
               caption={track.caption}
               sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 44vw, 92vw"

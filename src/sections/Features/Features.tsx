@@ -55,6 +55,7 @@ function FeaturePanel({ tab }: { tab: Queries.FeatureTabPartsFragment }) {
         <Figure
           src={figure.imageSrc}
           file={figure.imageSrcFile}
+          darkFile={figure.imageSrcDarkFile}
           alt={figure.imageAlt}
           caption={figure.caption}
           sizes="(min-width: 56rem) 36rem, 92vw"

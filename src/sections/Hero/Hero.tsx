@@ -54,6 +54,7 @@ export function Hero({ hero, facts }: Props) {
             <Figure
               src={figure.imageSrc}
               file={figure.imageSrcFile}
+              darkFile={figure.imageSrcDarkFile}
               alt={figure.imageAlt}
               caption={figure.caption}
               sizes="(min-width: 64rem) 36rem, 92vw"

@@ -16,6 +16,11 @@ export const mentorFragment = graphql`
         gatsbyImageData(layout: CONSTRAINED, width: 320)
       }
     }
+    imageSrcDarkFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320)
+      }
+    }
   }
 `
 

@@ -37,7 +37,7 @@ export function HighlightCard({ highlight, pendingLink }: Props) {
 }
 
 function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
-  const { collageImages, collageImagesFile, collageAlt, collageCaption } = highlight
+  const { collageImages, collageImagesFile, collageImagesDarkFile, collageAlt, collageCaption } = highlight
   if (!collageImages) return null
   return (
     <figure className={styles.figure}>
@@ -47,6 +47,7 @@ function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
             key={src}
             src={src}
             file={collageImagesFile?.[index]}
+            darkFile={collageImagesDarkFile?.[index]}
             alt=""
             sizes={index === 0 ? wideSizes : narrowSizes}
             className={styles.picture}

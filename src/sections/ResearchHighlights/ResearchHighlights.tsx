@@ -15,6 +15,11 @@ export const researchHighlightFragment = graphql`
         gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
       }
     }
+    collageImagesDarkFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
+      }
+    }
     collageAlt
     collageCaption
     paperLink

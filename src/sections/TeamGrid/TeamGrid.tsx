@@ -15,6 +15,11 @@ export const teamMemberFragment = graphql`
         gatsbyImageData(layout: CONSTRAINED, width: 320)
       }
     }
+    imageSrcDarkFile {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320)
+      }
+    }
   }
 `
 
