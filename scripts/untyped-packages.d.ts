@@ -5,3 +5,25 @@ declare module "eslint-plugin-jsx-a11y" {
   const plugin: { flatConfigs: typeof flatConfigs }
   export default plugin
 }
+
+/** What drawing words uses of it. It comes with pdfkit. */
+declare module "fontkit" {
+  export interface GlyphPath {
+    /** Outline as SVG data, in font units with y upwards. */
+    toSVG(): string
+    translate(x: number, y: number): GlyphPath
+  }
+  export interface GlyphRun {
+    readonly advanceWidth: number
+    readonly glyphs: readonly { readonly path: GlyphPath }[]
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[]
+    readonly bbox: { readonly minX: number; readonly maxX: number }
+  }
+  export interface Font {
+    readonly unitsPerEm: number
+    readonly capHeight: number
+    layout(text: string): GlyphRun
+    hasGlyphForCodePoint(codePoint: number): boolean
+  }
+  export function openSync(file: string): Font
+}

@@ -2,9 +2,10 @@
 
 import { leastSquares, mean } from "../algorithms/linear.js"
 import { markBody } from "../mark.js"
+import { label } from "../lettering.js"
 import { PLOT, SIZE, axes, greek, registration } from "../notation.js"
 import { nightColour } from "../night.js"
-import { PLATE, type Theme, ink, paper, plate, sheetByNight } from "../palette.js"
+import { BURNT, PLATE, type Theme, ink, paper, plate, sheetByNight } from "../palette.js"
 import { createRng } from "../random.js"
 import {
   type Box,
@@ -73,6 +74,8 @@ function lecture(): string {
         ),
     )
     .join("")
+  const [testEnd, fitEnd] = [testMean.at(-1) as Point, fitMean.at(-1) as Point]
+  const words = { size: 34, halo: t.ground }
   const best = testMean.reduce((a, p) => (p[1] > a[1] ? p : a))
   return document(
     SIZE.width,
@@ -91,7 +94,14 @@ function lecture(): string {
         .join("") +
       ring(best, 38, { stroke: t.line, width: 3.5 }) +
       dot(best, 12, t.spark) +
-      axes(PLOT, t, { xTicks: 11, yTicks: 5, minor: false }),
+      axes(PLOT, t, { xTicks: 11, yTicks: 5, minor: false }) +
+      label(`lowest at degree ${testMean.indexOf(best) + 1}`, [best[0] + 18, PLOT.y + 44], {
+        ...words,
+        colour: t.line,
+      }) +
+      label("test error", [PLOT.x + PLOT.w, testEnd[1] - 40], { ...words, colour: BURNT, from: "end" }) +
+      label("training error", [PLOT.x + PLOT.w, fitEnd[1] - 34], { ...words, colour: t.accent, from: "end" }) +
+      label("degree", [PLOT.x + PLOT.w, PLOT.y + PLOT.h + 62], { colour: t.line, weight: 400, from: "end" }),
   )
 }
 
@@ -168,17 +178,17 @@ const BY_NIGHT: Wall = {
 /** Poster wall: each poster a headline, a plot and a few lines. */
 function symposium({ wall, sheet, shadow, text }: Wall): string {
   const rng = createRng("features/symposium")
-  const sheets: readonly (readonly [number, number, number, number, mini.Mini, Theme])[] = [
-    [60, 96, 248, 372, mini.contourMap, sheet],
-    [60, 500, 248, 300, mini.histogram, ink],
-    [336, 56, 252, 262, mini.gpBand, ink],
-    [336, 350, 252, 400, mini.clusters, sheet],
-    [616, 120, 252, 380, mini.rocMini, sheet],
-    [616, 532, 252, 290, mini.wave, sheet],
-    [896, 64, 248, 290, mini.confusion, sheet],
-    [896, 386, 248, 384, mini.scatter, ink],
+  const sheets: readonly (readonly [number, number, number, number, mini.Mini, Theme, string])[] = [
+    [60, 96, 248, 372, mini.contourMap, sheet, "Descent"],
+    [60, 500, 248, 300, mini.histogram, ink, "Coin tosses"],
+    [336, 56, 252, 262, mini.gpBand, ink, "Uncertainty"],
+    [336, 350, 252, 400, mini.clusters, sheet, "Three clusters"],
+    [616, 120, 252, 380, mini.rocMini, sheet, "ROC curve"],
+    [616, 532, 252, 290, mini.wave, sheet, "Periodic signal"],
+    [896, 64, 248, 290, mini.confusion, sheet, "Confusion"],
+    [896, 386, 248, 384, mini.scatter, ink, "Regression"],
   ]
-  const posters = sheets.map(([x, y, w, h, plot, t], i) => {
+  const posters = sheets.map(([x, y, w, h, plot, t, title], i) => {
     const box: Box = { x, y, w, h }
     const words = t === ink ? TEXT_ON_DARK : text
     const inner: Box = { x: x + 28, y: y + 78, w: w - 56, h: h - 78 - (h > 290 ? 78 : 42) }
@@ -190,8 +200,8 @@ function symposium({ wall, sheet, shadow, text }: Wall): string {
       rect({ ...box, x: x + 9, y: y + 11 }, shadow, 3) +
       rect(box, t.ground, 3) +
       (t === ink ? "" : frame(box, { stroke: wall.line, width: 2 }, 3)) +
-      greek(x + 26, y + 28, [rng.range(50, 74), rng.range(70, 92)], t.line, 14, 11) +
-      greek(x + 26, y + 52, [rng.range(60, 100)], i % 3 === 0 ? t.spark : t.muted, 9, 9) +
+      label(title, [x + 26, y + 44], { colour: t.line, size: 28 }) +
+      greek(x + 26, y + 58, [rng.range(60, 100)], i % 3 === 0 ? t.spark : t.muted, 9, 9) +
       plot(inner, t, `poster${i}`) +
       under +
       dot([x + w / 2, y + 4], 8, i % 2 ? wall.accent : wall.spark, { stroke: wall.ground, width: 3 })

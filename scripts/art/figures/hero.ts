@@ -2,7 +2,8 @@
 
 import { isoArea, isoData, isoLines, sample } from "../algorithms/contour.js"
 import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp.js"
-import { axes, greek, leader, registration } from "../notation.js"
+import { label } from "../lettering.js"
+import { axes, leader, registration } from "../notation.js"
 import { BURNT, mix, paper as t } from "../palette.js"
 import { createRng } from "../random.js"
 import {
@@ -113,9 +114,19 @@ export function draw(): string {
       points +
       frame(BOX, { stroke: t.line, width: 2.6 }) +
       axes(BOX, t, { xTicks: 6, yTicks: 6 }) +
+      input(1, [BOX.x + BOX.w - 46, BOX.y + BOX.h + 62]) +
+      input(2, [BOX.x - 20, BOX.y - 26]) +
       polyline(rest, { stroke: t.line, width: 4, dash: "2 13" }) +
       flight(launch) +
       lossInset(losses),
+  )
+}
+
+/** Name of an input of the network: x with its number below. */
+function input(index: number, [x, y]: Point): string {
+  return (
+    label("x", [x, y], { colour: t.line, size: 42, weight: 400 }) +
+    label(String(index), [x + 25, y + 10], { colour: t.line, size: 30, weight: 400 })
   )
 }
 
@@ -154,9 +165,9 @@ function flight(launch: readonly Point[]): string {
     ring(exit, 24, { stroke: BURNT, width: 3, dash: "7 7" }) +
     ring(tip, 92, { stroke: t.spark, width: 2.6, dash: "3 12", opacity: 0.9 }) +
     spark(tip, 27, t.spark, t.ground) +
-    leader([tip[0], tip[1] + 62], [tip[0] + 0, tip[1] + 210], 0, t) +
-    greek(tip[0] - 96, tip[1] + 232, [70, 110], t.line, 12) +
-    greek(tip[0] - 96, tip[1] + 262, [104, 44], t.faint, 12)
+    leader([tip[0], tip[1] + 62], [tip[0], tip[1] + 222], 0, t) +
+    label("your question", [WIDTH - 46, tip[1] + 276], { colour: t.line, size: 40, from: "end" }) +
+    label("not in the data yet", [WIDTH - 46, tip[1] + 320], { colour: t.muted, size: 32, weight: 400, from: "end" })
   )
 }
 
@@ -172,7 +183,9 @@ function lossInset(losses: readonly number[]): string {
     path(d, { stroke: t.accent, width: 5 }) +
     axes(b, t, { xTicks: 3, yTicks: 3 }) +
     dot(curve.at(-1) as Point, 9, t.accent, { stroke: t.ground, width: 4 }) +
-    plus([b.x + b.w, b.y], 9, { stroke: t.muted, width: 2.4 })
+    plus([b.x + b.w, b.y], 9, { stroke: t.muted, width: 2.4 }) +
+    label("loss", [b.x + 44, b.y + 24], { colour: t.line, size: 36, weight: 400 }) +
+    label("epoch", [b.x + b.w, b.y + b.h + 62], { colour: t.line, size: 36, weight: 400, from: "end" })
   )
 }
 

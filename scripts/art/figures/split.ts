@@ -2,6 +2,7 @@
 
 import { type Example, createMlp, forward, train } from "../algorithms/mlp.js"
 import { leastSquares, mean, quantile } from "../algorithms/linear.js"
+import { label } from "../lettering.js"
 import { PLOT, SIZE, axes, greek, registration } from "../notation.js"
 import { nightColour } from "../night.js"
 import { BURNT, PLATE, type Theme, ink, mix, paper, plate, sheetByNight } from "../palette.js"
@@ -39,6 +40,7 @@ function question(): string {
     data.map(([, y]) => y),
   ) as [number, number]
   const sd = Math.sqrt(mean(data.map(([x, y]) => (y - c - m * x) ** 2)))
+  const distance = (odd[1] - c - m * odd[0]) / sd
   const at = (x: number, y: number): Point => [PLOT.x + x * PLOT.w, PLOT.y + PLOT.h - y * PLOT.h]
   const o = at(...odd)
   const foot = at(odd[0], c + m * odd[0])
@@ -64,8 +66,12 @@ function question(): string {
       path(splineData(loop), { stroke: t.spark, width: 8 }) +
       dot(o, 19, t.spark) +
       line([o[0] + 88, o[1] - 6], [o[0] + 200, o[1] - 6], { stroke: t.line, width: 3 }) +
-      greek(o[0] + 216, o[1] - 24, [84, 132, 58], t.line, 14, 14) +
-      greek(o[0] + 216, o[1] + 8, [150, 70], t.faint, 14, 14) +
+      label("does not fit", [o[0] + 218, o[1] - 12], { colour: t.line, size: 40 }) +
+      label(`${distance.toFixed(1)} sigma off the line`, [o[0] + 218, o[1] + 30], {
+        colour: t.muted,
+        size: 32,
+        weight: 400,
+      }) +
       axes(PLOT, t),
   )
 }
@@ -226,9 +232,9 @@ function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, st
         { x: 0, y: 0, w: 1200, h: 900 },
         shadow + rect(page, t.ground, 4) + frame(page, { stroke: desk === plate ? t.line : notes, width: 2.6 }, 4),
       ) +
-      greek(page.x + 64, page.y + 62, [150, 96, 210], t.line, 22, 16) +
-      greek(page.x + 64, page.y + 100, [96, 180], t.line, 22, 16) +
-      greek(page.x + 64, page.y + 146, [70, 84, 64], t.accent, 11, 12) +
+      label("Five means and", [page.x + 64, page.y + 84], { colour: t.line, size: 46, weight: 700 }) +
+      label("their intervals", [page.x + 64, page.y + 132], { colour: t.line, size: 46, weight: 700 }) +
+      greek(page.x + 64, page.y + 158, [70, 84, 64], t.accent, 11, 12) +
       axes(fig, t, { xTicks: 5, yTicks: 4, minor: false }) +
       line([fig.x, base], [fig.x + fig.w, base], { stroke: t.muted, width: 2.6, dash: "3 10" }) +
       bars +
@@ -238,11 +244,11 @@ function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, st
         stroke: t.spark,
         width: 5,
       }) +
-      greek(962, 216, [92, 54], strong, 13, 12) +
-      greek(962, 246, [50, 104], notes, 13, 12) +
-      greek(962, 276, [80], notes, 13, 12) +
+      label("group 4", [956, 232], { colour: strong, size: 34 }) +
+      label("mean with", [956, 272], { colour: desk.muted, weight: 400 }) +
+      label("95% interval", [956, 306], { colour: desk.muted, weight: 400 }) +
       tick +
-      greek(962, 610, [120], notes, 13, 12),
+      label("checked", [956, 634], { colour: desk.muted, weight: 400 }),
   )
 }
 
