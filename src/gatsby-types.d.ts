@@ -47,9 +47,9 @@ type AcceptancePage = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Below the steps, for somebody who has not got the email. */
+  readonly noEmail: Maybe<LinkedText>;
   readonly parent: Maybe<Node>;
-  /** Below the steps, for somebody who has lost the mail. */
-  readonly sendAgain: Maybe<LinkItem>;
   /** Words for search engines and shared links. */
   readonly seo: SeoText;
   /** On the button that forgets who has signed in. */
@@ -114,8 +114,8 @@ type AcceptancePageFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly noEmail: InputMaybe<LinkedTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sendAgain: InputMaybe<LinkItemFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly signOut: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<TitledTextFieldSelector>;
@@ -130,8 +130,8 @@ type AcceptancePageFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly noEmail: InputMaybe<LinkedTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sendAgain: InputMaybe<LinkItemFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly signOut: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<TitledTextFilterListInput>;
@@ -191,8 +191,8 @@ type AcceptancePageSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly noEmail: InputMaybe<LinkedTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly sendAgain: InputMaybe<LinkItemSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly signOut: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<TitledTextSortInput>;
@@ -1035,7 +1035,7 @@ type CommitPage = Node & {
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What to know before one fills it in, in order. */
-  readonly points: Maybe<ReadonlyArray<TitledText>>;
+  readonly points: Maybe<ReadonlyArray<LinkedText>>;
   /** Words for search engines and shared links. */
   readonly seo: SeoText;
   /** The heading. */
@@ -1098,7 +1098,7 @@ type CommitPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<TitledTextFieldSelector>;
+  readonly points: InputMaybe<LinkedTextFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
@@ -1113,7 +1113,7 @@ type CommitPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<TitledTextFilterListInput>;
+  readonly points: InputMaybe<LinkedTextFilterListInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -1173,7 +1173,7 @@ type CommitPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<TitledTextSortInput>;
+  readonly points: InputMaybe<LinkedTextSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
@@ -4133,6 +4133,37 @@ type LinkItemSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type LinkedText = {
+  /** What it speaks of. */
+  readonly link: Maybe<LinkItem>;
+  /** One or more sentences. */
+  readonly text: Scalars['String'];
+  /** Heading of the item. */
+  readonly title: Scalars['String'];
+};
+
+type LinkedTextFieldSelector = {
+  readonly link: InputMaybe<LinkItemFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkedTextFilterInput = {
+  readonly link: InputMaybe<LinkItemFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkedTextFilterListInput = {
+  readonly elemMatch: InputMaybe<LinkedTextFilterInput>;
+};
+
+type LinkedTextSortInput = {
+  readonly link: InputMaybe<LinkItemSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Home: mentor spotlight */
 type Mentor = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5410,8 +5441,8 @@ type Query_acceptancePageArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  noEmail: InputMaybe<LinkedTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  sendAgain: InputMaybe<LinkItemFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   signOut: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<TitledTextFilterListInput>;
@@ -5825,7 +5856,7 @@ type Query_commitPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<TitledTextFilterListInput>;
+  points: InputMaybe<LinkedTextFilterListInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -9619,9 +9650,9 @@ type WebPOptions = {
 type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sendAgain: { readonly label: string, readonly href: string } | null } | null };
+type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } | null } | null };
 
-type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sendAgain: { readonly label: string, readonly href: string } | null };
+type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } | null };
 
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9644,12 +9675,12 @@ type CommitmentDeadlineFragment = { readonly date: string, readonly label: strin
 
 type CommitmentFormFragment = { readonly prefillField: string | null, readonly formId: string, readonly title: string };
 
-type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
+type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null };
 
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } | null, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string } | null, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly email: string } | null };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null } | null, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string } | null, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null } | null, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } } | null, readonly site: { readonly name: string, readonly email: string } | null };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
@@ -9730,6 +9761,8 @@ type LetterPartsFragment = { readonly programme: string, readonly title: string,
 type LetterProgrammeFragment = { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
 type LetterSiteFragment = { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
+
+type LinkedTextPartsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null };
 
 type MentorPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

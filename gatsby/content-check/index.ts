@@ -5,6 +5,7 @@
 import { contentFiles, type ContentFile } from "../content-model"
 import { addressesOf } from "./addresses"
 import { checkCountries } from "./countries"
+import { checkDayLabels } from "./dayLabels"
 import { checkDeadlines } from "./deadlines"
 import { checkFacts, knownFacts } from "./facts"
 import { checkFiles, checkKind } from "./files"
@@ -69,6 +70,7 @@ export function checkParsed(
         ...redirectProblems.filter(({ file }) => file === parsed.file.path),
         ...checkFacts(parsed, facts),
         ...checkDeadlines(parsed),
+        ...checkDayLabels(parsed),
         ...checkCountries(parsed),
         ...(forbidSample ? checkSample(parsed) : []),
       ],

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react"
 import { useInView } from "../../hooks/useInView"
+import { useKeyboardUsed } from "../../hooks/useKeyboardUsed"
 import type { LiveCarousel } from "./LiveCarousel"
 
 interface Live {
@@ -12,14 +13,17 @@ interface Live {
 const near = "300px 0px"
 
 /**
- * Fetches the carousel once its place comes near the window.
+ * Fetches the carousel once its place comes near the window, or somebody moves by keyboard.
  * @param area the carousel's place
  * @param list the list that stands in for it
  * @returns nothing until the carousel can take over, and for good where it cannot be fetched: the list stays then
  */
 export function useLiveCarousel(area: RefObject<HTMLElement>, list: RefObject<HTMLElement>): Live | undefined {
   const [live, setLive] = useState<Live>()
-  const isNear = useInView(area, near)
+  const isInView = useInView(area, near)
+  // By keyboard one is there in one step: then it has to be there before, and does not take its place under the focus.
+  const isKeyboardUsed = useKeyboardUsed()
+  const isNear = isInView || isKeyboardUsed
   useEffect(() => {
     if (!isNear || live) return
     const waiting = new AbortController()

@@ -3,6 +3,9 @@ import type { PopupText, WindowProps } from "./NewsletterWindow"
 import { isPopupClosed, isSubscribed, rememberPopupClosed } from "./storage"
 import { watchSection } from "./watchSection"
 
+/** Milliseconds after which code that could not be fetched is asked for again; the visitor scrolls all the while. */
+const retryAfter = 30_000
+
 interface Props {
   text: PopupText
   /** Id of the section after which it shows. */
@@ -17,6 +20,7 @@ export function NewsletterPopup({ text, sectionId }: Props) {
   const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null)
   useEffect(() => {
     let isOver = isSubscribed() || isPopupClosed()
+    let isGone = false
     if (isOver) return
     const stop = watchSection(sectionId, () => {
       // Whoever has subscribed in the footer meanwhile is not asked again.
@@ -24,13 +28,11 @@ export function NewsletterPopup({ text, sectionId }: Props) {
       isOver = true
       import("./NewsletterWindow").then(
         ({ NewsletterWindow }) => setWindow(() => NewsletterWindow),
-        () => {
-          isOver = false
-        },
+        () => setTimeout(() => (isOver = isGone), retryAfter),
       )
     })
     return () => {
-      isOver = true
+      isOver = isGone = true
       stop()
     }
   }, [sectionId])

@@ -38,6 +38,7 @@ interface Props {
 
 /** Subjects a final project can take. */
 export function CapstoneTracks({ id, text, tracks, link }: Props) {
+  if (!tracks.length) return null
   return (
     <Section id={id} text={text}>
       <ul className={styles.tracks}>

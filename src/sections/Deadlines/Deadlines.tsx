@@ -29,6 +29,7 @@ export function Deadlines({ id, text, programmes }: Props) {
   const rounds = programmes.flatMap(({ name, deadlines }) =>
     (deadlines ?? []).map((round) => ({ programme: name, ...round })),
   )
+  if (!rounds.length) return null
   return (
     <Section id={id} text={text} layout="margin">
       <ul className={styles.rounds}>

@@ -22,6 +22,7 @@ interface Props {
 
 /** Questions that parents and students ask. */
 export function Faq({ id, text, items }: Props) {
+  if (!items.length) return null
   return (
     <Section id={id} text={text} layout="margin">
       <Accordion

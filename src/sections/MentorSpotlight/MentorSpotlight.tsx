@@ -32,6 +32,7 @@ interface Props {
 
 /** Three of the people who mentor research groups. */
 export function MentorSpotlight({ id, text, mentors }: Props) {
+  if (!mentors.length) return null
   return (
     <Section id={id} text={text}>
       <ul className={styles.mentors}>

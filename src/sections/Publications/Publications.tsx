@@ -25,6 +25,7 @@ interface Props {
 
 /** Papers of past students. */
 export function Publications({ id, text, publications, pendingLink }: Props) {
+  if (!publications.length) return null
   return (
     <Section id={id} text={text}>
       <ul className={styles.grid}>

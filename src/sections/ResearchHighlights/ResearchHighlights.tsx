@@ -36,6 +36,7 @@ interface Props {
 
 /** Projects of past students, each with its figure and its presentation. */
 export function ResearchHighlights({ id, text, highlights, pendingLink }: Props) {
+  if (!highlights.length) return null
   return (
     <Section id={id} text={text} tone="tint">
       <Carousel

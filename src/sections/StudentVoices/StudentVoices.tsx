@@ -20,6 +20,7 @@ interface Props {
 
 /** What past students say. */
 export function StudentVoices({ id, text, testimonials }: Props) {
+  if (!testimonials.length) return null
   return (
     <Section id={id} text={text}>
       <Carousel

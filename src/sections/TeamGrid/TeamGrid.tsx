@@ -30,6 +30,7 @@ interface Props {
 
 /** Everybody on the team. */
 export function TeamGrid({ id, members }: Props) {
+  if (!members.length) return null
   return (
     <section id={id} aria-label="Team members">
       <ul className={styles.grid}>

@@ -19,6 +19,7 @@ interface Props {
 
 /** Where the people behind the programme study and work, as a strip of wordmarks. */
 export function Universities({ id, text, universities }: Props) {
+  if (!universities.length) return null
   return (
     <Section id={id} text={text}>
       <LogoStrip
