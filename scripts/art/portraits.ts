@@ -1,6 +1,6 @@
-/** Monogram tiles in place of photographs: initials from the stroke alphabet over a generative ground. */
+/** Monogram tiles in place of photographs: initials in the display face over a generative ground. */
 
-import { LETTERS, type Letter } from "./letters.js"
+import { outline } from "./lettering.js"
 import { CORAL, INDIGO, INK, MINT, PAPER, PLATE, mix } from "./palette.js"
 import * as patterns from "./patterns.js"
 import { createRng } from "./random.js"
@@ -41,28 +41,23 @@ const PEOPLE: readonly Person[] = [
   ["mateus-oliveiro", "MO", "plate", "cells"],
 ]
 
-/** Letters centred on the tile, with a halo of the ground so that the pattern keeps its distance. */
+/** Size of the letters: capitals of 34 % of the tile, the most with which the widest pair, MQ, keeps its distance from the edge. */
+const SIZE = 330
+/** Room around the letters that the pattern leaves free. */
+const CLEARING = 40
+
+/** Letters centred on the tile, with a clearing between them and along their contour. */
 function monogram(initials: string, s: Scheme): string {
-  const letters = [...initials].map((c) => LETTERS[c] as Letter)
-  const units = letters.reduce((w, l) => w + l.width, 0)
-  const [stroke, gap] = [34, 88]
-  const height = Math.min(252, (470 - gap) / units)
-  const top = (SIDE - height) / 2
-  let x = (SIDE - units * height - gap * (letters.length - 1)) / 2
-  const placed = letters.map((l) => {
-    const g = { x, d: l.d }
-    x += l.width * height + gap
-    return g
-  })
-  const draw = (colour: string, width: number): string =>
-    placed
-      .map(
-        ({ x: at, d }) =>
-          `<path transform="translate(${n(at)} ${n(top)}) scale(${n(height)})" d="${d}" vector-effect="non-scaling-stroke" fill="none" stroke="${colour}"` +
-          ` stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`,
-      )
-      .join("")
-  return draw(s.ground, stroke + 46) + draw(s.letters, stroke)
+  const { d, left, right, capHeight, unitsPerEm } = outline(initials, 700)
+  const scale = SIZE / unitsPerEm
+  const [x, y] = [(SIDE - (left + right) * scale) / 2, (SIDE + capHeight * scale) / 2]
+  // Without it scraps of the pattern stay in counters and between stems.
+  const between = `<rect x="${left}" width="${right - left}" height="${capHeight}" fill="${s.ground}"/>`
+  const room = `fill="${s.ground}" stroke="${s.ground}" stroke-width="${n((2 * CLEARING) / scale)}" stroke-linejoin="round"`
+  return (
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${scale} ${-scale})">` +
+    `${between}<path d="${d}" ${room}/><path d="${d}" fill="${s.letters}"/></g>`
+  )
 }
 
 export const portraits: readonly Figure[] = PEOPLE.map(([slug, initials, scheme, pattern]) => ({
