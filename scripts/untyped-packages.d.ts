@@ -6,7 +6,7 @@ declare module "eslint-plugin-jsx-a11y" {
   export default plugin
 }
 
-/** What drawing words uses of it. It comes with pdfkit. */
+/** What drawing words uses of it. */
 declare module "fontkit" {
   export interface GlyphPath {
     /** Outline as SVG data, in font units with y upwards. */

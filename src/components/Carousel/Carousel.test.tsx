@@ -52,6 +52,17 @@ describe("before it is near", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument()
   })
 
+  it("takes its place before somebody who moves by keyboard gets there", async () => {
+    render(carousel)
+    await user.keyboard("a")
+    await act(async () => {
+      await import("./LiveCarousel")
+    })
+    expect(screen.queryByRole("button")).not.toBeInTheDocument()
+    act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true })))
+    expect(await screen.findByRole("button", { name: "Next slide" })).toBeInTheDocument()
+  })
+
   it("stays a list while the focus is in it, and becomes a carousel after", async () => {
     render(carousel)
     const link = screen.getByRole("link", { name: "Paper 2" })
