@@ -58,6 +58,7 @@ describe("before it is near", () => {
     await act(async () => {
       await import("./LiveCarousel")
     })
+    await act(() => jest.advanceTimersByTimeAsync(1000))
     expect(screen.queryByRole("button")).not.toBeInTheDocument()
     act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true })))
     expect(await screen.findByRole("button", { name: "Next slide" })).toBeInTheDocument()
