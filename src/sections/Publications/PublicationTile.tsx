@@ -15,10 +15,10 @@ export function PublicationTile({ publication, pendingLink }: Props) {
     link === "pending" ? pendingLink : { label: words[linkKind === "paper" ? "paper" : "presentation"], href: link }
   return (
     <article className={styles.tile}>
-      {awaitingReview ? <p className={styles.note}>Awaiting review</p> : null}
       <h3 className={styles.title}>{title}</h3>
       {authors ? <p className={styles.authors}>{authors}</p> : null}
       {summary ? <p>{summary}</p> : null}
+      {awaitingReview ? <p className={styles.note}>Awaiting review</p> : null}
       <p className={styles.link}>
         <SiteLink href={target.href}>
           {target.label}
