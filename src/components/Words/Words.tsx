@@ -1,16 +1,14 @@
 import * as styles from "./Words.module.css"
 
-const month =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December|[JFMASOND][a-z]{2})"
-
-/** What stays on one line: a mail address, a range of numbers and what it counts, a time of day, a date. A full stop after it is the sentence's. */
+/** What stays on one line: a mail address, a range of numbers and what it counts, a time of day, a date (any word
+ * that could be a month: to keep "Figure 4" together does no harm). A full stop after it is the sentence's. */
 const pieces = new RegExp(
   [
     "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}",
     "\\d+(?:–\\d+)*\\s(?:weeks?|hours?|pages?)\\b",
     "\\d+(?:–\\d+)+",
     "\\d{1,2}(?::\\d{2})?\\s[AaPp][Mm](?:\\s[A-Z]{2,4}\\b)?(?:[+−-]\\d+(?::\\d{2})?)?",
-    `\\b${month}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)(?:\\s–)?`,
+    "\\b[JFMASOND][a-z]{2,8}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)(?:\\s–)?",
   ]
     .map((piece) => `(?:${piece})`)
     .join("|"),
