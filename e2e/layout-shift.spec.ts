@@ -2,14 +2,14 @@ import { expect, test } from "@playwright/test"
 import { watchShifts } from "./support/carousel"
 import { pages } from "./support/pages"
 
-/** How late the fonts come, in milliseconds: the page has long been drawn in the fallback faces. */
+/** How late fonts and pictures come, in milliseconds: the page has long been drawn, in the fallback faces and without pictures. */
 const lateness = 800
 
 for (const { path } of pages)
   for (const width of [360, 768, 1440])
-    test(`${path} at ${width} px does not jump when the fonts come late`, async ({ page }) => {
+    test(`${path} at ${width} px does not jump when fonts and pictures come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.route("**/*.woff2", async (route) => {
+      await page.route(/\.(woff2|avif|webp|png)$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, lateness))
         await route.continue()
       })

@@ -12,13 +12,25 @@ interface Props {
   eager?: boolean
   /** On the dark plate. */
   onPlate?: boolean
+  /** In the proportions of its file; otherwise 4 to 3, like its neighbors. */
+  isWhole?: boolean
 }
 
 /** A picture with its caption, like a figure of a paper. Draws nothing where there is no picture. */
-export function Figure({ src, file, darkFile, alt, caption, sizes, eager = false, onPlate = false }: Props) {
+export function Figure({
+  src,
+  file,
+  darkFile,
+  alt,
+  caption,
+  sizes,
+  eager = false,
+  onPlate = false,
+  isWhole = false,
+}: Props) {
   if (!src) return null
   return (
-    <figure className={styles.figure} data-plate={onPlate || undefined}>
+    <figure className={styles.figure} data-plate={onPlate || undefined} data-whole={isWhole || undefined}>
       <Picture
         src={src}
         file={file}

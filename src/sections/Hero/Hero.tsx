@@ -59,6 +59,7 @@ export function Hero({ hero, facts }: Props) {
               caption={figure.caption}
               sizes="(min-width: 64rem) 36rem, 92vw"
               eager
+              isWhole
             />
           </div>
         ) : null}
