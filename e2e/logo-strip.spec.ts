@@ -150,7 +150,6 @@ test("under reduced motion it is a still list of all names, with nothing to stop
   expect(await pixelsInOneSecond(page)).toBe(0)
   await expect(page.locator("#universities").getByRole("button")).toHaveCount(0)
   await expect(frameOf(page).locator("ul")).toHaveCount(1)
-  await expect(frameOf(page)).not.toHaveAttribute("tabindex")
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const hidden = await frameOf(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth)

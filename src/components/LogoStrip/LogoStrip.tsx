@@ -50,7 +50,7 @@ export function LogoStrip({ label, logos, className = "" }: Props) {
         </div>
       ) : null}
       {/* What scrolls, and what stops while one looks at it, has to be reachable by keyboard (WCAG 2.1.1). */}
-      <div ref={frame} className={styles.frame} role="group" aria-label={label} tabIndex={isStill ? undefined : 0}>
+      <div ref={frame} className={styles.frame} role="group" aria-label={label} tabIndex={0}>
         <div className={styles.view}>
           <div ref={track} className={styles.track}>
             <ul ref={list} className={styles.list}>
