@@ -73,12 +73,13 @@ describe("a refresh", () => {
     await age(database, 3)
     table.rows = rows.slice(0, 320)
     const during: number[] = []
-    table.instead = async () => {
-      during.push((await mirrored()).length)
+    table.instead = async ({ source }) => {
+      // The decisions' refresh goes on beside it, and may end later.
+      if (source === "Letters") during.push((await mirrored()).length)
       return undefined
     }
     await refresh()
-    expect(during.every((count) => count === 350)).toBe(true)
+    expect(during).toEqual([350, 350, 350, 350])
     expect((await mirrored()).sort()).toEqual(
       rows
         .slice(0, 320)
