@@ -23,20 +23,19 @@ export function useLiveCarousel(area: RefObject<HTMLElement>, list: RefObject<HT
   const isInView = useInView(area, near)
   // By keyboard one is there in one step: then it has to be there before, and does not take its place under the focus.
   const isKeyboardUsed = useKeyboardUsed()
-  const isNear = isInView || isKeyboardUsed
   useEffect(() => {
-    if (!isNear || live) return
+    if (!(isInView || isKeyboardUsed) || live) return
     const waiting = new AbortController()
     import(/* webpackChunkName: "carousel" */ "./LiveCarousel").then(
       (module) =>
         onceLeft(list.current, waiting.signal, () =>
           setLive({ LiveCarousel: module.LiveCarousel, start: firstInView(list.current) }),
         ),
-      // Offline, or the site was published anew: it is tried again when the list next comes near.
+      // Offline, or the site was published anew: it is tried again when the list next comes near or leaves.
       () => area.current?.setAttribute("data-state", "list"),
     )
     return () => waiting.abort()
-  }, [isNear, live, area, list])
+  }, [isInView, isKeyboardUsed, live, area, list])
   return live
 }
 
