@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { absoluteUrl } from "../../routes"
-import * as styles from "./Letter.module.css"
+import * as styles from "./LetterActions.module.css"
 
 interface Props {
   letter: Queries.LetterPartsFragment
