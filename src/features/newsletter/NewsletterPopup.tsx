@@ -3,9 +3,6 @@ import type { PopupText, WindowProps } from "./NewsletterWindow"
 import { isPopupClosed, isSubscribed, rememberPopupClosed } from "./storage"
 import { watchSection } from "./watchSection"
 
-/** Milliseconds after which code that could not be fetched is asked for again; the visitor scrolls all the while. */
-const retryAfter = 30_000
-
 interface Props {
   text: PopupText
   /** Id of the section after which it shows. */
@@ -14,13 +11,12 @@ interface Props {
 
 /**
  * Asks once a visit, after a section has been read, unless this browser has subscribed. The window's own code is fetched
- * when it is about to show; where that fails there is no popup, and nothing else is lost.
+ * when it is about to show; where that fails there is no popup until the page is opened anew, and nothing else is lost.
  */
 export function NewsletterPopup({ text, sectionId }: Props) {
   const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null)
   useEffect(() => {
     let isOver = isSubscribed() || isPopupClosed()
-    let isGone = false
     if (isOver) return
     const stop = watchSection(sectionId, () => {
       // Whoever has subscribed in the footer meanwhile is not asked again.
@@ -28,11 +24,11 @@ export function NewsletterPopup({ text, sectionId }: Props) {
       isOver = true
       import("./NewsletterWindow").then(
         ({ NewsletterWindow }) => setWindow(() => NewsletterWindow),
-        () => setTimeout(() => (isOver = isGone), retryAfter),
+        () => undefined,
       )
     })
     return () => {
-      isOver = isGone = true
+      isOver = true
       stop()
     }
   }, [sectionId])
