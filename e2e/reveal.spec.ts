@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { readWholePage } from "./support/watch"
 
 const height = 800
 test.use({ viewport: { width: 1280, height } })
@@ -49,8 +50,7 @@ test("every section is revealed in the end, and nothing shifts", async ({ page }
     }).observe({ type: "layout-shift", buffered: true })
   })
   await page.goto("/research/", { waitUntil: "networkidle" })
-  await page.keyboard.press("End")
-  await page.waitForTimeout(600)
+  await readWholePage(page)
   await expect(page.locator("main section[id] > div:not(.is-revealed)")).toHaveCount(0)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
