@@ -3,7 +3,7 @@ import { navigate } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import { answerRecords, faults, never, page, record } from "../../../test/recordsApi"
-import { installObservers } from "../../../test/observers"
+import { installObservers, setInView } from "../../../test/observers"
 import { Letter } from "./Letter"
 
 const mockConfetti = jest.fn()
@@ -107,6 +107,7 @@ it("shows the facts, with the time of the meetings on the visitor's own clock", 
   nameIs("Maya")
   render(element())
   await screen.findByText("Maya")
+  setInView(true, "800px 0px")
   expect(factOf("Dates")).toHaveTextContent("June 17 – August 12, 2025")
   expect(factOf("Hours")).toHaveTextContent("20–30 a week")
   expect(factOf("Meetings begin")).toHaveTextContent(
