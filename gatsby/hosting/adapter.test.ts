@@ -6,6 +6,7 @@ import { hostingAdapter, securedPage } from "./adapter"
 import { hashSource } from "./contentSecurityPolicy"
 import { gatsbyPage, options } from "./fixtures"
 import { inlineCode } from "./inlineCode"
+import { nearSectionsFirst } from "./nearSectionsFirst"
 
 type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
 
@@ -23,7 +24,8 @@ describe("a page with its policy", () => {
   it("allows every inline script of the final page by its hash", () => {
     const html = securedPage(gatsbyPage("/team/"), "team/index.html", options)
     const { scripts, styles, styleAttributes } = inlineCode(html)
-    expect(scripts).toHaveLength(2)
+    expect(scripts).toHaveLength(3)
+    expect(scripts).toContain(nearSectionsFirst)
     for (const code of [...scripts, ...styles, ...styleAttributes]) expect(policyIn(html)).toContain(hashSource(code))
   })
 

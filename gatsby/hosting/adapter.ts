@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy"
 import { headersFile } from "./headersFile"
 import type { HostingOptions } from "./hostingOptions"
 import { inlineCode, isPage, marked, markedScript, withHeadStart, withoutMarked, type InlineCode } from "./inlineCode"
+import { nearSectionsFirst } from "./nearSectionsFirst"
 import { removeRedirectPages, writeRedirectPages, type RedirectPage } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
 import { withScriptsAfterPaint } from "./scriptsAfterPaint"
@@ -142,7 +143,7 @@ export function securedPage(
     ? withClientRouteFinder(bare, personalRoutes, (inline) => policy(options, inline, true))
     : shell
       ? withHeadStart(bare, [markedScript(leaveBareShell(shell))])
-      : bare
+      : withHeadStart(bare, [markedScript(nearSectionsFirst)])
   const inline = inlineCode(page)
   if (inline.eventHandlers.length > 0)
     warn(
