@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test"
 
-/** The home page's sections that are not laid out, while one picture keeps the page from being loaded. */
-async function openUnloaded(page: Page, path = "/") {
+/** Opens a page whose fonts do not come. @returns lets them come */
+async function openWithoutFonts(page: Page, path = "/") {
   let letIn = () => {}
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route(/\.(avif|webp|png)$/, async (route) => {
+  await page.route(/\.woff2$/, async (route) => {
     await isLetIn
     await route.continue()
   })
@@ -13,6 +13,7 @@ async function openUnloaded(page: Page, path = "/") {
   return letIn
 }
 
+/** The sections that are not laid out. */
 const skipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main section[id] h2")]
@@ -23,8 +24,8 @@ const skipped = (page: Page) =>
 /** Waits for the last section, and for the mark that is taken away after it. */
 const allLaidOut = (page: Page) => expect(page.locator("html[data-layout]")).toHaveCount(0)
 
-test("what is far below is laid out once the page is loaded, what is near at once", async ({ page }) => {
-  const letIn = await openUnloaded(page)
+test("what is far below is laid out once the fonts are there, what is near at once", async ({ page }) => {
+  const letIn = await openWithoutFonts(page)
   await expect.poll(() => skipped(page)).toContain("faq")
   const first = await page.locator("main section[id]").first().getAttribute("id")
   expect(await skipped(page)).not.toContain(first)
@@ -37,7 +38,7 @@ test("what is read does not move when heights get known", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   // Sections that rise into their place move as well.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  const letIn = await openUnloaded(page)
+  const letIn = await openWithoutFonts(page)
   // In one leap, as by the bar at the side: nothing above has been seen.
   await page.evaluate(() => window.scrollTo({ top: 9_000, behavior: "instant" }))
   // The frames in which what is near gets its height.
@@ -53,12 +54,12 @@ test("what is read does not move when heights get known", async ({ page }) => {
 })
 
 test("whoever comes to an anchor is there at once, and stays there", async ({ page }) => {
-  const letIn = await openUnloaded(page, "/#faq")
+  const letIn = await openWithoutFonts(page, "/#faq")
   const heading = page.locator("#faq h2")
   await expect(heading).toBeInViewport()
   expect(await skipped(page)).toEqual([])
   letIn()
-  await page.waitForLoadState("load")
+  await page.waitForLoadState("networkidle")
   await expect(heading).toBeInViewport()
 })
 

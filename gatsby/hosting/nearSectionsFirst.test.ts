@@ -9,7 +9,9 @@ function markAfter(hash: string, type: string): string | undefined {
     location: { hash },
     performance: { getEntriesByType: () => [{ type }] },
     document: { documentElement },
-    addEventListener: () => {},
+    PerformanceObserver: class {
+      observe() {}
+    },
   })
   return mark
 }
