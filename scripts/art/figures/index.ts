@@ -5,6 +5,9 @@ import { capstoneAi } from "./capstone-ai.js"
 import { capstoneScience } from "./capstone-science.js"
 import { features } from "./features.js"
 import { hero } from "./hero.js"
+import { heroApply } from "./hero-apply.js"
+import { heroCurriculum } from "./hero-curriculum.js"
+import { heroTestimonials } from "./hero-testimonials.js"
 import { research1 } from "./research1.js"
 import { research2 } from "./research2.js"
 import { research3 } from "./research3.js"
@@ -17,6 +20,9 @@ import { portraits } from "../portraits.js"
 
 export const figures: readonly Figure[] = [
   hero,
+  heroCurriculum,
+  heroApply,
+  heroTestimonials,
   ...research1,
   ...research2,
   ...research3,
