@@ -23,8 +23,15 @@ interface Report {
   runtimeError?: { message: string }
 }
 
-/** @throws Error where Lighthouse could not measure, as on a machine that is too busy */
-async function measure(address: string): Promise<Report> {
+/**
+ * Lighthouse sometimes misses the page's start in its own recording and says so (`NO_NAVSTART`): then once more.
+ * @throws Error where Lighthouse could not measure twice, as on a machine that is too busy
+ */
+function measure(address: string): Promise<Report> {
+  return measureOnce(address).catch(() => measureOnce(address))
+}
+
+async function measureOnce(address: string): Promise<Report> {
   const flags = ["--headless=new", ...launchOptions.args].join(" ")
   const { stdout } = await promisify(execFile)(
     "npx",
