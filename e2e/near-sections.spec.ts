@@ -63,6 +63,19 @@ test("whoever comes to an anchor is there at once, and stays there", async ({ pa
   await expect(heading).toBeInViewport()
 })
 
+test("a link to an anchor leads there while far sections still wait", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const letIn = await openWithoutFonts(page)
+  await expect.poll(() => skipped(page)).toContain("faq")
+  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "FAQ" }).click()
+  await expect(page).toHaveURL("/#faq")
+  const heading = page.locator("#faq h2")
+  await expect(heading).toBeInViewport()
+  letIn()
+  await page.waitForLoadState("networkidle")
+  await expect(heading).toBeInViewport()
+})
+
 test("whoever comes back is where they were", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" })
   await page.locator("#faq h2").scrollIntoViewIfNeeded()

@@ -9,6 +9,7 @@ function markAfter(hash: string, type: string): string | undefined {
     location: { hash },
     performance: { getEntriesByType: () => [{ type }] },
     document: { documentElement },
+    addEventListener: () => {},
     PerformanceObserver: class {
       observe() {}
     },
