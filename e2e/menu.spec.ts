@@ -142,7 +142,8 @@ test("in a low window every link of the menu can be reached", async ({ page }) =
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("the links stand open", async ({ page }) => {
+  test("the links stand open, on the ground of the header", async ({ page }) => {
     await expect(link(page)).toBeVisible()
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
   })
 })
