@@ -1,9 +1,9 @@
 import path from "node:path"
 
 /**
- * Absolute path of the folder that maintainers edit.
- * A build of other content (tests do that) runs in a working folder of its own, so this is all there is to it.
+ * Returns the absolute path of the content folder: `content/`, or the folder that the environment variable `CONTENT_FOLDER`
+ * names. Tests set the variable to build other content.
  */
 export function contentFolder(): string {
-  return path.resolve("content")
+  return path.resolve(process.env.CONTENT_FOLDER || "content")
 }

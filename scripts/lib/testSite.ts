@@ -9,6 +9,9 @@ import { run } from "./run"
 /** Ports that the last build was made for: they are baked into it, and whoever serves it later needs them again. */
 const portsFile = ".data/test-ports.json"
 
+/** The content that tests know word by word; `content/` belongs to the maintainers. */
+export const fixtureContent = "test/content"
+
 export interface TestSite {
   url: string
   ports: LocalPorts
@@ -16,13 +19,15 @@ export interface TestSite {
   close: () => Promise<void>
 }
 
-/** Builds the site against the local services on free ports. @returns exit code of the build */
+/** Builds the fixture content against the local services on free ports. @returns exit code of the build */
 export async function buildTestSite(): Promise<number> {
   const ports = await freePorts()
   mkdirSync(path.dirname(portsFile), { recursive: true })
   writeFileSync(portsFile, JSON.stringify(ports))
   const services = await startServices(ports)
-  const code = await run("gatsby", ["build"], { environment: services.environment })
+  const code = await run("gatsby", ["build"], {
+    environment: { ...services.environment, CONTENT_FOLDER: fixtureContent },
+  })
   await services.close()
   return code
 }
