@@ -10,7 +10,7 @@ import { makeDocuments } from "./makeDocuments"
 
 it("makes every document of content that has nothing optional", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "bare-"))
-  const { texts } = await readContent("content")
+  const { texts } = await readContent("test/content", "static")
   const content = contentFiles.map((file) => ({ file, data: JSON.parse(texts.get(file.path) ?? "") as unknown }))
   for (const { file, data } of stripOptional(content))
     if (!file.path.includes("/")) await writeFile(path.join(folder, file.path), JSON.stringify(data))

@@ -7,7 +7,7 @@ import { readSources, type DocumentSources } from "./readSources"
 let sources: DocumentSources
 
 beforeAll(async () => {
-  sources = await readSources("content")
+  sources = await readSources("test/content")
 })
 
 function eventsOf(text: string) {

@@ -13,8 +13,8 @@ let sources: DocumentSources
 let pdfs: InspectedPdf[]
 
 beforeAll(async () => {
-  sources = await readSources("content")
-  files = await makeDocuments("content")
+  sources = await readSources("test/content")
+  files = await makeDocuments("test/content")
   pdfs = inspectPdfs(documentIds.map((id) => bytesOf(documentAddress(id))))
 }, 60_000)
 
@@ -33,7 +33,7 @@ it("makes exactly the documents whose addresses the content check knows", () => 
 })
 
 it("makes the same bytes of the same content", async () => {
-  const again = await makeDocuments("content")
+  const again = await makeDocuments("test/content")
   for (const [address, bytes] of files) expect([address, again.get(address)?.equals(bytes)]).toEqual([address, true])
 })
 
