@@ -16,9 +16,11 @@ export default defineConfig({
   outputDir: "test-results/browser",
   snapshotPathTemplate: "e2e/looks/{arg}{ext}",
   projects: [
-    { name: "site", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
-    { name: "bare", testMatch: /e2e\/variants\/(bare|refusals)\.spec\.ts$/ },
-    { name: "assets", testMatch: /e2e\/variants\/(assets|analytics|sheet)\.spec\.ts$/ },
+    // The fixture content, whose words the tests know.
+    { name: "fixture", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: "any-content", testMatch: /e2e\/any-content\/.*\.spec\.ts$/ },
+    { name: "long", testMatch: /e2e\/long\/.*\.spec\.ts$/ },
+    { name: "short", testMatch: /e2e\/short\/.*\.spec\.ts$/ },
   ],
   use: {
     baseURL,

@@ -3,13 +3,13 @@
  * `npm run shots -- letter popup` takes those whose names begin so; `npm run shots -- --readme` the twelve of the README, into
  * `docs/shots`. The site is built first where it has not been.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
 import { contextOf, looks, lookWidths, open, type Look } from "../e2e/support/looks"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { launchOptions } from "./lib/launchOptions"
-import { buildTestSite, serveTestSite } from "./lib/testSite"
+import { ensureSite, serveTestSite } from "./lib/testSite"
 
 const folder = ".data/shots"
 const schemes = ["light", "dark"] as const
@@ -58,9 +58,9 @@ async function small(picture: Buffer, width: number): Promise<Buffer> {
 }
 
 ensureBrowser()
-if (!existsSync("public/index.html") && (await buildTestSite()) !== 0) process.exit(1)
+await ensureSite("content")
 const wanted = process.argv.slice(2)
-const site = await serveTestSite()
+const site = await serveTestSite("content")
 const browser = await chromium.launch(launchOptions)
 if (wanted.includes("--readme")) {
   for (const [name, width, scheme] of readme) {

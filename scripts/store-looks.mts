@@ -5,18 +5,19 @@ import { madeWith, storedLooks } from "../e2e/support/storedLooks"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { launchOptions } from "./lib/launchOptions"
 import { run } from "./lib/run"
-import { serveTestSite } from "./lib/testSite"
+import { ensureSite, serveTestSite } from "./lib/testSite"
 
 ensureBrowser()
 const browser = await chromium.launch(launchOptions)
 const version = storedLooks(browser.version())
 await browser.close()
-const site = await serveTestSite()
+await ensureSite("fixture")
+const site = await serveTestSite("fixture")
 const code = await run(
   "playwright",
-  ["test", "--project=site", "--update-snapshots=all", "--reporter=line", "e2e/looks.spec.ts"],
+  ["test", "--project=fixture", "--update-snapshots=all", "--reporter=line", "e2e/looks.spec.ts"],
   {
-    environment: { SITE_UNDER_TEST: site.url, STORE_LOOKS: "true" },
+    environment: { ...site.environment, STORE_LOOKS: "true" },
   },
 )
 await site.close()

@@ -1,15 +1,15 @@
 /**
  * `npm test`: everything that CI runs, and a closing line for the whole run.
- * `npm test -- units browser` runs the stages whose names begin so.
+ * `npm test -- units browser` runs the stages whose names begin so; `npm test -- content` checks a change of content alone.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
-import { startServices } from "../services/startServices"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { run } from "./lib/run"
 import { oneCheck, runStages, type Count, type Stage } from "./lib/stage"
-import { buildTestSite, serveTestSite, testPorts } from "./lib/testSite"
+import { serveTestSite, type ServeOptions } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
-import { buildVariant, type VariantName } from "./lib/variant"
 
 const typesFile = "src/gatsby-types.d.ts"
 const reports = "test-results"
@@ -19,12 +19,17 @@ const stages: readonly Stage[] = [
   { name: "lint", run: () => oneCheck(run("eslint", ["--max-warnings", "0", "."])) },
   { name: "lint of styles", run: () => oneCheck(run("stylelint", ["--max-warnings", "0", "src/**/*.css"])) },
   { name: "types", run: () => oneCheck(run("tsc", ["--noEmit"])) },
-  { name: "content", run: () => oneCheck(run("tsx", ["scripts/content-check.ts"])) },
+  { name: "content check", run: () => oneCheck(run("tsx", ["scripts/content-check.ts"])) },
   { name: "units", run: units },
-  { name: "build", run: build },
-  { name: "browser", run: browser },
-  { name: "bare build", run: () => variant("bare") },
-  { name: "assets build", run: () => variant("assets") },
+  { name: "build", run: fixtureBuild },
+  { name: "browser", run: () => browserTests("fixture", ["fixture", "any-content"]) },
+  { name: "content build", run: () => build("content") },
+  { name: "content pages", run: () => browserTests("content", ["any-content"]) },
+  { name: "long build", run: () => build("long") },
+  { name: "long pages", run: () => browserTests("long", ["any-content", "long"]) },
+  { name: "short build", run: () => build("short") },
+  { name: "short pages", run: () => browserTests("short", ["any-content"]) },
+  { name: "short pages without rules", run: () => browserTests("short", ["short"], { withoutRules: true }) },
 ]
 
 async function units(): Promise<Count> {
@@ -33,43 +38,31 @@ async function units(): Promise<Count> {
   return countOfJest(report, code)
 }
 
-/** Builds the site against the local services; the types that the build writes have to be those that are committed. */
-async function build(): Promise<Count> {
-  const committed = readFileSync(typesFile, "utf8")
-  const code = await buildTestSite()
-  const isFresh = readFileSync(typesFile, "utf8") === committed
-  if (!isFresh) console.error(`${typesFile} was not the one that this build writes. It is now: commit it.`)
-  return { passed: Number(code === 0) + Number(isFresh), failed: Number(code !== 0) + Number(!isFresh) }
+function build(name: BuildName): Promise<Count> {
+  return oneCheck(buildSite(name))
 }
 
-async function browser(): Promise<Count> {
+/** The types that the build writes have to be those that are committed. */
+async function fixtureBuild(): Promise<Count> {
+  const { passed, failed } = await build("fixture")
+  if (failed > 0) return { passed, failed }
+  const written = readFileSync(path.join(workingFolder, typesFile), "utf8")
+  const isFresh = readFileSync(typesFile, "utf8") === written
+  if (!isFresh) {
+    writeFileSync(typesFile, written)
+    console.error(`${typesFile} was out of date. It is up to date now: commit it.`)
+  }
+  return { passed: passed + Number(isFresh), failed: Number(!isFresh) }
+}
+
+async function browserTests(name: BuildName, projects: readonly string[], options?: ServeOptions): Promise<Count> {
   ensureBrowser()
-  const site = await serveTestSite()
-  const report = `${reports}/browser.json`
-  const code = await run("playwright", ["test", "--project=site"], {
-    environment: { SITE_UNDER_TEST: site.url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  const site = await serveTestSite(name, options)
+  const report = `${reports}/${name}-${projects.join("-")}.json`
+  const code = await run("playwright", ["test", ...projects.map((project) => `--project=${project}`)], {
+    environment: { ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   await site.close()
-  return countOfPlaywright(report, code)
-}
-
-/** A further build with something set the other way, and the browser tests of it. */
-async function variant(name: VariantName): Promise<Count> {
-  ensureBrowser()
-  const ports = testPorts()
-  const services = await startServices(ports)
-  const built = await buildVariant(name, ports)
-  const report = `${reports}/${name}.json`
-  const code = built.isBuilt
-    ? await run("playwright", ["test", `--project=${name}`], {
-        environment: {
-          SITE_UNDER_TEST: built.url,
-          ASSETS_UNDER_TEST: built.assetsUrl,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      })
-    : 1
-  await Promise.all([built.close(), services.close()])
   return countOfPlaywright(report, code)
 }
 

@@ -1,19 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { readContent } from "../content-check"
-import { stripOptional } from "../content-check/stripOptional"
-import { contentFiles } from "../content-model"
+import { writeShortContent } from "../../test/variants/writeVariants"
 import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
 import { inspectPdfs, rolesOf } from "./inspect/inspectPdf"
 import { makeDocuments } from "./makeDocuments"
 
 it("makes every document of content that has nothing optional", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "bare-"))
-  const { texts } = await readContent("test/content", "static")
-  const content = contentFiles.map((file) => ({ file, data: JSON.parse(texts.get(file.path) ?? "") as unknown }))
-  for (const { file, data } of stripOptional(content))
-    if (!file.path.includes("/")) await writeFile(path.join(folder, file.path), JSON.stringify(data))
+  await writeShortContent(folder)
 
   const files = await makeDocuments(folder)
   await rm(folder, { recursive: true })

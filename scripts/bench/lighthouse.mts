@@ -5,12 +5,11 @@
  * Lighthouse is fetched when it is asked for: its 200 packages are in nobody's way who only wants to run the site or its tests.
  */
 import { execFile } from "node:child_process"
-import { existsSync } from "node:fs"
 import { promisify } from "node:util"
 import { publicPages } from "../../src/routes"
 import { ensureBrowser } from "../lib/ensureBrowser"
 import { launchOptions } from "../lib/launchOptions"
-import { buildTestSite, serveTestSite } from "../lib/testSite"
+import { ensureSite, serveTestSite } from "../lib/testSite"
 
 /** The last version for Node.js 20. */
 const lighthouse = "lighthouse@12.8.2"
@@ -57,8 +56,8 @@ function median(values: readonly number[]): number {
 const asked = process.argv.slice(2).filter((word) => word.startsWith("/"))
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(" "))?.[1] ?? 5)
 ensureBrowser()
-if (!existsSync("public/index.html") && (await buildTestSite()) !== 0) process.exit(1)
-const site = await serveTestSite()
+await ensureSite("content")
+const site = await serveTestSite("content")
 const rows: Record<string, Record<string, number>> = {}
 for (const path of asked.length > 0 ? asked : publicPages.map((page) => page.path)) {
   const reports: Report[] = []

@@ -10,9 +10,10 @@ export interface Stage {
   run: () => Promise<Count>
 }
 
-/** The count of a program that is one check: passed where it ended with 0. */
-export async function oneCheck(exitCode: Promise<number>): Promise<Count> {
-  return (await exitCode) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** The count of one check: passed if a program ended with exit code 0 or a function returned true. */
+export async function oneCheck(result: Promise<number | boolean>): Promise<Count> {
+  const value = await result
+  return value === 0 || value === true ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /**

@@ -1,56 +1,67 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createReadStream } from "node:fs"
+import { createServer } from "node:http"
 import path from "node:path"
+import sirv from "sirv"
 import { startServer } from "../../gatsby/hosting/server"
-import type { LocalPorts } from "../../services/localEnvironment"
-import { startServices, type RunningServices } from "../../services/startServices"
-import { freePorts } from "./freePort"
-import { run } from "./run"
-
-/** Ports that the last build was made for: they are baked into it, and whoever serves it later needs them again. */
-const portsFile = ".data/test-ports.json"
-
-/** The content that tests know word by word; `content/` belongs to the maintainers. */
-export const fixtureContent = "test/content"
+import { listen, type RunningService } from "../../services/listen"
+import { startServices } from "../../services/startServices"
+import { buildSite, builtSite, type BuildName, type SitePorts } from "./buildSite"
 
 export interface TestSite {
   url: string
-  ports: LocalPorts
-  services: RunningServices
+  /** What the browser tests read from their environment. */
+  environment: Record<string, string>
   close: () => Promise<void>
 }
 
-/** Builds the fixture content against the local services on free ports. @returns exit code of the build */
-export async function buildTestSite(): Promise<number> {
-  const ports = await freePorts()
-  mkdirSync(path.dirname(portsFile), { recursive: true })
-  writeFileSync(portsFile, JSON.stringify(ports))
-  const services = await startServices(ports)
-  const code = await run("gatsby", ["build"], {
-    environment: { ...services.environment, CONTENT_FOLDER: fixtureContent },
-  })
-  await services.close()
-  return code
+export interface ServeOptions {
+  /** Serves the site as a host does that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
+  withoutRules?: boolean
+}
+
+/** Builds a site if it has not been built. @throws Error if the build fails */
+export async function ensureSite(name: BuildName): Promise<void> {
+  try {
+    builtSite(name)
+  } catch {
+    if (!(await buildSite(name))) throw new Error("The site could not be built. Gatsby says why above.")
+  }
 }
 
 /**
- * Serves the site that was built last by `buildTestSite`, with the services it was built for.
- * @throws Error where there is none
+ * Serves a built site with the services it was built for.
+ * @throws Error if it has not been built
  */
-export async function serveTestSite(): Promise<TestSite> {
-  const ports = testPorts()
+export async function serveTestSite(name: BuildName, options: ServeOptions = {}): Promise<TestSite> {
+  const site = builtSite(name)
+  const { ports } = site
   const services = await startServices(ports)
-  const site = await startServer({ dir: "public", port: ports.site, host: "127.0.0.1" })
-  const close = async () => {
-    await Promise.all([site.close(), services.close()])
+  const pages = options.withoutRules
+    ? await serveWithoutRules(site.public, ports.site)
+    : await startServer({ dir: site.public, port: ports.site })
+  const assets = await startServer({ dir: site.public, port: ports.assets })
+  return {
+    url: pages.url,
+    environment: {
+      SITE_UNDER_TEST: pages.url,
+      ASSETS_UNDER_TEST: assets.url,
+      CONTENT_UNDER_TEST: site.content,
+      PORTS_UNDER_TEST: JSON.stringify(ports satisfies SitePorts),
+    },
+    close: async () => {
+      await Promise.all([pages.close(), assets.close()])
+      await services.close()
+    },
   }
-  return { url: site.url, ports, services, close }
 }
 
-/** The ports that the last build was made for. */
-export function testPorts(): LocalPorts {
-  try {
-    return JSON.parse(readFileSync(portsFile, "utf8")) as LocalPorts
-  } catch {
-    throw new Error("There is no build to serve yet. Make one with: npm test -- build")
-  }
+function serveWithoutRules(dir: string, port: number): Promise<RunningService> {
+  const files = sirv(dir, { dev: true })
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8" })
+      createReadStream(path.join(dir, "404.html")).pipe(response)
+    })
+  })
+  return listen(server, port)
 }

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { dataLayerOf } from "../support/dataLayer"
 import { watchForFaults } from "../support/watch"
 
-/** The variant `assets` of scripts/lib/variant.ts has this measurement id. */
+/** The measurement id of the build `long`. */
 const measurementId = "G-VARIANT01"
 const denied = "denied"
 

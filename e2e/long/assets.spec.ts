@@ -1,22 +1,15 @@
-import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { pages } from "../support/pages"
+import { publicPages } from "../../src/routes"
+import { respondForOthers } from "../any-content/everyPage"
+import { remotePicture } from "../../test/variants/writeVariants"
 import { readWholePage, watchForFaults } from "../support/watch"
 
-/** The variant `assets` of scripts/lib/variant.ts: static files on another origin, one picture at an absolute address. */
+/** The build `long`: static files on another origin, one picture at an absolute address. */
 const assets = process.env.ASSETS_UNDER_TEST ?? ""
 
-test.beforeEach(async ({ page }) => {
-  await page.route("https://cdn.example/portrait.png", (route) =>
-    route.fulfill({ contentType: "image/png", body: readFileSync("static/icons/icon.png") }),
-  )
-  // What comes of the measurement id is looked at in analytics.spec.ts.
-  await page.route("https://www.googletagmanager.com/**", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  )
-})
+test.beforeEach(({ page }) => respondForOthers(page))
 
-for (const { path } of pages)
+for (const { path } of publicPages)
   test(`${path} loads every static file from the other origin`, async ({ page, baseURL }) => {
     const faults = watchForFaults(page)
     const fromSite: string[] = []
@@ -35,8 +28,7 @@ for (const { path } of pages)
 
 test("a picture at an absolute address is drawn from there", async ({ page }) => {
   await page.goto("/")
-  const portrait = page.getByRole("img", { name: "Portrait from the CDN" })
+  const portrait = page.locator(`img[src="${remotePicture}"]`)
   await portrait.scrollIntoViewIfNeeded()
-  await expect(portrait).toHaveAttribute("src", "https://cdn.example/portrait.png")
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { alert, trySignIn } from "../support/signIn"
 import { watchForFaults } from "../support/watch"
 
-/** The variant `assets` of scripts/lib/variant.ts asks the spreadsheet itself, which sends on to another host. */
+/** The build `long` fetches the spreadsheet itself, which redirects to another host. */
 const { email, name, password } = sampleSignIn
 
 test("signs in by the whole sheet, by way of the 307 to its second host", async ({ page }) => {

@@ -3,8 +3,8 @@
  * is required alone.
  */
 import { z } from "zod"
-import { factReferences, factsFrom, resolveFacts, type Facts, type FactSources } from "../content-model/facts"
-import { isRecord, placeAt, unwrap, type ParsedFile, type Schema } from "./walk"
+import { factReferences, factsFrom, resolveFacts, type Facts, type FactSources } from "../../gatsby/content-model/facts"
+import { isRecord, placeAt, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/walk"
 
 /**
  * @param content files without mistakes

@@ -1,7 +1,7 @@
-import { contentWith, fixturePictures, linesOf, validContent } from "./fixtures"
-import { checkParsed } from "./index"
+import { contentWith, fixturePictures, linesOf, validContent } from "../../gatsby/content-check/fixtures"
+import { checkParsed } from "../../gatsby/content-check"
 import { stripOptional } from "./stripOptional"
-import { fieldsOf, placeAt } from "./walk"
+import { fieldsOf, placeAt } from "../../gatsby/content-check/walk"
 
 const stripped = stripOptional(contentWith())
 const dataOf = (path: string) => stripped.find(({ file }) => file.path === path)?.data

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from "@playwright/test"
+import { publicPages } from "../../src/routes"
+import { contentUnderTest } from "./contentUnderTest"
+
+/** What the head of each page says equals the content of the build. */
+
+type Data = Record<string, unknown>
+
+const content = contentUnderTest()
+const { site, programs, faq } = content
+
+// Read as a crawler does.
+test.use({ javaScriptEnabled: false })
+
+const structuredData = async (page: Page): Promise<Data[]> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Data)
+
+for (const { path } of publicPages)
+  test(`${path} has its own title, description, canonical link, picture and structured data`, async ({
+    page,
+    request,
+  }) => {
+    const { seo } = content.pageAt(path)
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    await expect(page).toHaveTitle(`${seo.title} | ${site.name}`)
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US")
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", seo.description)
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveCount(1)
+    expect(new URL((await canonical.getAttribute("href")) ?? "").pathname).toBe(path)
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image")
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content")
+    const response = await request.get(new URL(picture ?? "").pathname)
+    expect(response.headers()["content-type"]).toBe("image/png")
+    const types = (await structuredData(page)).map((data) => data["@type"])
+    expect(types).toContain(path === "/" ? "EducationalOrganization" : "BreadcrumbList")
+    await expect(page.getByText(site.banner, { exact: true })).toBeVisible()
+    await expect(page.getByRole("contentinfo")).toContainText(site.footerCallToAction.title)
+  })
+
+for (const [path, id] of [
+  ["/bootcamp/", "bootcamp"],
+  ["/research/", "research"],
+] as const)
+  test(`the course on ${path} has the name, price and dates of its program`, async ({ page }) => {
+    const program = programs.find((one) => one.id === id)
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    const course = (await structuredData(page)).find((data) => data["@type"] === "Course") ?? {}
+    const [offer = {}, instance = {}] = [course["offers"], course["hasCourseInstance"]] as (Data | undefined)[]
+    expect({
+      name: course["name"],
+      courseCode: course["courseCode"],
+      price: offer["price"],
+      priceCurrency: offer["priceCurrency"],
+      startDate: instance["startDate"],
+      endDate: instance["endDate"],
+    }).toEqual({
+      name: program?.name,
+      courseCode: program?.courseCode,
+      price: program?.price,
+      priceCurrency: program?.priceCurrency,
+      startDate: program?.startDate,
+      endDate: program?.endDate,
+    })
+  })
+
+test("the home page's organization, list of courses and questions are those of the content", async ({ page }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  const data = await structuredData(page)
+  const ofType = (type: string) => data.find((one) => one["@type"] === type)
+  expect(ofType("EducationalOrganization")).toMatchObject({ name: site.name, email: site.email })
+  const courses = ofType("ItemList")?.["itemListElement"] as { item: { name: string } }[]
+  expect(courses.map(({ item }) => item.name)).toEqual(programs.map(({ name }) => name))
+  const questions = ofType("FAQPage")?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[]
+  expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+    faq.map(({ question, answer }) => [question, answer]),
+  )
+})
+
+test("the sitemap names the public pages and no other; robots.txt names the sitemap", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap-0.xml")).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname)
+  expect(paths.sort()).toEqual(publicPages.map(({ path }) => path).sort())
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap-index.xml")
+})
+
+test("the manifest and its icons exist", async ({ page, request }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  const path = async (selector: string) =>
+    new URL((await page.locator(selector).getAttribute("href")) ?? "", page.url()).pathname
+  const manifest = await request.get(await path('link[rel="manifest"]'))
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] }
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200)
+  expect((await request.get(await path('link[rel="icon"][type="image/svg+xml"]'))).status()).toBe(200)
+})

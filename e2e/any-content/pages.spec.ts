@@ -1,0 +1,64 @@
+import { expect, test, type Page } from "@playwright/test"
+import { findViolations } from "../support/axe"
+import { readWholePage, watchForFaults } from "../support/watch"
+import { everyPage, respondForOthers } from "./everyPage"
+
+/** What every page has to be, whatever its content says. Nothing here may name a word of the content. */
+
+/** Window widths in CSS pixels: the smallest phone of WCAG 1.4.10, a phone, a tablet and a desktop. */
+const widths = [320, 360, 768, 1440] as const
+
+for (const { path, status, prepare } of everyPage)
+  test(`${path} opens, fits every width, draws every picture and is accessible in both schemes`, async ({ page }) => {
+    const faults = watchForFaults(page)
+    await respondForOthers(page)
+    await prepare?.(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(status)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/)
+    await readWholePage(page)
+    expect(await brokenPictures(page)).toEqual([])
+
+    await test.step("axe in light at 1440 px", async () => expect(await findViolations(page)).toEqual([]))
+    for (const width of widths)
+      await test.step(`no horizontal overflow at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => widestElements(page)).toEqual([])
+      })
+    // Before the scheme changes: the browser then aborts the download of a picture that has a dark twin.
+    expect(status === 404 ? faults.filter((fault) => !fault.includes("404")) : faults).toEqual([])
+    await test.step("axe in dark at 360 px", async () => {
+      await page.emulateMedia({ colorScheme: "dark" })
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(360)
+      expect(await findViolations(page)).toEqual([])
+    })
+  })
+
+/** Addresses of pictures that could not be drawn. Lazy pictures are loaded first. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images]
+    for (const image of images) image.loading = "eager"
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+    return images
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc)
+  })
+}
+
+/** Descriptions of the elements that make the page wider than the window; empty if it can only be scrolled down. */
+function widestElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    // Less than a pixel over is rounding.
+    if (scrollWidth - clientWidth < 1) return []
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(
+        (element) => `${element.tagName.toLowerCase()}.${element.className} in #${element.closest("[id]")?.id ?? ""}`,
+      )
+  })
+}

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from "@playwright/test"
+import { publicPages } from "../src/routes"
+import { watchForFaults } from "./support/watch"
+
+/**
+ * What the specification says is on each public page, in its order (section 2). Written out here and not taken from the
+ * code, so that a section that goes missing or moves turns a test red.
+ */
+const pages: readonly { path: string; heading: string | RegExp; sections: readonly string[] }[] = [
+  {
+    path: "/",
+    heading: /AI research/,
+    sections: [
+      "research-highlights",
+      "mentors",
+      "approach",
+      "features",
+      "universities",
+      "community",
+      "mission",
+      "timeline",
+      "faq",
+      "numbers",
+      "about",
+      "curriculum",
+      "application-form",
+      "ten-weeks",
+      "deadlines",
+      "capstone-tracks",
+    ],
+  },
+  {
+    path: "/bootcamp/",
+    heading: /./,
+    sections: ["about", "weeks", "curriculum", "capstone-tracks", "financial-aid", "deadlines"],
+  },
+  { path: "/research/", heading: /./, sections: ["details", "applicants", "schedule", "publications"] },
+  { path: "/testimonials/", heading: /fun/i, sections: ["houses", "events", "students"] },
+  { path: "/team/", heading: "Meet the team", sections: ["team"] },
+  { path: "/curriculum/", heading: /./, sections: ["bootcamp", "research", "ten-weeks"] },
+  { path: "/apply/", heading: /./, sections: ["programmes", "steps", "financial-aid", "deadlines"] },
+  { path: "/apply-research/", heading: /./, sections: ["application-form"] },
+]
+
+test("every public page is named here", () => {
+  expect(pages.map(({ path }) => path)).toEqual(publicPages.map(({ path }) => path))
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled })
+    for (const { path, heading, sections } of pages)
+      test(`${path} shows every section in its order, the banner and the call to action`, async ({ page }) => {
+        const faults = watchForFaults(page)
+        await page.setViewportSize({ width: 360, height: 800 })
+        await page.goto(path)
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+        const found = page.locator("main section[id]")
+        expect(await found.evaluateAll((all) => all.map(({ id }) => id))).toEqual(sections)
+        for (const section of await found.all()) await expect(section).toBeVisible()
+        await expect(
+          page.getByText("We are no longer accepting applications for the summer 2025 cohort."),
+        ).toBeVisible()
+        await expect(page.getByRole("heading", { name: "2025 Summer Applications Are Now Open!" })).toBeVisible()
+        const applyNow = page.getByRole("contentinfo").getByRole("link", { name: "Apply Now" }).first()
+        await expect(applyNow).toHaveAttribute("href", "/apply/")
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+        expect(faults).toEqual([])
+      })
+  })
+
+test.describe("as a crawler reads it", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("both timelines are on the home page: 7 steps over 8 weeks, and 10 weeks", async ({ page }) => {
+    await page.goto("/")
+    await expect(page.locator("#timeline ol > li")).toHaveCount(7)
+    await expect(page.locator("#ten-weeks ol > li")).toHaveCount(10)
+  })
+
+  test("the bootcamp is described as a course with its code, dates, length and price", async ({ page }) => {
+    await page.goto("/bootcamp/")
+    expect(await courseOn(page)).toMatchObject({
+      courseCode: "BLAST-BOOTCAMP-2025",
+      offers: { price: 960, priceCurrency: "USD", url: expect.stringMatching(/\/apply\/$/) as unknown },
+      hasCourseInstance: { startDate: "2025-06-17", endDate: "2025-07-15", duration: "P4W", courseWorkload: "PT4H" },
+    })
+  })
+
+  test("the research program is described with its dates, price and deadline", async ({ page }) => {
+    await page.goto("/research/")
+    expect(await courseOn(page)).toMatchObject({
+      offers: { price: 1460, priceCurrency: "USD", availabilityEnds: "2025-04-30" },
+      hasCourseInstance: { startDate: "2025-06-17", endDate: "2025-08-12", duration: "P8W", courseWorkload: "PT30H" },
+    })
+  })
+
+  test("the links for search engines are about 100, not seen, not read out and not in the tab order", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    const navigation = page.getByTestId("seo-navigation")
+    await expect(navigation).toHaveAttribute("aria-hidden", "true")
+    const links = navigation.locator("a")
+    expect(await links.count()).toBeGreaterThanOrEqual(95)
+    expect(await links.evaluateAll((all) => all.every((link) => (link as HTMLAnchorElement).tabIndex === -1))).toBe(
+      true,
+    )
+    const size = await navigation.boundingBox()
+    expect(size?.width).toBeLessThanOrEqual(1)
+  })
+})
+
+test("an unknown address responds with 404 and a page that helps", async ({ page }) => {
+  const response = await page.goto("/no-such-page/")
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+})
+
+test("header and footer lead where the specification says", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto("/team/")
+  const main = page.getByRole("navigation", { name: "Main" })
+  for (const [name, href] of [
+    ["Mentor Hiring", "/hiring/"],
+    ["Testimonials", "/testimonials/"],
+    ["Research", "/research/"],
+    ["Bootcamp", "/bootcamp/"],
+  ] as const)
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", href)
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute("href", "/")
+
+  const footer = page.getByRole("navigation", { name: "Footer" })
+  await expect(footer.getByRole("link", { name: "Curriculum" })).toHaveAttribute("href", "/curriculum/")
+  await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("href", /^mailto:/)
+  await footer.getByRole("link", { name: "FAQ" }).click()
+  await expect(page).toHaveURL(/\/#faq$/)
+  await expect(page.locator("#faq")).toBeInViewport()
+})
+
+test("the first link of the home page's hero leads to the publications", async ({ page }) => {
+  await page.goto("/")
+  await page.getByRole("link", { name: "Read Student Publications" }).click()
+  await expect(page).toHaveURL("/research/")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+async function courseOn(page: Page): Promise<unknown> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text) as Record<string, unknown>).find((data) => data["@type"] === "Course")
+}

@@ -1,0 +1,124 @@
+/**
+ * The builds that the browser tests look at. All of them are made one after the other in one working folder, so that they share
+ * the cache of webpack and the processed pictures; each finished site is copied to a separate folder.
+ */
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { localEnvironment, type LocalPorts } from "../../services/localEnvironment"
+import { exportAddress } from "../../services/spreadsheet/startSpreadsheet"
+import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
+import { choosePorts } from "./freePort"
+import { run } from "./run"
+
+/** The ports of a built site: those of the site and its services, and of the second origin of `long`. */
+export type SitePorts = LocalPorts & { assets: number }
+
+interface Build {
+  /** Puts the content of the build into an empty folder. */
+  writeContent: (folder: string) => Promise<void> | void
+  /** What differs from the usual environment. */
+  environment?: (ports: SitePorts) => Record<string, string>
+  /** Arguments of `gatsby build`. */
+  arguments?: readonly string[]
+}
+
+const builds = {
+  /** The content that tests know word by word. */
+  fixture: { writeContent: (folder) => copyFolder("test/content", folder) },
+  /** The maintainers' content. Tests know none of its words. */
+  content: { writeContent: (folder) => copyFolder("content", folder) },
+  /**
+   * Everything larger than in the fixture content. The static files are on another origin, one picture has an absolute address,
+   * analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet itself.
+   */
+  long: {
+    writeContent: writeLongContent,
+    arguments: ["--prefix-paths"],
+    environment: ({ assets, spreadsheet, downloads }) => ({
+      GATSBY_ASSET_PREFIX: `http://127.0.0.1:${assets}`,
+      GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01",
+      GATSBY_SIGN_IN_SHEET_URL: exportAddress(`http://127.0.0.1:${spreadsheet}`),
+      GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${downloads}`,
+    }),
+  },
+  /** Nothing that may be left out, and a page for each redirect, for a host that reads no rules. */
+  short: { writeContent: writeShortContent, environment: () => ({ GATSBY_REDIRECT_PAGES: "true" }) },
+} satisfies Record<string, Build>
+
+export type BuildName = keyof typeof builds
+
+/** Where Gatsby runs. Its `.cache` and `public` stay between builds. */
+export const workingFolder = path.resolve(".data/build")
+
+/** Files of the repository that take no part in a build. */
+const leftOut = /^(content|e2e|docs|test|\.github|\.vscode)\//
+
+const kept = new Set(["node_modules", ".cache", "public"])
+
+export interface BuiltSite {
+  /** The built site: what would be published. */
+  public: string
+  /** The content it was built from. */
+  content: string
+  /** The ports that are part of it. */
+  ports: SitePorts
+}
+
+/**
+ * Returns a site that has been built.
+ * @throws Error if it has not
+ */
+export function builtSite(name: BuildName): BuiltSite {
+  const folder = siteFolder(name)
+  const portsFile = path.join(folder, "ports.json")
+  if (!existsSync(portsFile)) throw new Error(`The site "${name}" has not been built. Run "npm test -- build" first.`)
+  const ports = JSON.parse(readFileSync(portsFile, "utf8")) as SitePorts
+  return { public: path.join(folder, "public"), content: path.join(folder, "content"), ports }
+}
+
+/**
+ * Builds one of the sites.
+ * @returns whether the build succeeded; Gatsby has printed why it failed
+ */
+export async function buildSite(name: BuildName): Promise<boolean> {
+  const build: Build = builds[name]
+  const folder = siteFolder(name)
+  rmSync(folder, { recursive: true, force: true })
+  const ports = await choosePorts(".data/ports.json")
+  copySources()
+  const content = path.join(workingFolder, "content")
+  rmSync(content, { recursive: true, force: true })
+  mkdirSync(content, { recursive: true })
+  await build.writeContent(content)
+  const code = await run("gatsby", ["build", ...(build.arguments ?? [])], {
+    folder: workingFolder,
+    environment: { ...localEnvironment(ports), ...build.environment?.(ports) },
+  })
+  if (code !== 0) return false
+  copyFolder(path.join(workingFolder, "public"), path.join(folder, "public"))
+  copyFolder(content, path.join(folder, "content"))
+  writeFileSync(path.join(folder, "ports.json"), JSON.stringify(ports))
+  return true
+}
+
+function siteFolder(name: BuildName): string {
+  return path.resolve(".data/sites", name)
+}
+
+/** Replaces the files of the working folder by those of the repository, committed or not. */
+function copySources(): void {
+  mkdirSync(workingFolder, { recursive: true })
+  for (const name of readdirSync(workingFolder))
+    if (!kept.has(name)) rmSync(path.join(workingFolder, name), { recursive: true, force: true })
+  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+  for (const file of files.trim().split("\n"))
+    if (!leftOut.test(file) && existsSync(file))
+      cpSync(file, path.join(workingFolder, file), { recursive: true, preserveTimestamps: true })
+  const packages = path.join(workingFolder, "node_modules")
+  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")
+}
+
+function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true })
+}

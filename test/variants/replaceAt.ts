@@ -1,0 +1,17 @@
+import type { ContentPath } from "../../gatsby/content-check/problem"
+
+/**
+ * Returns a copy of content with another value at a path.
+ * @param change receives the value that is there now; the field is removed if it returns undefined
+ */
+export function replaceAt(data: unknown, [step, ...rest]: ContentPath, change: (value: unknown) => unknown): unknown {
+  if (step === undefined) return change(data)
+  const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<
+    string | number,
+    unknown
+  >
+  const changed = replaceAt(copy[step], rest, change)
+  if (changed === undefined) delete copy[step]
+  else copy[step] = changed
+  return copy
+}

@@ -1,0 +1,74 @@
+/**
+ * Content that is as small as the model allows: no optional field, each list as short as possible, each text half as long. The
+ * build of it shows that pages work without what may be left out.
+ */
+import { z } from "zod"
+import type { ContentProblem } from "../../gatsby/content-check/problem"
+import { isRecord, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/walk"
+import { stripOptional } from "./stripOptional"
+
+/**
+ * Returns the small content.
+ * @param content files without mistakes
+ * @param check returns the mistakes of content
+ */
+export function shortContent(
+  content: readonly ParsedFile[],
+  check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
+): ParsedFile[] {
+  const isValid = (candidate: readonly ParsedFile[]) => check(candidate).length === 0
+  let current = stripOptional(content)
+  // Links are removed before the pages, anchors and redirects that they lead to.
+  for (const { file } of [...current].reverse()) {
+    const replace = (data: unknown) => current.map((parsed) => (parsed.file === file ? { file, data } : parsed))
+    const dataOf = () => current.find((parsed) => parsed.file === file)?.data
+    const attempt = (data: unknown) => {
+      const candidate = replace(data)
+      const accepted = isValid(candidate)
+      if (accepted) current = candidate
+      return accepted
+    }
+    if (file.kind === "list") shorten(() => dataOf() as unknown[], attempt)
+    else shortenInnerLists(() => dataOf() as Record<string, unknown>, attempt)
+    attempt(halfTexts(file.kind === "list" ? z.array(file.schema) : file.schema, dataOf()))
+  }
+  return current
+}
+
+/** Removes all entries at once if that is allowed, else one by one, those that are not needed. */
+function shorten(list: () => readonly unknown[], attempt: (list: readonly unknown[]) => boolean): void {
+  if (attempt([])) return
+  for (let index = list().length - 1; index >= 0; index--) attempt(list().filter((_, position) => position !== index))
+}
+
+function shortenInnerLists(
+  group: () => Record<string, unknown>,
+  attempt: (group: Record<string, unknown>) => boolean,
+): void {
+  for (const key of Object.keys(group()))
+    if (Array.isArray(group()[key]))
+      shorten(
+        () => group()[key] as unknown[],
+        (list) => attempt({ ...group(), [key]: list }),
+      )
+}
+
+function halfTexts(schema: Schema, value: unknown, key?: string): unknown {
+  const inner = unwrap(schema, value)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item: unknown) => halfTexts(inner.element, item))
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    const shape: Record<string, Schema> = inner.shape
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, shape[name] ? halfTexts(shape[name], field, name) : field]),
+    )
+  }
+  const isText = inner instanceof z.ZodString && z.safeParse(inner, "Any words").success
+  return isText && typeof value === "string" && key !== "id" ? half(value) : value
+}
+
+/** The first half of the words, at least one; a reference such as {{research.price}} is never cut. */
+function half(text: string): string {
+  const words = text.match(/(?:\{\{[^{}]*\}\}|\S)+/g) ?? [text]
+  return words.slice(0, Math.ceil(words.length / 2)).join(" ")
+}
