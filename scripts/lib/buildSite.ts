@@ -87,6 +87,7 @@ export async function buildSite(name: BuildName): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true })
   const ports = await choosePorts(".data/ports.json")
   copySources()
+  keepOnlySafeCaches(name)
   const content = path.join(workingFolder, "content")
   rmSync(content, { recursive: true, force: true })
   mkdirSync(content, { recursive: true })
@@ -117,6 +118,16 @@ function copySources(): void {
       cpSync(file, path.join(workingFolder, file), { recursive: true, preserveTimestamps: true })
   const packages = path.join(workingFolder, "node_modules")
   if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")
+}
+
+/**
+ * Gives each build a different version in package.json, which is part of Gatsby's cache key (observed with 5.16.1): Gatsby then
+ * deletes the data and pages of the build before, and keeps webpack's cache and the processed pictures.
+ */
+function keepOnlySafeCaches(name: BuildName): void {
+  const file = path.join(workingFolder, "package.json")
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>
+  writeFileSync(file, JSON.stringify({ ...manifest, version: `0.0.0-${name}` }))
 }
 
 function copyFolder(from: string, to: string): void {
