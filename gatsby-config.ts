@@ -2,17 +2,16 @@ import type { GatsbyConfig } from "gatsby"
 import { readEnvironment } from "./gatsby/environment"
 import { loadEnvironmentFiles } from "./gatsby/environment/load"
 import { typeNameOf } from "./gatsby/createSchemaCustomization"
-import { clientRoutes } from "./gatsby/clientRoutes"
 import { contentFolder } from "./gatsby/contentFolder"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { hostingOptions } from "./gatsby/hosting/hostingOptions"
 import { colourToken } from "./gatsby/colourToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
-import { signInPages } from "./src/routes"
+import { personalRoutes, shellOf, signInPages } from "./src/routes"
 
 loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
 const environment = readEnvironment(process.env)
-const privatePages = [...signInPages, ...clientRoutes().map(({ path }) => path)]
+const privatePages = [...signInPages, ...personalRoutes.map(shellOf)]
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: environment.GATSBY_SITE_URL },

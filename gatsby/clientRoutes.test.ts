@@ -2,13 +2,19 @@ import path from "node:path"
 import { createClientRoutes } from "./clientRoutes"
 
 describe("client-only routes", () => {
-  it("are one shell for each personal route, drawn by the template of that name", () => {
+  it("are one shell for each personal route; letter and decision share a template", () => {
     const createPage = jest.fn()
     createClientRoutes({ actions: { createPage } })
-    expect(createPage.mock.calls.map(([page]: unknown[]) => page)).toEqual([
-      { path: "/letter/", matchPath: "/letter/:userId", component: path.resolve("src/templates/letter.tsx") },
-      { path: "/decision/", matchPath: "/decision/:userId", component: path.resolve("src/templates/decision.tsx") },
-      { path: "/commit/", matchPath: "/commit/:userId", component: path.resolve("src/templates/commit.tsx") },
+    const page = (kind: string, template: string) => ({
+      path: `/${kind}/`,
+      matchPath: `/${kind}/:userId`,
+      component: path.resolve(`src/templates/${template}.tsx`),
+      context: { kind },
+    })
+    expect(createPage.mock.calls.map(([one]: unknown[]) => one)).toEqual([
+      page("letter", "letter"),
+      page("decision", "letter"),
+      page("commit", "commit"),
     ])
   })
 })

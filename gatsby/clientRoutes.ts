@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { personalRoutes } from "../src/routes"
+import { personalRoutes, shellOf } from "../src/routes"
+import { letter } from "./content-model/letters"
 
 /** One client-only page: a single prebuilt shell that answers for every id. */
 export interface ClientRoute {
@@ -10,13 +11,18 @@ export interface ClientRoute {
   matchPath: string
   /** Absolute path of its template. */
   component: string
+  /** What the template is given: the id of its entry in content/letters.json, for example. */
+  context: { kind: string }
 }
 
-/** The client-only pages of the personal routes: `/letter/:userId` is drawn by `src/templates/letter.tsx`. */
+/** Returns the client-only pages of the personal routes. Every entry of content/letters.json has the same template. */
 export function clientRoutes(): ClientRoute[] {
   return personalRoutes.map((matchPath) => {
-    const name = matchPath.split("/")[1] ?? ""
-    return { path: `/${name}/`, matchPath, component: path.resolve("src", "templates", `${name}.tsx`) }
+    const shell = shellOf(matchPath)
+    const kind = shell.replaceAll("/", "")
+    const template = letter.shape.id.safeParse(kind).success ? "letter" : kind
+    const component = path.resolve("src", "templates", `${template}.tsx`)
+    return { path: shell, matchPath, component, context: { kind } }
   })
 }
 

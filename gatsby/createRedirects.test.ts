@@ -1,25 +1,30 @@
 import { localEnvironment, defaultPorts } from "../services/localEnvironment"
+import type { Content } from "./content-model"
 import { createRedirects, redirectRules } from "./createRedirects"
 
-const forms = [{ id: "hiring-form", formId: "123456" }]
+const rulesFor = (redirect: Content["redirects.json"][number]) =>
+  redirectRules(
+    { "redirects.json": [redirect], "forms.json": [{ id: "hiring-form", formId: "123456", title: "Hiring" }] },
+    "https://forms.example",
+  )
 
 describe("redirect rules", () => {
   it("answer a move inside the site for ever, with and without a closing slash", () => {
-    expect(redirectRules([{ from: "/old", toPath: "/apply/" }], forms, "https://forms.example")).toEqual([
+    expect(rulesFor({ from: "/old", toPath: "/apply/" })).toEqual([
       { fromPath: "/old", toPath: "/apply/", isPermanent: true, statusCode: 301 },
       { fromPath: "/old/", toPath: "/apply/", isPermanent: true, statusCode: 301 },
     ])
   })
 
   it("send to a form for now, since next season's is another", () => {
-    expect(redirectRules([{ from: "/hiring", toForm: "hiring-form" }], forms, "https://forms.example")).toEqual([
+    expect(rulesFor({ from: "/hiring", toForm: "hiring-form" })).toEqual([
       { fromPath: "/hiring", toPath: "https://forms.example/123456", isPermanent: false, statusCode: 302 },
       { fromPath: "/hiring/", toPath: "https://forms.example/123456", isPermanent: false, statusCode: 302 },
     ])
   })
 
   it("stop the build where the form is not known", () => {
-    expect(() => redirectRules([{ from: "/hiring", toForm: "gone" }], forms, "https://forms.example")).toThrow(
+    expect(() => rulesFor({ from: "/hiring", toForm: "gone" })).toThrow(
       'content/redirects.json → "/hiring" opens the form "gone", which is not in content/forms.json. Add it there.',
     )
   })

@@ -1,21 +1,7 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { contentFolder } from "./contentFolder"
+import { loadContent } from "./content/load"
+import type { Content } from "./content-model"
 import { readEnvironment } from "./environment"
-
-/** An entry of `content/redirects.json`; exactly one of `toPath` and `toForm` is there. */
-export interface RedirectEntry {
-  from: string
-  toPath?: string | undefined
-  toForm?: string | undefined
-}
-
-/** An entry of `content/forms.json`. */
-export interface FormEntry {
-  id: string
-  formId: string
-}
 
 /** What Gatsby's `createRedirect` takes. */
 export interface RedirectRule {
@@ -25,17 +11,12 @@ export interface RedirectRule {
   statusCode: 301 | 302
 }
 
+type RedirectContent = Pick<Content, "redirects.json" | "forms.json">
+
 /** Tells Gatsby of every redirect in content; the hosting adapter writes them down for the host. */
 export async function createRedirects({ actions }: { actions: Pick<CreatePagesArgs["actions"], "createRedirect"> }) {
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
-  const [redirects, forms] = [contentOf<RedirectEntry>("redirects.json"), contentOf<FormEntry>("forms.json")]
-  for (const rule of redirectRules(redirects, forms, GATSBY_FORMS_URL)) actions.createRedirect({ ...rule })
-  return Promise.resolve()
-}
-
-/** The content check has parsed these very files by their schemas before (onPreInit). */
-function contentOf<Entry>(file: string): Entry[] {
-  return JSON.parse(readFileSync(path.join(contentFolder(), file), "utf8")) as Entry[]
+  for (const rule of redirectRules(await loadContent(), GATSBY_FORMS_URL)) actions.createRedirect({ ...rule })
 }
 
 /**
@@ -47,8 +28,7 @@ function contentOf<Entry>(file: string): Entry[] {
  * @param formsUrl origin of the form provider, without closing slash
  */
 export function redirectRules(
-  redirects: readonly RedirectEntry[],
-  forms: readonly FormEntry[],
+  { "redirects.json": redirects, "forms.json": forms }: RedirectContent,
   formsUrl: string,
 ): RedirectRule[] {
   return redirects.flatMap(({ from, toPath, toForm }) => {
@@ -63,7 +43,7 @@ export function redirectRules(
   })
 }
 
-function formNumber(from: string, toForm: string | undefined, forms: readonly FormEntry[]): string {
+function formNumber(from: string, toForm: string | undefined, forms: Content["forms.json"]): string {
   const form = forms.find(({ id }) => id === toForm)
   if (form) return form.formId
   throw new Error(

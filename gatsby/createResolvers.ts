@@ -1,17 +1,23 @@
 import type { CreateResolversArgs } from "gatsby"
 import { communityMap } from "./community-map/communityMap"
+import { contentFiles } from "./content-model"
+import { rootField } from "./content-model/toGraphql"
 
 interface Country {
   isoCode: string
   name: string
 }
 
-/** Adds the community map, drawn from the countries in content, to the root of GraphQL. */
+/**
+ * Adds the community map, drawn from the countries in content, to the root of GraphQL, and makes the root field of every content
+ * type non-null: the content check refuses a build without an entry that a page needs.
+ */
 export function createResolvers({ createResolvers }: CreateResolversArgs): void {
   // Gatsby declares it as a bare Function.
   const add = createResolvers as (resolvers: object) => void
   add({
     Query: {
+      ...Object.fromEntries(contentFiles.map(({ typeName }) => [rootField(typeName), { type: `${typeName}!` }])),
       communityMap: {
         type: "CommunityMap!",
         resolve: async (_source: unknown, _args: unknown, context: CountryContext) => {

@@ -3,9 +3,9 @@
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { communityMapTypes } from "./community-map/typeDefinitions"
-import { contentFiles } from "./content-model"
+import { contentFiles, type ContentFile } from "./content-model"
 import { darkTwin } from "./content-model/darkTwin"
-import { factsFrom, resolveFacts, type Facts, type FactSources } from "./content-model/facts"
+import { factsFrom, factSources, withFacts, type Facts } from "./content-model/facts"
 import { toGraphql } from "./content-model/toGraphql"
 
 /** What this file uses of Gatsby's node model; Gatsby's own type declares the generic form only. */
@@ -21,9 +21,13 @@ interface ResolverContext {
 
 /** GraphQL type of one entry of a content file; used by gatsby-transformer-json. */
 export function typeNameOf(relativePath: string): string {
+  return modelFile(relativePath).typeName
+}
+
+function modelFile(relativePath: string): ContentFile {
   const file = contentFiles.find(({ path }) => path === relativePath)
   if (!file) throw new Error(`content/${relativePath} is not part of the content model.`)
-  return file.typeName
+  return file
 }
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -46,27 +50,21 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 async function resolveProse(source: unknown, args: unknown, context: ResolverContext, info: unknown): Promise<unknown> {
   const value = context.defaultFieldResolver(source, args, context, info)
   const refersToFacts = JSON.stringify(value ?? "").includes("{{")
-  if (!refersToFacts) return value
-  const facts = await readFacts(context.nodeModel)
-  if (typeof value === "string") return resolveFacts(value, facts)
-  return (value as string[]).map((text) => resolveFacts(text, facts))
+  return refersToFacts ? withFacts(value, await readFacts(context.nodeModel)) : value
 }
 
 /** Read through the node model, so that `gatsby develop` runs the queries again when a fact changes. */
 async function readFacts(nodeModel: NodeModel): Promise<Facts> {
-  const [programmes, letters, site] = await Promise.all([
-    nodeModel.findAll({ type: "Programme" }),
-    nodeModel.findAll({ type: "Letter" }),
-    nodeModel.findOne({ type: "SiteFacts" }),
-  ])
-  const withOwnId = (nodes: Iterable<Record<string, unknown>>) =>
-    [...nodes].map((node) => ({ ...node, id: node["jsonId"] }))
-  // The content check has parsed these very files before any node was made.
-  return factsFrom({
-    programmes: withOwnId(programmes.entries),
-    letters: withOwnId(letters.entries),
-    site,
-  } as unknown as FactSources)
+  const files = Object.keys(factSources.shape).map(async (path) => [path, await dataOf(path, nodeModel)] as const)
+  return factsFrom(factSources.parse(Object.fromEntries(await Promise.all(files))))
+}
+
+/** The data of a content file from its nodes, where the `id` of an entry is called `jsonId`. */
+async function dataOf(path: string, nodeModel: NodeModel): Promise<unknown> {
+  const { kind, typeName } = modelFile(path)
+  const nodes = await nodeModel.findAll({ type: typeName })
+  const entries = [...nodes.entries].map((node) => ({ ...node, id: node["jsonId"] }))
+  return kind === "list" ? entries : entries[0]
 }
 
 async function resolvePictures(

@@ -1,7 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby"
-import { assertContent } from "./content-check"
+import { loadContent } from "./content/load"
 import { contentFolder } from "./contentFolder"
-import { generatedDocuments } from "./documents/addresses"
 import { writeDocuments } from "./documents/writeDocuments"
 import { nextChange } from "./nextChange"
 
@@ -29,8 +28,7 @@ async function watchContent(
     // Watched from here on, so that a change during the work is not missed.
     const change = nextChange(folder)
     try {
-      await assertContent(folder, { generatedDocuments })
-      await writeDocuments()
+      await writeDocuments(await loadContent(folder))
       if (wasWrong) report.mended()
       wasWrong = false
     } catch (error) {

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { contentFolder } from "./contentFolder"
+import { loadContent } from "./content/load"
 import { shortenClassNames } from "./shortenClassNames"
 
 /** What this file uses of the arguments; Gatsby declares some of them as bare functions. */
@@ -23,7 +21,8 @@ const terserOptions = {
 }
 
 /** Sets up the bundler beyond what Gatsby does. */
-export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): void {
+export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
+  const { "redirects.json": redirects } = await loadContent()
   if (!stage.startsWith("develop")) actions.replaceWebpackConfig(shortenClassNames(getConfig()))
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
@@ -31,15 +30,9 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Ar
     actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } })
   }
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirectSources()) })],
+    // Paths that only the host can answer, for `SiteLink`.
+    plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
     // Gatsby's <Script> is used nowhere; its run-time would be on every page all the same.
     ...(stage === "build-javascript" ? { resolve: { alias: { "gatsby-script": false } } } : {}),
   })
-}
-
-/** Paths that only the host can answer, for `SiteLink`. */
-function redirectSources(): string[] {
-  // The content check has parsed this very file before (onPreInit).
-  const redirects = JSON.parse(readFileSync(path.join(contentFolder(), "redirects.json"), "utf8")) as { from: string }[]
-  return redirects.map(({ from }) => from)
 }

@@ -1,7 +1,6 @@
 import type { PreInitArgs } from "gatsby"
-import { assertContent } from "./content-check"
+import { loadContent } from "./content/load"
 import { contentFolder } from "./contentFolder"
-import { generatedDocuments } from "./documents/addresses"
 import { environmentWarnings, readEnvironment } from "./environment"
 import { nextChange } from "./nextChange"
 
@@ -12,22 +11,20 @@ import { nextChange } from "./nextChange"
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const environment = readEnvironment(process.env)
   for (const warning of environmentWarnings(environment)) reporter.warn(warning)
-  const folder = contentFolder()
-  const mistakes = () => mistakesIn(folder, environment.GATSBY_FORBID_SAMPLE_CONTENT)
 
-  let found = await mistakes()
+  let found = await findMistakes()
   if (found && process.env.gatsby_executing_command !== "develop") reporter.panic(found)
   while (found) {
     reporter.error(`${found}\nWaiting for the content to be mended.`)
-    await nextChange(folder)
-    found = await mistakes()
+    await nextChange(contentFolder())
+    found = await findMistakes()
     if (!found) reporter.success("The content is mended.")
   }
 }
 
-async function mistakesIn(folder: string, forbidSample: boolean): Promise<string | undefined> {
+async function findMistakes(): Promise<string | undefined> {
   try {
-    await assertContent(folder, { forbidSample, generatedDocuments })
+    await loadContent()
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

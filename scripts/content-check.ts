@@ -3,7 +3,9 @@
  * Ends with 1 where there are mistakes, which go to the error output.
  */
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, readContent, type ContentSource } from "../gatsby/content-check"
+import { parseSource } from "../gatsby/content/load"
+import { checkContent, formatProblems, readContent } from "../gatsby/content-check"
+import type { Content } from "../gatsby/content-model"
 import { generatedDocuments } from "../gatsby/documents/addresses"
 
 async function main(): Promise<void> {
@@ -15,15 +17,13 @@ async function main(): Promise<void> {
     console.error(formatProblems(problems))
     process.exitCode = 1
   } else {
-    console.log(`content: ${source.texts.size} files, ${countEntries(source)} entries, no mistakes.`)
+    console.log(`content: ${source.texts.size} files, ${countEntries(parseSource(source))} entries, no mistakes.`)
   }
 }
 
 /** Entries of the lists; a file that is no list counts as one. */
-function countEntries({ texts }: ContentSource): number {
-  return [...texts.values()]
-    .map((text): unknown => JSON.parse(text))
-    .reduce((sum: number, data) => sum + (Array.isArray(data) ? data.length : 1), 0)
+function countEntries(content: Content): number {
+  return Object.values(content).flat().length
 }
 
 void main()

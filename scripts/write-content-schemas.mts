@@ -1,6 +1,7 @@
-/** Writes the editors' JSON Schemas and their mapping from the content model: `npm run content:schemas`. */
-import { mkdir, rm, writeFile } from "node:fs/promises"
+/** Writes what is made from the content model: the editors' JSON Schemas, their mapping, and the table in content/README.md. */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { contentFiles } from "../gatsby/content-model"
+import { withFilesTable } from "../gatsby/content-model/filesTable"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "../gatsby/content-model/toJsonSchema"
 
 const settings = {
@@ -15,3 +16,6 @@ for (const file of contentFiles) {
   await writeFile(`${schemaFolder}/${schemaFileName(file)}`, `${JSON.stringify(toJsonSchema(file), null, 2)}\n`)
 }
 await writeFile(".vscode/settings.json", `${JSON.stringify(settings, null, 2)}\n`)
+
+const readme = "content/README.md"
+await writeFile(readme, withFilesTable((await readFile(readme, "utf8")).replaceAll("\r\n", "\n"), contentFiles))

@@ -1,4 +1,12 @@
-import { isPersonal, isPrivate, reportedPath } from "./routes"
+import { readdirSync } from "node:fs"
+import { isPersonal, isPrivate, publicPages, reportedPath, signInPages } from "./routes"
+
+it("lists every page of src/pages", () => {
+  const pathOf = (file: string) => (file === "index.tsx" ? "/" : `/${file.replace(/\.tsx$/, "")}/`)
+  const pages = readdirSync("src/pages").filter((file) => file !== "404.tsx")
+  const listed = [...publicPages.map(({ path }) => path), ...signInPages]
+  expect(pages.map(pathOf).sort()).toEqual([...listed].sort())
+})
 
 const id = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
 

@@ -1,18 +1,26 @@
 /**
- * The one list of what answers under this site's own address.
- * It drives client-only routes, host rewrites, noindex, the sitemap, redaction in analytics, the check of links, and tests.
+ * The one list of what answers under this site's own address: public pages, pages of the sign-in, personal routes.
+ * It drives client-only routes, host rewrites, noindex, the sitemap, pictures for shared links, redaction in analytics, the check
+ * of links, and tests. What no page uses of it stays out of the browser's bundles.
  */
 
-/** A prebuilt public page: where it is and which anchors its sections carry. */
-export interface PublicPage {
+/** A prebuilt public page. */
+interface PublicPage {
+  /** Ends in a slash. */
   path: string
+  /** The file of its words below content/. */
+  words: `pages/${string}.json`
+  /** Anchors of its sections, in order. */
   anchors: readonly string[]
+  /** Content lists whose entries have an anchor each, with what precedes the entry's id in it. */
+  entryAnchors?: Readonly<Record<string, string>>
 }
 
-/** Prebuilt pages that everybody may find. Paths end in a slash. */
-export const publicPages: readonly PublicPage[] = [
+/** Prebuilt pages that everybody may find. */
+export const publicPages = [
   {
     path: "/",
+    words: "pages/home.json",
     anchors: [
       "research-highlights",
       "mentors",
@@ -31,24 +39,38 @@ export const publicPages: readonly PublicPage[] = [
       "deadlines",
       "capstone-tracks",
     ],
+    entryAnchors: { "faq.json": "faq-", "research-highlights.json": "" },
   },
   {
     path: "/bootcamp/",
+    words: "pages/bootcamp.json",
     anchors: ["facts", "about", "weeks", "curriculum", "capstone-tracks", "financial-aid", "deadlines"],
   },
-  { path: "/research/", anchors: ["details", "facts", "applicants", "schedule", "publications"] },
-  { path: "/testimonials/", anchors: ["houses", "events", "students"] },
-  { path: "/team/", anchors: ["team"] },
-  { path: "/curriculum/", anchors: ["bootcamp", "research", "ten-weeks"] },
-  { path: "/apply/", anchors: ["programmes", "steps", "financial-aid", "deadlines"] },
-  { path: "/apply-research/", anchors: ["application-form"] },
-]
+  {
+    path: "/research/",
+    words: "pages/research.json",
+    anchors: ["details", "facts", "applicants", "schedule", "publications"],
+  },
+  { path: "/testimonials/", words: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
+  { path: "/team/", words: "pages/team.json", anchors: ["team"], entryAnchors: { "team.json": "" } },
+  { path: "/curriculum/", words: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
+  { path: "/apply/", words: "pages/apply.json", anchors: ["programmes", "steps", "financial-aid", "deadlines"] },
+  { path: "/apply-research/", words: "pages/apply-research.json", anchors: ["application-form"] },
+] as const satisfies readonly PublicPage[]
 
 /** Pages for applicants that are prebuilt but not for search engines. */
 export const signInPages = ["/temp/", "/acceptance/"] as const
 
 /** Client-only routes of one applicant each; `:userId` is that person's capability and never leaves the page. */
 export const personalRoutes = ["/letter/:userId", "/decision/:userId", "/commit/:userId"] as const
+
+/**
+ * Returns the path at which the shell of a personal route is prebuilt.
+ * @param route such as `/letter/:userId`, which has the shell `/letter/`
+ */
+export function shellOf(route: string): string {
+  return route.replace(/:.*$/, "")
+}
 
 /**
  * Path of the picture that stands for a page in shared links; written by gatsby/open-graph at build time.

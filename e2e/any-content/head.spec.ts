@@ -1,13 +1,16 @@
 import { expect, test, type Page } from "@playwright/test"
 import { publicPages } from "../../src/routes"
+import type { Content } from "../../gatsby/content-model"
 import { contentUnderTest } from "./contentUnderTest"
 
 /** What the head of each page says equals the content of the build. */
 
 type Data = Record<string, unknown>
 
-const content = contentUnderTest()
-const { site, programs, faq } = content
+let content: Content
+test.beforeAll(async () => {
+  content = await contentUnderTest()
+})
 
 // Read as a crawler does.
 test.use({ javaScriptEnabled: false })
@@ -15,12 +18,15 @@ test.use({ javaScriptEnabled: false })
 const structuredData = async (page: Page): Promise<Data[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Data)
 
-for (const { path } of publicPages)
+for (const { path, words } of publicPages)
   test(`${path} has its own title, description, canonical link, picture and structured data`, async ({
     page,
     request,
   }) => {
-    const { seo } = content.pageAt(path)
+    const {
+      [words]: { seo },
+      "site.json": site,
+    } = content
     await page.goto(path, { waitUntil: "domcontentloaded" })
     await expect(page).toHaveTitle(`${seo.title} | ${site.name}`)
     await expect(page.locator("html")).toHaveAttribute("lang", "en-US")
@@ -43,7 +49,7 @@ for (const [path, id] of [
   ["/research/", "research"],
 ] as const)
   test(`the course on ${path} has the name, price and dates of its program`, async ({ page }) => {
-    const program = programs.find((one) => one.id === id)
+    const program = content["programmes.json"].find((one) => one.id === id)
     await page.goto(path, { waitUntil: "domcontentloaded" })
     const course = (await structuredData(page)).find((data) => data["@type"] === "Course") ?? {}
     const [offer = {}, instance = {}] = [course["offers"], course["hasCourseInstance"]] as (Data | undefined)[]
@@ -65,6 +71,7 @@ for (const [path, id] of [
   })
 
 test("the home page's organization, list of courses and questions are those of the content", async ({ page }) => {
+  const { "site.json": site, "programmes.json": programs, "faq.json": faq } = content
   await page.goto("/", { waitUntil: "domcontentloaded" })
   const data = await structuredData(page)
   const ofType = (type: string) => data.find((one) => one["@type"] === type)

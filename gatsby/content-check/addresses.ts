@@ -1,5 +1,5 @@
 /** The addresses that a link of this site may lead to. */
-import { personalRoutes, publicPages, signInPages } from "../../src/routes"
+import { personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
 import { entriesOf, type ParsedFile } from "./walk"
 
 export interface Addresses {
@@ -11,13 +11,6 @@ export interface Addresses {
   files: ReadonlySet<string>
 }
 
-/** Anchors that pages carry for the entries of a list. */
-const entryAnchors = [
-  { page: "/", file: "faq.json", prefix: "faq-" },
-  { page: "/", file: "research-highlights.json", prefix: "" },
-  { page: "/team/", file: "team.json", prefix: "" },
-] as const
-
 /**
  * @param files addresses such as `/documents/terms.pdf`
  */
@@ -25,7 +18,7 @@ export function addressesOf(content: readonly ParsedFile[], files: Iterable<stri
   const redirects = entriesOf(content, "redirects.json")
   return {
     pages: new Map([
-      ...publicPages.map(({ path, anchors }) => [path, withEntryAnchors(path, anchors, content)] as const),
+      ...publicPages.map((page) => [page.path, anchorsOf(page, content)] as const),
       ...signInPages.map((path) => [path, new Set<string>()] as const),
     ]),
     redirects: redirects && new Set(redirects.map(({ from }) => withoutSlash(String(from)))),
@@ -33,13 +26,10 @@ export function addressesOf(content: readonly ParsedFile[], files: Iterable<stri
   }
 }
 
-function withEntryAnchors(
-  page: string,
-  anchors: readonly string[],
-  content: readonly ParsedFile[],
-): Set<string> | undefined {
-  const all = new Set(anchors)
-  for (const { prefix, file } of entryAnchors.filter((one) => one.page === page)) {
+function anchorsOf(page: (typeof publicPages)[number], content: readonly ParsedFile[]): Set<string> | undefined {
+  const all = new Set<string>(page.anchors)
+  const lists = "entryAnchors" in page ? Object.entries(page.entryAnchors) : []
+  for (const [file, prefix] of lists) {
     const entries = entriesOf(content, file)
     if (!entries) return undefined
     for (const { id } of entries) all.add(`${prefix}${String(id)}`)
@@ -54,7 +44,5 @@ export function withoutSlash(path: string): string {
 
 /** The personal route that a path belongs to, such as `/letter/`. */
 export function personalRouteOf(path: string): string | undefined {
-  return personalRoutes
-    .map((route) => route.slice(0, route.indexOf(":")))
-    .find((start) => `${withoutSlash(path)}/`.toLowerCase().startsWith(start))
+  return personalRoutes.map(shellOf).find((start) => `${withoutSlash(path)}/`.toLowerCase().startsWith(start))
 }

@@ -1,26 +1,14 @@
 /** References to facts in running text: `{{research.price}}`. */
-import { z } from "zod"
-import { factReferences, factsFrom, type FactSources } from "../content-model/facts"
+import { factReferences, factsFrom, factSources } from "../content-model/facts"
 import { nearest } from "./didYouMean"
 import { listed, quoted } from "./inWords"
 import type { ContentPath, ContentProblem } from "./problem"
 import { fieldsOf, type ParsedFile } from "./walk"
 
-const factFiles = ["programmes.json", "site.json", "letters.json"] as const
-
 /** Names of all facts, or undefined where a file that they come from is missing or has mistakes of shape. */
 export function knownFacts(content: readonly ParsedFile[]): string[] | undefined {
-  const [programmes, site, letters] = factFiles.map((path) => validData(content, path))
-  if (!programmes || !site || !letters) return undefined
-  // Each has just been parsed by the schema that the type is inferred from.
-  return Object.keys(factsFrom({ programmes, site, letters } as FactSources))
-}
-
-function validData(content: readonly ParsedFile[], path: string): unknown {
-  const parsed = content.find(({ file }) => file.path === path)
-  if (!parsed) return undefined
-  const { file, data } = parsed
-  return z.safeParse(file.kind === "list" ? z.array(file.schema) : file.schema, data).data
+  const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
+  return data && Object.keys(factsFrom(data))
 }
 
 /**

@@ -12,11 +12,11 @@ import { checkFiles, checkKind } from "./files"
 import { checkLinks } from "./links"
 import { fromTopToBottom } from "./order"
 import { checkPictures } from "./pictures"
-import { formatProblems, type ContentProblem } from "./problem"
+import type { ContentProblem } from "./problem"
 import { checkRedirects } from "./redirects"
 import { checkSample } from "./sample"
 import { checkShape } from "./shape"
-import { readContent, type ContentSource } from "./source"
+import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
 import { checkEntries, checkUnique } from "./unique"
 import type { ParsedFile } from "./walk"
@@ -77,12 +77,6 @@ export function checkParsed(
       parsed,
     ),
   )
-}
-
-/** Reads and checks content; throws an Error whose message lists every mistake. */
-export async function assertContent(contentDir: string, options: CheckOptions = {}): Promise<void> {
-  const problems = checkContent(await readContent(contentDir), options)
-  if (problems.length > 0) throw new Error(formatProblems(problems))
 }
 
 /** Files that the model does not know come last. */

@@ -55,8 +55,18 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
+/** One build reads content several times; decoding its pictures takes most of that time. */
+const decoded = new Map<string, PictureFile>()
+
 async function readPicture(file: string): Promise<PictureFile> {
-  const { size: bytes } = await stat(file)
+  const { size: bytes, mtimeMs } = await stat(file)
+  const version = `${file} ${bytes} ${mtimeMs}`
+  const picture = decoded.get(version) ?? (await decodePicture(file, bytes))
+  decoded.set(version, picture)
+  return picture
+}
+
+async function decodePicture(file: string, bytes: number): Promise<PictureFile> {
   try {
     const picture = sharp(file)
     const { width, height } = await picture.metadata()

@@ -1,7 +1,7 @@
 import { factReferences, factsFrom, resolveFacts, type FactSources } from "./facts"
 
 const sources: FactSources = {
-  programmes: [
+  "programmes.json": [
     {
       id: "research",
       name: "Research",
@@ -19,7 +19,7 @@ const sources: FactSources = {
     },
     { id: "launchpad", name: "Launchpad", shortName: "Launchpad", summary: "", description: [""], topics: ["x"] },
   ],
-  site: {
+  "site.json": {
     name: "BLAST AI",
     legalName: "",
     tagline: "",
@@ -32,7 +32,7 @@ const sources: FactSources = {
     financialAid: { share: "30%", decisions: "by early May", application: { label: "", href: "/" } },
     claims: { countries: "20+", highSchools: "250+", acceptedProjects: "nearly 20", courseLearners: "over 27k" },
   },
-  letters: [
+  "letters.json": [
     {
       id: "letter",
       programme: "research",

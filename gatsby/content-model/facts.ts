@@ -1,20 +1,22 @@
 /**
  * Facts that prose refers to as `{{research.price}}`, so that no price, date or claim is written twice.
  */
-import type { z } from "zod"
+import { z } from "zod"
 import { dateInWords, dateRangeInWords } from "../../src/wording/date"
 import { priceInWords } from "../../src/wording/price"
 import { rangeInWords } from "../../src/wording/range"
-import type { letter } from "./letters"
-import type { programme } from "./programmes"
-import type { site } from "./site"
+import { letter } from "./letters"
+import { programme } from "./programmes"
+import { site } from "./site"
 
-/** What facts are made of: the parsed content of three files. */
-export interface FactSources {
-  programmes: readonly z.infer<typeof programme>[]
-  site: z.infer<typeof site>
-  letters: readonly z.infer<typeof letter>[]
-}
+/** What facts are made of: three content files. Fields beyond the model are left out; Gatsby's nodes have some. */
+export const factSources = z.object({
+  "programmes.json": z.array(programme.strip()),
+  "site.json": site.strip(),
+  "letters.json": z.array(letter.strip()),
+})
+
+export type FactSources = z.infer<typeof factSources>
 
 export type Facts = Readonly<Record<string, string>>
 
@@ -25,7 +27,11 @@ const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
  * All facts by name. A fact whose source is left out of content is absent.
  * @returns such as `{"research.price": "$1,460", "claims.countries": "20+"}`
  */
-export function factsFrom({ programmes, site, letters }: FactSources): Facts {
+export function factsFrom({
+  "programmes.json": programmes,
+  "site.json": site,
+  "letters.json": letters,
+}: FactSources): Facts {
   const facts: Record<string, string | undefined> = {
     "site.name": site.name,
     "site.email": site.email,
@@ -44,7 +50,7 @@ export function factsFrom({ programmes, site, letters }: FactSources): Facts {
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-function programmeFacts(one: FactSources["programmes"][number]): Record<string, string | undefined> {
+function programmeFacts(one: FactSources["programmes.json"][number]): Record<string, string | undefined> {
   const named = (fact: string) => `${one.id}.${fact}`
   return {
     [named("name")]: one.name,
@@ -83,4 +89,11 @@ export function resolveFacts(text: string, facts: Facts): string {
     if (value === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
     return value
   })
+}
+
+/** A copy of content with every reference in its texts replaced. Braces are in prose only; the content check sees to that. */
+export function withFacts<Content>(content: Content, facts: Facts): Content {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? resolveFacts(value, facts) : value,
+  ) as Content
 }

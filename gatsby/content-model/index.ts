@@ -2,7 +2,7 @@
  * The one definition of what content is: which files there are, what each holds and where it is shown.
  * The build check, the GraphQL types, the editors' JSON Schemas and the table in content/README.md all come from here.
  */
-import type { z } from "zod"
+import { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
 import { calendar, documentIds, programmeDocument } from "./documents"
 import { form, redirect } from "./forms"
@@ -27,15 +27,19 @@ import { programme, timeline } from "./programmes"
 import { capstoneTrack, publication, researchHighlight } from "./research"
 import { navigation, seoLink, site } from "./site"
 
-export interface ContentFile {
+export interface ContentFile<
+  Path extends string = string,
+  Kind extends "list" | "single" = "list" | "single",
+  Schema extends z.ZodObject = z.ZodObject,
+> {
   /** Path below content/. */
-  path: string
+  path: Path
   /** Name of the GraphQL type of one entry. */
   typeName: string
   /** A list of entries, or one object. */
-  kind: "list" | "single"
+  kind: Kind
   /** Schema of one entry (of a list) or of the whole file (of a single). */
-  schema: z.ZodObject
+  schema: Schema
   /** The field that has to be unique in a list. */
   uniqueBy?: "id" | "isoCode" | "from"
   /** How many entries a list has to have, where the site's layout or the specification counts on it. */
@@ -44,15 +48,20 @@ export interface ContentFile {
   shownOn: string
 }
 
-const list = (
-  path: string,
+const list = <Path extends string, Schema extends z.ZodObject>(
+  path: Path,
   typeName: string,
-  schema: z.ZodObject,
+  schema: Schema,
   shownOn: string,
   options: Pick<ContentFile, "uniqueBy" | "entries"> = {},
-): ContentFile => ({ path, typeName, kind: "list", schema, shownOn, ...options })
+): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, ...options })
 
-const single = (path: string, typeName: string, schema: z.ZodObject, shownOn: string): ContentFile => ({
+const single = <Path extends string, Schema extends z.ZodObject>(
+  path: Path,
+  typeName: string,
+  schema: Schema,
+  shownOn: string,
+): ContentFile<Path, "single", Schema> => ({
   path,
   typeName,
   kind: "single",
@@ -60,8 +69,8 @@ const single = (path: string, typeName: string, schema: z.ZodObject, shownOn: st
   shownOn,
 })
 
-/** Every content file, in the order in which maintainers meet them. */
-export const contentFiles: readonly ContentFile[] = [
+/** Every content file, in the order in which maintainers meet them, with the type of its schema. */
+const typedFiles = [
   single("site.json", "SiteFacts", site, "Name, mail, banner, footer call to action, claims: every page"),
   single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
   single(
@@ -120,3 +129,25 @@ export const contentFiles: readonly ContentFile[] = [
   single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Words of /acceptance/, shown after the sign-in"),
   single("pages/not-found.json", "NotFoundPage", notFoundPage, "Words of the page that says a page is not there"),
 ]
+
+export const contentFiles: readonly ContentFile[] = typedFiles
+
+/** Returns the schema of a whole file: of a list, the array of its entries. */
+export function wholeSchema({ kind, schema }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
+  return kind === "list" ? z.array(schema) : schema
+}
+
+/** The type of `wholeSchema` for each file, by its path. */
+type WholeSchemas = {
+  [File in (typeof typedFiles)[number] as File["path"]]: File["kind"] extends "list"
+    ? z.ZodArray<File["schema"]>
+    : File["schema"]
+}
+
+/** Schema of all content, by the paths of its files. `Object.fromEntries` does not keep which path has which schema. */
+export const contentSchema = z.object(
+  Object.fromEntries(contentFiles.map((file) => [file.path, wholeSchema(file)])) as WholeSchemas,
+)
+
+/** All content by the path of its file, such as `content["programmes.json"]`. */
+export type Content = z.infer<typeof contentSchema>

@@ -26,6 +26,9 @@ export const pictureFileField = (field: string) => `${field}File`
 /** Name of the field that holds the picture's twin for the dark scheme: `imageSrc` → `imageSrcDarkFile`. */
 export const darkPictureFileField = (field: string) => `${field}DarkFile`
 
+/** Name of the root field by which Gatsby returns one entry of a type: `HomePage` → `homePage`. */
+export const rootField = (typeName: string) => `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`
+
 /**
  * SDL of all content types.
  * @param files the content files of the model

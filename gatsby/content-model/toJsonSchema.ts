@@ -2,7 +2,7 @@
  * JSON Schemas for editors, made from the content model: completion, descriptions and squiggles while one types.
  */
 import { z } from "zod"
-import type { ContentFile } from "./index"
+import { wholeSchema, type ContentFile } from "./index"
 
 /** Folder of the written schemas, from the top of the repository. */
 export const schemaFolder = ".vscode/content-schemas"
@@ -14,13 +14,11 @@ export function schemaFileName(file: ContentFile): string {
 
 /** JSON Schema (draft 2020-12) of a whole content file. */
 export function toJsonSchema(file: ContentFile): object {
-  if (file.kind === "single") return { title: file.typeName, description: file.shownOn, ...z.toJSONSchema(file.schema) }
-  const list = z.toJSONSchema(z.array(file.schema))
   const { min, max } = file.entries ?? {}
   return {
     title: file.typeName,
     description: file.shownOn,
-    ...list,
+    ...z.toJSONSchema(wholeSchema(file)),
     ...(min === undefined ? {} : { minItems: min }),
     ...(max === undefined ? {} : { maxItems: max }),
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { writeShortContent } from "../../test/variants/writeVariants"
+import { loadContent } from "../content/load"
 import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
 import { inspectPdfs, rolesOf } from "./inspect/inspectPdf"
 import { makeDocuments } from "./makeDocuments"
@@ -9,9 +10,9 @@ import { makeDocuments } from "./makeDocuments"
 it("makes every document of content that has nothing optional", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "bare-"))
   await writeShortContent(folder)
-
-  const files = await makeDocuments(folder)
+  const files = await makeDocuments(await loadContent(folder, false))
   await rm(folder, { recursive: true })
+
   expect([...files.keys()].sort()).toEqual([...generatedDocuments].sort())
   const [overview] = inspectPdfs([files.get(documentAddress("research-overview")) ?? Buffer.alloc(0)])
   const roles = overview?.pages.flatMap(({ tags }) => rolesOf(tags))

@@ -1,13 +1,14 @@
 import fc from "fast-check"
 import ICAL from "ical.js"
+import { loadContent } from "../content/load"
+import type { Content } from "../content-model"
 import { calendarFile } from "./calendarFile"
 import { foldLines } from "./foldLines"
-import { readSources, type DocumentSources } from "./readSources"
 
-let sources: DocumentSources
+let content: Content
 
 beforeAll(async () => {
-  sources = await readSources("test/content")
+  content = await loadContent()
 })
 
 function eventsOf(text: string) {
@@ -26,64 +27,64 @@ function eventsOf(text: string) {
   })
 }
 
-/** The sources with another start of the research program. */
-function startingOn(startDate: string): DocumentSources {
+/** The content with another start of the research program. */
+function startingOn(startDate: string): Content {
   return {
-    ...sources,
-    programmes: sources.programmes.map((one) => (one.id === "research" ? { ...one, startDate } : one)),
+    ...content,
+    "programmes.json": content["programmes.json"].map((one) => (one.id === "research" ? { ...one, startDate } : one)),
   }
 }
 
 it("has the last day to commit and the days of the program, all day long and not a day off", () => {
-  expect(eventsOf(calendarFile(sources))).toMatchObject([
+  expect(eventsOf(calendarFile(content))).toMatchObject([
     { title: "Last day to commit to BLAST AI", start: "2024-06-05", end: "2024-06-06", isAllDay: true },
     { title: "BLAST AI: AI Research Program", start: "2025-06-17", end: "2025-08-13", isAllDay: true },
   ])
 })
 
 it("says when meetings begin, and where the clock stands that says so", () => {
-  expect(eventsOf(calendarFile(sources))[1]?.text).toMatch(/Meetings begin at 8 am PST.*Los Angeles/)
+  expect(eventsOf(calendarFile(content))[1]?.text).toMatch(/Meetings begin at 8 am PST.*Los Angeles/)
 })
 
 it("is published by this site, with the moment of its version", () => {
-  const text = calendarFile(sources)
+  const text = calendarFile(content)
   for (const line of ["VERSION:2.0", "METHOD:PUBLISH", "PRODID:-//BLAST AI//Admissions//EN"])
     expect(text.split("\r\n")).toContain(line)
-  expect(eventsOf(text)[0]?.stamp).toBe(`${sources.calendar.updated}T00:00:00Z`)
+  expect(eventsOf(text)[0]?.stamp).toBe(`${content["calendar.json"].updated}T00:00:00Z`)
 })
 
 it("is the same text each time, on whatever clock it is made", () => {
-  const first = calendarFile(sources)
+  const first = calendarFile(content)
   const { TZ } = process.env
   process.env.TZ = "Pacific/Kiritimati"
-  const again = calendarFile(sources)
+  const again = calendarFile(content)
   if (TZ === undefined) delete process.env.TZ
   else process.env.TZ = TZ
   expect(again).toBe(first)
 })
 
 it("keeps the name of an event when its date moves, so that calendars move it", () => {
-  const [before, after] = [sources, startingOn("2025-06-18")].map((one) => eventsOf(calendarFile(one)))
+  const [before, after] = [content, startingOn("2025-06-18")].map((one) => eventsOf(calendarFile(one)))
   expect(after?.[1]?.start).toBe("2025-06-18")
   expect(after?.map(({ uid }) => uid)).toEqual(before?.map(({ uid }) => uid))
   expect(new Set(before?.map(({ uid }) => uid)).size).toBe(2)
 })
 
 it("leaves out a date that content leaves out", () => {
-  const letters = sources.letters.map(({ commitDeadline: _, ...others }) => others)
-  expect(eventsOf(calendarFile({ ...sources, letters })).map(({ title }) => title)).toEqual([
+  const letters = content["letters.json"].map(({ commitDeadline: _, ...others }) => others)
+  expect(eventsOf(calendarFile({ ...content, "letters.json": letters })).map(({ title }) => title)).toEqual([
     "BLAST AI: AI Research Program",
   ])
 })
 
 it("keeps commas, semicolons, backslashes and line breaks of the words", () => {
   const text = "One, two; three\\four\nfive “six” – 🎉"
-  const calendar = { ...sources.calendar, commit: { title: text, text } }
-  expect(eventsOf(calendarFile({ ...sources, calendar }))[0]).toMatchObject({ title: text, text })
+  const calendar = { ...content["calendar.json"], commit: { title: text, text } }
+  expect(eventsOf(calendarFile({ ...content, "calendar.json": calendar }))[0]).toMatchObject({ title: text, text })
 })
 
 it("ends lines with CRLF, none longer than 75 octets", () => {
-  const text = calendarFile(sources)
+  const text = calendarFile(content)
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/)
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true)
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -1,13 +1,20 @@
 import { createEvents, type DateArray, type EventAttributes } from "ics"
+import type { Content } from "../content-model"
 import { foldLines } from "./foldLines"
-import type { DocumentSources } from "./readSources"
+
+type CalendarContent = Pick<Content, "site.json" | "programmes.json" | "letters.json" | "calendar.json">
 
 /**
  * The calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program, all of them
  * all-day dates, so that no zone moves them. A date that content leaves out is left out.
  * @returns text with CRLF and lines of at most 75 octets; the same content gives the same text
  */
-export function calendarFile({ site, programmes, letters, calendar }: Omit<DocumentSources, "documents">): string {
+export function calendarFile({
+  "site.json": site,
+  "programmes.json": programmes,
+  "letters.json": letters,
+  "calendar.json": calendar,
+}: CalendarContent): string {
   const research = programmes.find(({ id }) => id === "research")
   const commit = letters.find(({ programme, commitDeadline }) => programme === "research" && commitDeadline)
   const host = site.email.replace(/^.*@/, "")

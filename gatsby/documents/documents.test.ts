@@ -1,20 +1,22 @@
 import { dateRangeInWords } from "../../src/wording/date"
 import { priceInWords } from "../../src/wording/price"
+import { loadContent } from "../content/load"
+import type { Content } from "../content-model"
 import { documentIds } from "../content-model/documents"
 import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
 import { inspectPdfs, rolesOf, textOf, type InspectedPdf } from "./inspect/inspectPdf"
 import { makeDocuments } from "./makeDocuments"
-import { readSources, type DocumentSources, type ProgrammeDocument } from "./readSources"
 import { renderDocument } from "./renderDocument"
 
-/** The documents of the real content. */
+type ProgrammeDocument = Content["documents.json"][number]
+
 let files: Map<string, Buffer>
-let sources: DocumentSources
+let content: Content
 let pdfs: InspectedPdf[]
 
 beforeAll(async () => {
-  sources = await readSources("test/content")
-  files = await makeDocuments("test/content")
+  content = await loadContent()
+  files = await makeDocuments(content)
   pdfs = inspectPdfs(documentIds.map((id) => bytesOf(documentAddress(id))))
 }, 60_000)
 
@@ -33,16 +35,16 @@ it("makes exactly the documents whose addresses the content check knows", () => 
 })
 
 it("makes the same bytes of the same content", async () => {
-  const again = await makeDocuments("test/content")
+  const again = await makeDocuments(content)
   for (const [address, bytes] of files) expect([address, again.get(address)?.equals(bytes)]).toEqual([address, true])
 })
 
 describe.each(documentIds)("%s", (id) => {
-  const document = () => sources.documents.find((one) => one.id === id) as ProgrammeDocument
+  const document = () => content["documents.json"].find((one) => one.id === id) as ProgrammeDocument
 
   it("says its title, author, language and day, and that it is tagged", () => {
     const created = `D:${document().updated.replaceAll("-", "")}000000Z`
-    const [title, author] = [document().title, sources.site.name]
+    const [title, author] = [document().title, content["site.json"].name]
     expect(pdfOf(id)).toMatchObject({ title, author, language: "en-US", version: "1.7", isMarked: true, created })
   })
 
@@ -65,7 +67,7 @@ describe.each(documentIds)("%s", (id) => {
   })
 
   it("leads to the mail address", () => {
-    expect(pdfOf(id).pages.flatMap(({ links }) => links)).toContain(`mailto:${sources.site.email}`)
+    expect(pdfOf(id).pages.flatMap(({ links }) => links)).toContain(`mailto:${content["site.json"].email}`)
   })
 
   it("brings its own typeface along, is not locked, and is small", () => {
@@ -78,8 +80,8 @@ describe.each(documentIds)("%s", (id) => {
 
 it("prints price, dates and every week of the research program as the site words them", () => {
   const text = textOf(pdfOf("research-overview"))
-  const research = sources.programmes.find(({ id }) => id === "research")
-  const plan = sources.timelines.find(({ id }) => id === "research-8-weeks")
+  const research = content["programmes.json"].find(({ id }) => id === "research")
+  const plan = content["timelines.json"].find(({ id }) => id === "research-8-weeks")
   expect(text).toContain(priceInWords(research?.price ?? 0, "USD"))
   expect(text).toContain(dateRangeInWords(research?.startDate ?? "", research?.endDate ?? ""))
   for (const { title, topic, content } of plan?.items ?? [])
@@ -124,7 +126,7 @@ describe("content that a layout has to withstand", () => {
   let pdf: InspectedPdf
 
   beforeAll(async () => {
-    const bytes = await renderDocument(hard, sources)
+    const bytes = await renderDocument(hard, content)
     const [inspected] = inspectPdfs([bytes])
     if (!inspected) throw new Error("It could not be read.")
     pdf = inspected
@@ -159,8 +161,8 @@ describe("content that a layout has to withstand", () => {
 })
 
 it("draws the letters of many languages, and names a character that it cannot draw", async () => {
-  const [first] = sources.documents
-  const withIntro = (intro: string) => renderDocument({ ...(first as ProgrammeDocument), intro }, sources)
+  const [first] = content["documents.json"]
+  const withIntro = (intro: string) => renderDocument({ ...(first as ProgrammeDocument), intro }, content)
   const [pdf] = inspectPdfs([await withIntro("Erdős, Łukasz, naïve – “8 am”…")])
   expect(pdf && squeezed(textOf(pdf))).toContain("Erdős,Łukasz,naïve–“8am”…")
   await expect(withIntro("Ready 🎉 → go")).rejects.toThrow("has no 🎉 →. Write it in other letters")

@@ -1,17 +1,16 @@
+import type { Content } from "../content-model"
 import { calendarAddress, documentAddress } from "./addresses"
 import { calendarFile } from "./calendarFile"
-import { readSources } from "./readSources"
 import { renderDocument } from "./renderDocument"
 
 /**
  * Makes every document that the build publishes.
- * @param folder the content folder
+ * @param content with the facts in its prose
  * @returns bytes by address
  */
-export async function makeDocuments(folder: string): Promise<Map<string, Buffer>> {
-  const sources = await readSources(folder)
+export async function makeDocuments(content: Content): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  for (const document of sources.documents)
-    files.set(documentAddress(document.id), await renderDocument(document, sources))
-  return files.set(calendarAddress, Buffer.from(calendarFile(sources)))
+  for (const document of content["documents.json"])
+    files.set(documentAddress(document.id), await renderDocument(document, content))
+  return files.set(calendarAddress, Buffer.from(calendarFile(content)))
 }

@@ -1,13 +1,14 @@
 import { dateInWords } from "../../src/wording/date"
+import type { Content } from "../content-model"
 import { drawHeading, drawParagraph, drawTitle } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
 import { drawList } from "./pdf/list"
 import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"
 import { textStyles } from "./pdf/style"
 import { drawTable } from "./pdf/table"
-import type { DocumentSources, ProgrammeDocument, Timeline } from "./readSources"
 
-type Section = ProgrammeDocument["sections"][number]
+type Section = Content["documents.json"][number]["sections"][number]
+type Timelines = Content["timelines.json"]
 
 /**
  * Makes one document.
@@ -15,8 +16,8 @@ type Section = ProgrammeDocument["sections"][number]
  * @throws Error that names a character which the typeface does not have
  */
 export async function renderDocument(
-  { title, updated, intro, numbered, sections }: ProgrammeDocument,
-  { site, timelines }: Pick<DocumentSources, "site" | "timelines">,
+  { title, updated, intro, numbered, sections }: Content["documents.json"][number],
+  { "site.json": site, "timelines.json": timelines }: Pick<Content, "site.json" | "timelines.json">,
 ): Promise<Buffer> {
   const pdf = openPdf({ title, author: site.name, created: updated })
   drawTitle(pdf, title)
@@ -31,7 +32,7 @@ export async function renderDocument(
   return closePdf(pdf)
 }
 
-function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelines: readonly Timeline[]): void {
+function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelines: Timelines): void {
   for (const paragraph of body) drawParagraph(pdf, paragraph)
   if (list) drawList(pdf, list)
   if (facts)
@@ -43,7 +44,7 @@ function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelin
   if (plan) drawTable(pdf, plan.items.map(weekRow))
 }
 
-function weekRow({ title, topic, content }: Timeline["items"][number]) {
+function weekRow({ title, topic, content }: Timelines[number]["items"][number]) {
   return {
     head: title,
     cell: [

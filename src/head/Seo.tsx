@@ -2,22 +2,27 @@ import { useSiteContent } from "../site/useSiteContent"
 import { Head } from "./Head"
 import { jsonLd, type StructuredData } from "./jsonLd"
 import { absoluteUrl, openGraphPicture } from "../routes"
+import { breadcrumbData } from "./structuredData/breadcrumbs"
 import { useTitle } from "./useTitle"
 
-interface Props {
-  /** Title without the name of the programme. */
-  title: string
-  description: string
-  /** Path of the page, for shared links. */
-  path: string
-  /** Facts for search engines, in the words of schema.org. */
+export interface SeoProps {
+  /** Title without the name of the program, and description. */
+  seo: { title: string; description: string }
+  /** Path of the page, which search engines list. A page without one is kept out of them. */
+  canonical?: string
+  /** Name of the page in its breadcrumbs, where that is not its title. */
+  name?: string
+  /** Pages between the home page and this one, in its breadcrumbs. */
+  parents?: readonly { name: string; path: string }[]
+  /** More facts for search engines, in the words of schema.org. */
   structuredData?: readonly StructuredData[]
-  /** True keeps the page out of search engines. */
-  noIndex?: boolean
 }
 
-/** The head of a page. Nothing else knows the library behind it, but for the canonical link of the layouts. */
-export function Seo({ title, description, path, structuredData = [], noIndex = false }: Props) {
+/** The head of a page, written by its layout. */
+export function Seo({ seo, canonical, name, parents = [], structuredData = [] }: SeoProps) {
+  const { title, description } = seo
+  const path = canonical ?? "/"
+  const breadcrumbs = path === "/" ? [] : [breadcrumbData([...parents, { name: name ?? title, path }])]
   const { site } = useSiteContent()
   const fullTitle = `${title} | ${site.name}`
   const picture = absoluteUrl(openGraphPicture(path))
@@ -25,7 +30,7 @@ export function Seo({ title, description, path, structuredData = [], noIndex = f
   return (
     <Head htmlAttributes={{ lang: "en-US" }} title={fullTitle}>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : null}
+      {canonical ? <link rel="canonical" href={absoluteUrl(canonical)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
@@ -39,7 +44,7 @@ export function Seo({ title, description, path, structuredData = [], noIndex = f
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {structuredData.map((data) => (
+      {[...structuredData, ...breadcrumbs].map((data) => (
         <script key={data["@type"]} type="application/ld+json">
           {jsonLd(data)}
         </script>

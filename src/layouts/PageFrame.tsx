@@ -1,4 +1,4 @@
-import { CanonicalLink } from "../head/CanonicalLink"
+import { Seo } from "../head/Seo"
 import { Banner } from "./Banner/Banner"
 import { Footer } from "./Footer/Footer"
 import { Header } from "./Header/Header"
@@ -6,10 +6,10 @@ import type { LayoutProps } from "./layoutProps"
 import { SkipLink } from "./SkipLink/SkipLink"
 
 /** Banner, header, content and footer: what the three layouts with header and footer share. */
-export function PageFrame({ canonical, className, children }: LayoutProps & { className?: string | undefined }) {
+export function PageFrame({ className, children, ...head }: LayoutProps & { className?: string | undefined }) {
   return (
     <>
-      {canonical ? <CanonicalLink path={canonical} /> : null}
+      <Seo {...head} />
       <SkipLink />
       <Banner />
       <Header />

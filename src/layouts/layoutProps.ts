@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
+import type { SeoProps } from "../head/Seo"
 
-/** What the three layouts with header and footer are given. */
-export interface LayoutProps {
-  /** Path of the page that search engines are to list in place of this one; normally the page's own. */
-  canonical?: string
+/** What the three layouts with header and footer are given: the head of the page and its content. */
+export interface LayoutProps extends SeoProps {
   children: ReactNode
 }

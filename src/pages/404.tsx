@@ -1,14 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
-import { Seo } from "../head/Seo"
 import { TopPadded } from "../layouts/TopPadded"
 import { NotFound } from "../sections/NotFound/NotFound"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFoundPage: text } = data
-  if (!text) throw new Error("Content of the not-found page is missing.")
   return (
-    <TopPadded>
-      <Seo {...text.seo} path="/" noIndex />
+    <TopPadded seo={text.seo}>
       <NotFound text={text} />
     </TopPadded>
   )

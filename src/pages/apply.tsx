@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { Seo } from "../head/Seo"
-import { breadcrumbData } from "../head/structuredData/breadcrumbs"
 import { Padded } from "../layouts/Padded"
 import { ApplySteps } from "../sections/ApplySteps/ApplySteps"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
@@ -10,14 +8,8 @@ import { ProgrammeComparison } from "../sections/ProgrammeComparison/ProgrammeCo
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   const { applyPage: text, sharedSections: shared, site } = data
-  if (!text || !shared || !site) throw new Error("Content of the apply page is missing.")
   return (
-    <Padded canonical="/apply/">
-      <Seo
-        {...text.seo}
-        path="/apply/"
-        structuredData={[breadcrumbData([{ name: text.seo.title, path: "/apply/" }])]}
-      />
+    <Padded canonical="/apply/" seo={text.seo}>
       <Hero hero={text.hero} />
       <ProgrammeComparison
         id="programmes"

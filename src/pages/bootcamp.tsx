@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { Seo } from "../head/Seo"
-import { breadcrumbData } from "../head/structuredData/breadcrumbs"
 import { courseData } from "../head/structuredData/courses"
 import { Standard } from "../layouts/Standard"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
@@ -13,14 +11,13 @@ import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQuery>) {
   const { bootcampPage: text, sharedSections: shared, site, programme, plan } = data
-  if (!text || !shared || !site || !programme || !plan) throw new Error("Content of the bootcamp page is missing.")
   return (
-    <Standard canonical="/bootcamp/">
-      <Seo
-        {...text.seo}
-        path="/bootcamp/"
-        structuredData={[courseData(programme, site), breadcrumbData([{ name: programme.name, path: "/bootcamp/" }])]}
-      />
+    <Standard
+      canonical="/bootcamp/"
+      seo={text.seo}
+      name={programme.name}
+      structuredData={[courseData(programme, site)]}
+    >
       <Hero hero={text.hero} />
       <ProgrammeDetails
         id="about"

@@ -1,21 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
-import { Seo } from "../head/Seo"
-import { breadcrumbData } from "../head/structuredData/breadcrumbs"
 import { Padded } from "../layouts/Padded"
 import { Hero } from "../sections/Hero/Hero"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPageQuery>) {
   const { curriculumPage: text, bootcampPlan, researchPlan, longPlan } = data
-  if (!text || !bootcampPlan || !researchPlan || !longPlan)
-    throw new Error("Content of the curriculum page is missing.")
   return (
-    <Padded canonical="/curriculum/">
-      <Seo
-        {...text.seo}
-        path="/curriculum/"
-        structuredData={[breadcrumbData([{ name: text.seo.title, path: "/curriculum/" }])]}
-      />
+    <Padded canonical="/curriculum/" seo={text.seo}>
       <Hero hero={text.hero} />
       <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} />
       <WeekByWeek id="research" text={text.research} timeline={researchPlan} />

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { Seo } from "../head/Seo"
-import { breadcrumbData } from "../head/structuredData/breadcrumbs"
 import { courseData } from "../head/structuredData/courses"
 import { Standard } from "../layouts/Standard"
 import { Applicants } from "../sections/Applicants/Applicants"
@@ -11,14 +9,13 @@ import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQuery>) {
   const { researchPage: text, site, programme, plan } = data
-  if (!text || !site || !programme || !plan) throw new Error("Content of the research page is missing.")
   return (
-    <Standard canonical="/research/">
-      <Seo
-        {...text.seo}
-        path="/research/"
-        structuredData={[courseData(programme, site), breadcrumbData([{ name: programme.name, path: "/research/" }])]}
-      />
+    <Standard
+      canonical="/research/"
+      seo={text.seo}
+      name={programme.name}
+      structuredData={[courseData(programme, site)]}
+    >
       <Hero hero={text.hero} />
       <ProgrammeDetails
         id="details"

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { Seo } from "../head/Seo"
-import { breadcrumbData } from "../head/structuredData/breadcrumbs"
 import { Standard } from "../layouts/Standard"
 import { Events } from "../sections/Events/Events"
 import { Hero } from "../sections/Hero/Hero"
@@ -9,14 +7,8 @@ import { StudentVoices } from "../sections/StudentVoices/StudentVoices"
 
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
   const { testimonialsPage: text } = data
-  if (!text) throw new Error("Content of the testimonials page is missing.")
   return (
-    <Standard canonical="/testimonials/">
-      <Seo
-        {...text.seo}
-        path="/testimonials/"
-        structuredData={[breadcrumbData([{ name: text.seo.title, path: "/testimonials/" }])]}
-      />
+    <Standard canonical="/testimonials/" seo={text.seo}>
       <Hero hero={text.hero} />
       <HouseSystem id="houses" text={text.houses} paragraphs={text.housesBody} houses={text.houseList ?? []} />
       <Events id="events" text={text.eventsHeading} events={text.events} />

@@ -54,8 +54,5 @@ export function useSiteContent() {
       }
     }
   `)
-  // The content check refuses a build in which one of these files is missing.
-  if (!site || !navigation || !sharedSections)
-    throw new Error("content/site.json, navigation.json or sections.json is missing.")
   return { site, navigation, newsletter: sharedSections.newsletter, seoLinks: allSeoLink.nodes }
 }

@@ -1,13 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
 import { useEffect, useState } from "react"
 import { goHome } from "../features/applicants/wayHome"
-import { Seo } from "../head/Seo"
 import { Bare } from "../layouts/Bare"
 import { Commitment } from "../sections/Commitment/Commitment"
 
 export default function CommitPage({ data, params }: PageProps<Queries.CommitPageQuery>) {
   const { commitPage: text, form, letter, sharedSections: shared, site } = data
-  if (!text || !form || !shared || !site) throw new Error("Content of the commit page is missing.")
   // One prebuilt shell answers for every applicant: which one it is, the browser says after the shell has woken.
   const [applicantId, setApplicantId] = useState<string>()
   const { userId = "" } = params
@@ -17,11 +15,10 @@ export default function CommitPage({ data, params }: PageProps<Queries.CommitPag
     else goHome("notFound")
   }, [userId])
   return (
-    <Bare>
-      <Seo {...text.seo} path="/" noIndex />
+    <Bare seo={text.seo}>
       <Commitment
         text={text}
-        deadline={letter?.commitDeadline ?? null}
+        deadline={letter.commitDeadline}
         form={form}
         help={shared.formHelp}
         site={site}

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from "gatsby"
 import { userIdOf } from "../features/applicants/applicantId"
-import { Seo } from "../head/Seo"
+import type { ApplicantPage } from "../features/applicants/useApplicant"
 import { Bare } from "../layouts/Bare"
 import { Letter } from "../sections/Letter/Letter"
 
-export default function LetterPage({ data, location }: PageProps<Queries.LetterPageQuery>) {
+type Props = PageProps<Queries.LetterPageQuery, { kind: ApplicantPage }>
+
+/** The letter or the decision; `kind` is the id of its entry in content/letters.json. */
+export default function LetterPage({ data, location, pageContext }: Props) {
   const { letter, site } = data
-  // The content check refuses a build without them; this tells TypeScript so.
-  if (!letter || !site) throw new Error("Content of the letter is missing.")
   return (
-    <Bare>
-      <Seo title={letter.title} description={letter.title} path="/" noIndex />
+    <Bare seo={{ title: letter.title, description: letter.title }}>
       <Letter
-        page="letter"
+        page={pageContext.kind}
         letter={letter}
         programmes={data.allProgramme.nodes}
         site={site}
@@ -23,8 +23,8 @@ export default function LetterPage({ data, location }: PageProps<Queries.LetterP
 }
 
 export const query = graphql`
-  query LetterPage {
-    letter(jsonId: { eq: "letter" }) {
+  query LetterPage($kind: String!) {
+    letter(jsonId: { eq: $kind }) {
       ...LetterParts
     }
     allProgramme {

@@ -3,7 +3,7 @@
  * is required alone.
  */
 import { z } from "zod"
-import { factReferences, factsFrom, resolveFacts, type Facts, type FactSources } from "../../gatsby/content-model/facts"
+import { factReferences, factsFrom, factSources, resolveFacts, type Facts } from "../../gatsby/content-model/facts"
 import { isRecord, placeAt, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/walk"
 
 /**
@@ -44,13 +44,7 @@ function smallGroupsOf(names: readonly string[]): string[][] {
 }
 
 function factsOf(content: readonly ParsedFile[]): Facts {
-  const data = (path: string) => content.find(({ file }) => file.path === path)?.data
-  // Content without mistakes is what the type is inferred from.
-  return factsFrom({
-    programmes: data("programmes.json"),
-    site: data("site.json"),
-    letters: data("letters.json"),
-  } as FactSources)
+  return factsFrom(factSources.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))
 }
 
 function withWordsForLostFacts(data: unknown, before: Facts, after: Facts): unknown {

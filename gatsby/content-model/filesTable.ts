@@ -1,0 +1,30 @@
+/** The table of content files in content/README.md, made from the content model. */
+import type { ContentFile } from "./index"
+
+const begin = "<!-- files: written by npm run content:schemas -->"
+const end = "<!-- end of files -->"
+
+/**
+ * Replaces the table between the two markers of a text.
+ * @throws Error where the text has no markers
+ */
+export function withFilesTable(text: string, files: readonly ContentFile[]): string {
+  const [before, rest] = text.split(begin)
+  const [, after] = rest?.split(end) ?? []
+  if (before === undefined || after === undefined) throw new Error(`content/README.md needs ${begin} and ${end}.`)
+  return `${before}${begin}\n\n${filesTable(files)}\n\n${end}${after}`
+}
+
+/** Columns are padded as Prettier pads them. */
+function filesTable(files: readonly ContentFile[]): string {
+  const head = ["file", "holds", "shown on"]
+  const rows = files.map(({ path, kind, shownOn }) => [
+    `[\`${path}\`](${path})`,
+    kind === "list" ? "list" : "one object",
+    shownOn,
+  ])
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const rule = widths.map((width) => "-".repeat(width))
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`
+  return [head, rule, ...rows].map(line).join("\n")
+}

@@ -1,0 +1,30 @@
+/** The one reader of the content folder for the build: read, checked, typed, and with the facts put into the prose. */
+import path from "node:path"
+import { checkContent, formatProblems, readContent, type ContentSource } from "../content-check"
+import { contentSchema, type Content } from "../content-model"
+import { factsFrom, withFacts } from "../content-model/facts"
+import { contentFolder } from "../contentFolder"
+import { generatedDocuments } from "../documents/addresses"
+
+/**
+ * Returns all content by the path of its file. Each call reads the files again, so that `gatsby develop` sees every change.
+ * @param folder the content folder
+ * @param forbidSample whether entries with `"sample": true` are mistakes
+ * @throws Error that lists every mistake in plain words
+ */
+export async function loadContent(
+  folder = contentFolder(),
+  forbidSample = process.env.GATSBY_FORBID_SAMPLE_CONTENT === "true",
+): Promise<Content> {
+  const source = await readContent(folder, path.resolve("static"))
+  const problems = checkContent(source, { generatedDocuments, forbidSample })
+  if (problems.length > 0) throw new Error(formatProblems(problems))
+  return parseSource(source)
+}
+
+/** Returns the content of files that the check has found no mistake in. */
+export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
+  const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
+  const content = contentSchema.parse(Object.fromEntries(files))
+  return withFacts(content, factsFrom(content))
+}

@@ -1,0 +1,34 @@
+import path from "node:path"
+import { publicPages } from "../../src/routes"
+import type { Content } from "../content-model"
+import { loadContent } from "../content/load"
+import { cardOf } from "./writeCards"
+
+let content: Content
+
+beforeAll(async () => {
+  content = await loadContent()
+})
+
+it.each(publicPages)("$path has a card with its own words, facts filled in, and a picture", (page) => {
+  const { title, description } = content[page.words].seo
+  expect(cardOf(page, content)).toMatchObject({ title, description, siteName: content["site.json"].name })
+  expect(description).not.toContain("{{")
+})
+
+const withPicture = (imageSrc: string | undefined): Content => {
+  const page = content["pages/team.json"]
+  return { ...content, "pages/team.json": { ...page, hero: { ...page.hero, figure: { imageSrc } } } }
+}
+
+it.each([
+  ["its own", "images/portrait.png", "images/portrait.png"],
+  ["that of the home page", undefined, "images/hero.png"],
+])("draws the picture of a page: %s", (_, imageSrc, drawn) => {
+  const { picture } = cardOf({ words: "pages/team.json" }, withPicture(imageSrc))
+  expect(picture).toBe(path.resolve("test/content", drawn))
+})
+
+it("leaves out a picture on another site", () => {
+  expect(cardOf({ words: "pages/team.json" }, withPicture("https://cdn.example/a.png")).picture).toBeUndefined()
+})
