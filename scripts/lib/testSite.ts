@@ -26,7 +26,8 @@ export async function buildTestSite(): Promise<number> {
   writeFileSync(portsFile, JSON.stringify(ports))
   const services = await startServices(ports)
   const code = await run("gatsby", ["build"], {
-    environment: { ...services.environment, CONTENT_FOLDER: fixtureContent },
+    // The types that this build writes show whether the committed ones are fresh.
+    environment: { ...services.environment, CONTENT_FOLDER: fixtureContent, WRITE_QUERY_TYPES: "true" },
   })
   await services.close()
   return code
