@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: environment.GATSBY_SITE_URL },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: Boolean(process.env.WRITE_QUERY_TYPES) },
   ...(environment.GATSBY_ASSET_PREFIX ? { assetPrefix: environment.GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(hostingOptions(environment)),
   plugins: [

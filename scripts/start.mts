@@ -27,6 +27,8 @@ The site is ready. Open:
                        ${sampleSignIn.email}, password ${sampleSignIn.password}
 
 Everything behind it runs on this machine with sample data; what the newsletter is given stays in ${defaultDataFolder}. Press Ctrl+C to stop.
+
+Starting the services and building the site took ${Math.round(performance.now() / 1_000)} seconds.
 `)
 await untilStopped()
 await Promise.all([site.close(), services.close()])

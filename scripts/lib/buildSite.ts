@@ -24,8 +24,11 @@ interface Build {
 }
 
 const builds = {
-  /** The content that tests know word by word. */
-  fixture: { writeContent: (folder) => copyFolder("test/content", folder) },
+  /** The content that tests know word by word. The types that its build writes show whether the committed ones are fresh. */
+  fixture: {
+    writeContent: (folder) => copyFolder("test/content", folder),
+    environment: () => ({ WRITE_QUERY_TYPES: "true" }),
+  },
   /** The maintainers' content. Tests know none of its words. */
   content: { writeContent: (folder) => copyFolder("content", folder) },
   /**

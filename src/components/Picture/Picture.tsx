@@ -22,8 +22,8 @@ export interface PictureProps {
 const DARK_SCREEN = "screen and (prefers-color-scheme: dark)"
 
 /**
- * A picture as a plain `<picture>`, drawn from the data of gatsby-plugin-image. Its own component would fetch a
- * `react-dom/server` chunk of 18 kB in the browser (docs/decisions/0004).
+ * Renders a picture as a plain `<picture>` from the data of gatsby-plugin-image. The build writes one format for all browsers,
+ * so the data has only a `fallback`. GatsbyImage would fetch a `react-dom/server` chunk of 18 kB (docs/decisions/0004).
  */
 export function Picture({ src, file, darkFile, alt, sizes, eager = false, className }: PictureProps) {
   const data = file?.childImageSharp?.gatsbyImageData
@@ -31,16 +31,11 @@ export function Picture({ src, file, darkFile, alt, sizes, eager = false, classN
     ? ({ loading: "eager", fetchpriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
   if (!data?.images.fallback) return <img src={src} alt={alt} className={className} {...loading} />
-  const { fallback, sources = [] } = data.images
-  const darkSources = darkFile?.childImageSharp?.gatsbyImageData.images.sources ?? []
+  const { fallback } = data.images
+  const dark = darkFile?.childImageSharp?.gatsbyImageData.images.fallback
   return (
     <picture>
-      {darkSources.map((source) => (
-        <source key={source.type} media={DARK_SCREEN} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      {dark && <source media={DARK_SCREEN} srcSet={dark.srcSet} sizes={sizes} />}
       <img
         {...loading}
         src={fallback.src}
