@@ -1,24 +1,24 @@
 import { expect, test } from "@playwright/test"
 import { watchShifts } from "./support/carousel"
-import { pages } from "./support/pages"
-
-/** How late fonts and pictures come, in milliseconds: the page has long been drawn, in the fallback faces and without pictures. */
-const lateness = 800
+import { settle, waitForHydration } from "./support/clock"
+import { openWithout } from "./support/openWithout"
+import { pages, widths } from "./support/pages"
 
 for (const { path } of pages)
-  for (const width of [360, 768, 1440])
-    test(`${path} at ${width} px does not jump when fonts and pictures come late`, async ({ page }) => {
+  for (const width of widths)
+    test(`${path} at ${width} px does not shift when fonts and pictures arrive after the first paint`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.route(/\.(woff2|avif|webp|png)$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, lateness))
-        await route.continue()
-      })
       const shifts = await watchShifts(page)
-      await page.goto(path)
-      await page.waitForLoadState("networkidle")
-      await page.evaluate(() => document.fonts.ready)
-      const faces = await page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").length)
+      const release = await openWithout(page, /\.(woff2|avif|webp|png)$/, path)
+      const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)
+      await expect.poll(firstPaint).toBe(1)
+      release()
+      await page.waitForLoadState("load")
+      await waitForHydration(page)
+      const faces = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length)
       expect(faces).toBeGreaterThanOrEqual(2)
-      await page.waitForTimeout(200)
+      await settle(page)
       expect(await shifts()).toBeLessThanOrEqual(0.02)
     })

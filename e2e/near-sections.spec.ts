@@ -1,95 +1,82 @@
 import { expect, test, type Page } from "@playwright/test"
+import { settle, waitForHydration } from "./support/clock"
+import { distanceBelowHeader } from "./support/distanceBelowHeader"
+import { openWithout } from "./support/openWithout"
 
-/** Opens a page whose fonts do not come. @returns lets them come */
-async function openWithoutFonts(page: Page, path = "/") {
-  let letIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route(/\.woff2$/, async (route) => {
-    await isLetIn
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: "commit" })
-  await page.locator("footer").waitFor()
-  return letIn
-}
+const fonts = /\.woff2$/
 
-/** The sections that are not laid out. */
-const skipped = (page: Page) =>
+/** Ids of the sections whose layout is deferred. */
+const deferred = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main section[id] h2")]
       .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
       .map((heading) => heading.closest("section")?.id),
   )
 
-/** Waits for the last section, and for the mark that is taken away after it. */
-const allLaidOut = (page: Page) => expect(page.locator("html[data-layout]")).toHaveCount(0)
+test.use({ viewport: { width: 412, height: 823 } })
 
-test("what is far below is laid out once the fonts are there, what is near at once", async ({ page }) => {
-  const letIn = await openWithoutFonts(page)
-  await expect.poll(() => skipped(page)).toContain("faq")
+test("far sections are laid out after the fonts are loaded, the first one at once", async ({ page }) => {
+  const release = await openWithout(page, fonts, "/")
+  await expect.poll(() => deferred(page)).toContain("faq")
   const first = await page.locator("main section[id]").first().getAttribute("id")
-  expect(await skipped(page)).not.toContain(first)
-  letIn()
-  await allLaidOut(page)
-  expect(await skipped(page)).toEqual([])
+  expect(await deferred(page)).not.toContain(first)
+  release()
+  await waitForHydration(page)
+  expect(await deferred(page)).toEqual([])
 })
 
-test("what is read does not move when heights get known", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  // Sections that rise into their place move as well.
+test("text in view does not move when the sections above get their heights", async ({ page }) => {
+  // Sections that are revealed move as well.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  const letIn = await openWithoutFonts(page)
-  // In one leap, as by the bar at the side: nothing above has been seen.
+  const release = await openWithout(page, fonts, "/")
+  // In one jump, as with the scroll bar: no section above has been in view.
   await page.evaluate(() => window.scrollTo({ top: 9_000, behavior: "instant" }))
-  // The frames in which what is near gets its height.
-  await page.waitForTimeout(500)
-  // What stands in the middle of the window.
+  await settle(page)
   const read = await page.evaluateHandle(() => document.elementFromPoint(200, 400) ?? document.body)
   const top = () => read.evaluate((element) => element.getBoundingClientRect().top)
-  expect(await skipped(page)).not.toEqual([])
+  expect(await deferred(page)).not.toEqual([])
   const before = await top()
-  letIn()
-  await allLaidOut(page)
+  release()
+  await waitForHydration(page)
+  await settle(page)
   expect(Math.abs((await top()) - before)).toBeLessThan(2)
 })
 
-test("whoever comes to an anchor is there at once, and stays there", async ({ page }) => {
-  const letIn = await openWithoutFonts(page, "/#faq")
-  const heading = page.locator("#faq h2")
-  await expect(heading).toBeInViewport()
-  expect(await skipped(page)).toEqual([])
-  letIn()
-  await page.waitForLoadState("networkidle")
-  await expect(heading).toBeInViewport()
+test("an address with an anchor leads right below the header at once, and stays there", async ({ page }) => {
+  const release = await openWithout(page, fonts, "/#faq")
+  await expect(page.locator("#faq h2")).toBeInViewport()
+  expect(await deferred(page)).toEqual([])
+  release()
+  await waitForHydration(page)
+  const distance = await distanceBelowHeader(page.locator("#faq"))
+  expect(distance).toBeGreaterThanOrEqual(0)
+  expect(distance).toBeLessThan(40)
+  await expect(page.locator("#faq > div")).toHaveClass(/(^| )is-revealed( |$)/)
+  await expect(page.locator("#faq > div")).toHaveCSS("transform", "none")
 })
 
-test("a link to an anchor leads there while far sections still wait", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  const letIn = await openWithoutFonts(page)
-  await expect.poll(() => skipped(page)).toContain("faq")
+test("a link to an anchor leads there while far sections are deferred", async ({ page }) => {
+  const release = await openWithout(page, fonts, "/")
+  await expect.poll(() => deferred(page)).toContain("faq")
   await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "FAQ" }).click()
   await expect(page).toHaveURL("/#faq")
   const heading = page.locator("#faq h2")
   await expect(heading).toBeInViewport()
-  letIn()
-  await page.waitForLoadState("networkidle")
+  release()
+  await waitForHydration(page)
+  await settle(page)
   await expect(heading).toBeInViewport()
 })
 
-test("whoever comes back is where they were", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+test("a reload keeps the scroll position", async ({ page }) => {
+  await page.goto("/")
+  await waitForHydration(page)
   await page.locator("#faq h2").scrollIntoViewIfNeeded()
-  const place = () => page.evaluate(() => window.scrollY)
-  const before = await place()
+  const position = () => page.evaluate(() => window.scrollY)
+  const before = await position()
   expect(before).toBeGreaterThan(2_000)
-  await page.reload({ waitUntil: "networkidle" })
-  expect(Math.abs((await place()) - before)).toBeLessThan(50)
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-  test("everything is laid out", async ({ page }) => {
-    await page.goto("/")
-    await expect(page.locator("html[data-layout]")).toHaveCount(0)
-  })
+  await page.reload()
+  await waitForHydration(page)
+  await settle(page)
+  expect(Math.abs((await position()) - before)).toBeLessThan(50)
 })

@@ -1,7 +1,34 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** Scrolls a carousel's section into view and waits until the carousel has taken the list's place. */
-export async function bringToLife(page: Page, section: string): Promise<Locator> {
+/** The carousels with their slides per view on both sides of each breakpoint (specification, section 9), wide to narrow. */
+export const carousels = [
+  {
+    path: "/",
+    section: "#research-highlights",
+    counts: [
+      [1440, 3],
+      [1024, 3],
+      [1023, 2],
+      [768, 2],
+      [767, 1],
+      [480, 1],
+      [479, 1],
+    ],
+  },
+  {
+    path: "/testimonials/",
+    section: "#students",
+    counts: [
+      [1440, 3],
+      [768, 3],
+      [767, 1],
+      [360, 1],
+    ],
+  },
+] as const
+
+/** Scrolls to a carousel's section and waits until the carousel has replaced the list. */
+export async function mountCarousel(page: Page, section: string): Promise<Locator> {
   await page.locator(section).evaluate((element) => element.scrollIntoView())
   const carousel = page.locator(`${section} [aria-roledescription="carousel"]`)
   await carousel.locator(".slick-slide").first().waitFor({ state: "attached" })
@@ -9,8 +36,8 @@ export async function bringToLife(page: Page, section: string): Promise<Locator>
 }
 
 /**
- * Texts of the headings or names of those slides that are wholly within the frame and can be used, in their order.
- * @param scope the section; it works on the list and on the carousel alike
+ * Returns the headings or names of the slides that are fully inside the frame and not inert, in their order.
+ * @param scope the section; the function works on the list and on the carousel
  */
 export function slidesInView(scope: Locator): Promise<string[]> {
   return scope.evaluate((section) => {
@@ -27,7 +54,7 @@ export function slidesInView(scope: Locator): Promise<string[]> {
   })
 }
 
-/** Adds up what jumps on the page from its first moment on (https://web.dev/articles/cls). To be called before it is opened. */
+/** Adds up the layout shifts of the page from its start (https://web.dev/articles/cls). To be called before it is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = { value: 0 }

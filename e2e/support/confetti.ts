@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test"
 
-/** A word that stands in the confetti library and in no code of the site. */
+/** A word of the confetti library that is in no code of the site. */
 const wordOfLibrary = "ovalScalar"
 
-interface Counter {
-  confettiFrames?: Record<string, number>
+interface Drawn {
+  frames: number
+  /** In the current frame. */
+  pieces: number
+  mostPieces: number
 }
 
 /**
- * Counts pieces as they are drawn: the library begins one path a piece and frame. To be called before the page is opened.
- * @returns the most pieces in one frame so far, and how often the library was fetched
+ * Counts what the confetti library draws: it clears the canvas once per frame and begins one path per piece. To be called
+ * before the page is opened.
  */
 export async function watchConfetti(page: Page) {
   let fetched = 0
@@ -21,18 +24,24 @@ export async function watchConfetti(page: Page) {
     )
   })
   await page.addInitScript(() => {
-    const frames: Record<string, number> = {}
-    ;(window as Counter).confettiFrames = frames
-    const { beginPath } = CanvasRenderingContext2D.prototype
+    const drawn: Drawn = { frames: 0, pieces: 0, mostPieces: 0 }
+    Object.assign(window, { confettiDrawn: drawn })
+    const { beginPath, clearRect } = CanvasRenderingContext2D.prototype
     CanvasRenderingContext2D.prototype.beginPath = function () {
-      const frame = String(document.timeline.currentTime)
-      frames[frame] = (frames[frame] ?? 0) + 1
+      drawn.pieces += 1
+      drawn.mostPieces = Math.max(drawn.mostPieces, drawn.pieces)
       beginPath.call(this)
     }
+    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+      drawn.frames += 1
+      drawn.pieces = 0
+      clearRect.apply(this, area)
+    }
   })
+  const drawn = () => page.evaluate(() => (window as unknown as { confettiDrawn: Drawn }).confettiDrawn)
   return {
-    mostPieces: () => page.evaluate(() => Math.max(0, ...Object.values((window as Counter).confettiFrames ?? {}))),
-    frames: () => page.evaluate(() => Object.keys((window as Counter).confettiFrames ?? {}).length),
+    mostPieces: async () => (await drawn()).mostPieces,
+    frames: async () => (await drawn()).frames,
     timesFetched: () => fetched,
   }
 }

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test"
+import { eventsOf } from "./dataLayer"
+
+/** No page under test depends on the date. The pause comes an hour later, because a clock never runs backwards. */
+const installedAt = Date.UTC(2025, 0, 15, 12)
+const pausedAt = Date.UTC(2025, 0, 15, 13)
+
+/** Whether React has hydrated the page and far sections are laid out, which is after the fonts are loaded. */
+const isHydrated = async (page: Page) =>
+  (await page.locator("html[data-layout]").count()) === 0 && (await eventsOf(page, "page_view")).length > 0
+
+/** Waits until a public page is hydrated and laid out. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 30_000 }).toBe(true)
+  await settle(page)
+}
+
+/** Stops the clock of a page that is not open yet. Time passes only in `pass` and `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: installedAt })
+  await page.clock.pauseAt(pausedAt)
+}
+
+/** Opens a page with a stopped clock, hydrates it, and lets `Reveal` mark its blocks, which takes 130 ms. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await stopClock(page)
+  await page.goto(path)
+  const advance = async () => {
+    await page.clock.runFor(100)
+    return isHydrated(page)
+  }
+  await expect.poll(advance, { intervals: [50], timeout: 30_000 }).toBe(true)
+  await pass(page, 200)
+}
+
+/** Advances a stopped clock and waits until the page has rendered the result. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await settle(page)
+}
+
+/**
+ * Waits until the page has reacted to its scroll position, size, focus and pointer. Scroll events and observers report once
+ * per frame, also under a stopped clock; React then renders in tasks of a message channel.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.documentElement)
+      })
+    const task = () =>
+      new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(undefined)
+      })
+    for (let count = 0; count < 3; count += 1) {
+      await frame()
+      await task()
+      await task()
+    }
+  })
+}
+
+/** Ends all CSS transitions, which the fake clock does not control. */
+export async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+}

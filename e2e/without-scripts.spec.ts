@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test"
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+test("the home page shows everything without JavaScript", async ({ page }) => {
+  await page.goto("/")
+  await test.step("the links of the header, on its ground", async () => {
+    const menu = page.getByRole("navigation", { name: "Main" })
+    await expect(menu.getByRole("link", { name: "Research" })).toBeVisible()
+    await expect(menu).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+  })
+  await test.step("every section, in its final place", async () => {
+    for (const section of await page.locator("main section[id] > div").all()) {
+      await expect(section).toHaveCSS("transform", "none")
+      await expect(section).toHaveCSS("opacity", "1")
+    }
+  })
+  await test.step("every panel of the tabs", async () => {
+    for (const panel of await page.locator("#features [role=tabpanel]").all()) await expect(panel).toBeVisible()
+    await expect(page.locator("#features [role=tab]").first()).toBeHidden()
+  })
+  await test.step("every answer", async () => {
+    for (const answer of await page.locator("#faq h3 + div p").all()) await expect(answer).toBeVisible()
+  })
+  await test.step("the final number", async () => {
+    await expect(page.locator("#numbers dd").first()).toHaveText("200")
+  })
+})
