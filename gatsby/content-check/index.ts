@@ -14,11 +14,12 @@ import { fromTopToBottom } from "./order"
 import { checkPictures } from "./pictures"
 import { formatProblems, type ContentProblem } from "./problem"
 import { checkRedirects } from "./redirects"
+import { checkRequiredIds } from "./requiredIds"
 import { checkSample } from "./sample"
 import { checkShape } from "./shape"
 import { readContent, type ContentSource } from "./source"
 import { parseContent } from "./syntax"
-import { checkEntries, checkUnique } from "./unique"
+import { checkUnique } from "./unique"
 import type { ParsedFile } from "./walk"
 
 export { formatProblem, formatProblems, type ContentPath, type ContentProblem } from "./problem"
@@ -62,7 +63,7 @@ export function checkParsed(
     fromTopToBottom(
       [
         ...checkKind(parsed),
-        ...checkEntries(parsed),
+        ...checkRequiredIds(parsed, content),
         ...checkShape(parsed),
         ...checkUnique(parsed),
         ...checkPictures(parsed, pictures),

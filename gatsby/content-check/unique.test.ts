@@ -15,8 +15,3 @@ it("names the field that has to be unique", () => {
     'content/countries.json → item 4 → "isoCode" is "BR", and item 2 has the same. Give each of the two its own.',
   ])
 })
-
-it("counts the entries that the layout needs", () => {
-  const [problem] = linesOf(withValue("letters.json", [], []))
-  expect(problem).toBe("content/letters.json → the file has 0 entries, but has to have exactly 2.")
-})

@@ -15,14 +15,14 @@ export function schemaFileName(file: ContentFile): string {
 /** JSON Schema (draft 2020-12) of a whole content file. */
 export function toJsonSchema(file: ContentFile): object {
   if (file.kind === "single") return { title: file.typeName, description: file.shownOn, ...z.toJSONSchema(file.schema) }
-  const list = z.toJSONSchema(z.array(file.schema))
-  const { min, max } = file.entries ?? {}
+  const requiredEntries = Object.keys(file.requiredIds ?? {}).map((id) => ({
+    contains: { required: ["id"], properties: { id: { const: id } } },
+  }))
   return {
     title: file.typeName,
     description: file.shownOn,
-    ...list,
-    ...(min === undefined ? {} : { minItems: min }),
-    ...(max === undefined ? {} : { maxItems: max }),
+    ...z.toJSONSchema(z.array(file.schema)),
+    ...(requiredEntries.length > 0 && { allOf: requiredEntries }),
   }
 }
 
