@@ -17,7 +17,9 @@ export function checkRequiredIds({ file, data }: ParsedFile, content: readonly P
   const ids = data.map((entry: unknown) => (isRecord(entry) ? entry["id"] : undefined))
   const missing = Object.keys(requiredIds).filter((id) => !ids.includes(id))
   const used = new Set<unknown>([...Object.keys(requiredIds), ...idsUsedIn(content, file.path)])
-  const others = ids.flatMap((id, index): OtherEntry[] => (used.has(id) || !isRecord(data[index]) ? [] : [{ index, id }]))
+  const others = ids.flatMap((id, index): OtherEntry[] =>
+    used.has(id) || !isRecord(data[index]) ? [] : [{ index, id }],
+  )
   return missing.map((id) => {
     const problem = (path: ContentPath, message: string) => ({ file: file.path, path, message })
     const place = requiredIds[id] ?? ""
@@ -37,12 +39,15 @@ export function checkRequiredIds({ file, data }: ParsedFile, content: readonly P
 
 /** The entry with a similar id; where only one entry is missing and only one is left over, that one. */
 function entryMeant(id: string, others: readonly OtherEntry[], missingCount: number): OtherEntry | undefined {
-  const similar = nearest(id, others.map((other) => other.id).filter((one) => typeof one === "string"))
+  const similar = nearest(
+    id,
+    others.map((other) => other.id).filter((one) => typeof one === "string"),
+  )
   const onlyOne = missingCount === 1 && others.length === 1 ? others[0] : undefined
   return others.find((other) => similar !== undefined && other.id === similar) ?? onlyOne
 }
 
 /** Redirects refer to forms by id. */
 function idsUsedIn(content: readonly ParsedFile[], file: string): unknown[] {
-  return file === "forms.json" ? (entriesOf(content, "redirects.json") ?? []).map(({ toForm }) => toForm) : []
+  return file === "forms.json" ? (entriesOf(content, "redirects.json") ?? []).flatMap(({ toForm }) => toForm ?? []) : []
 }
