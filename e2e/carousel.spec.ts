@@ -38,7 +38,7 @@ for (const { path, section, counts } of carousels) {
           .flatMap(({ left, width, height }) => [left, width, height]),
       ])
     // Less than half a pixel is rounding.
-    const likeNow = async () => (await measure()).map((value) => expect.closeTo(value, 0) as number)
+    const likeNow = async () => (await measure()).map((value) => expect.closeTo(value, 0) as unknown as number)
     const asList = new Map<number, number[]>()
 
     await test.step("as a list", async () => {

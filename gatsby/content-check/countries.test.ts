@@ -1,9 +1,9 @@
 import { contentFiles } from "../content-model"
 import { checkCountries } from "./countries"
-import { formatProblem } from "./problem"
+import { sentenceOf } from "./problem"
 
 const file = contentFiles.find(({ path }) => path === "countries.json")
-const check = (data: unknown) => (file ? checkCountries({ file, data }).map(formatProblem) : ["no such file"])
+const check = (data: unknown) => (file ? checkCountries({ file, data }).map(sentenceOf) : ["no such file"])
 
 describe("countries of the community map", () => {
   it("names a code that no country has", () => {
@@ -13,7 +13,7 @@ describe("countries of the community map", () => {
         { isoCode: "XQ", name: "Nowhere" },
       ]),
     ).toEqual([
-      'content/countries.json → item 2 → "isoCode" is "XQ", which is not a country the map knows. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',
+      'item 2 → "isoCode" is "XQ", which is not a country the map knows. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',
     ])
   })
 

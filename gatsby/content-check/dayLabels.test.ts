@@ -1,4 +1,4 @@
-import { linesOf, withValue } from "./fixtures"
+import { linesWith } from "./testContent"
 
 const place = 'content/programmes.json → item 1 → "deadlines" → item 1'
 
@@ -12,7 +12,7 @@ function linesFor(changes: object): string[] {
     label: "Feb 28 2025 11:59 PM PST",
     ...changes,
   }
-  return linesOf(withValue("programmes.json", [0, "deadlines"], [deadline]))
+  return linesWith("programmes.json", [0, "deadlines"], [deadline])
 }
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
 
 it("takes the hour of meetings at its word", () => {
   const meetings = { time: "08:00", timeZone: "America/Los_Angeles", label: "9 am PST" }
-  expect(linesOf(withValue("programmes.json", [0, "meetingsBegin"], meetings))).toEqual([
+  expect(linesWith("programmes.json", [0, "meetingsBegin"], meetings)).toEqual([
     'content/programmes.json → item 1 → "meetingsBegin" → "label" is "9 am PST", and the date beside it says 08:00. Change one of them.',
   ])
-  expect(linesOf(withValue("programmes.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" }))).toEqual([])
+  expect(linesWith("programmes.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" })).toEqual([])
 })

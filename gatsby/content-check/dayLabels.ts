@@ -9,10 +9,9 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 export function checkDayLabels(parsed: ParsedFile): ContentProblem[] {
   return fieldsOf(parsed).flatMap((field) => {
     const { value, path } = field
-    if (!isRecord(value) || !isValid(field)) return []
-    const { label, date, at, time } = value
+    const { label, date, at, time } = isRecord(value) ? value : {}
+    if (typeof label !== "string" || !isValid(field)) return []
     const [day, clock] = typeof at === "string" ? [at.slice(0, 10), at.slice(11, 16)] : [date, time]
-    if (typeof label !== "string") return []
     return [
       { said: dayIn(label), given: day },
       { said: clockIn(label), given: clock },

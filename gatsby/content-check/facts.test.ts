@@ -1,6 +1,11 @@
-import { linesOf, withValue } from "./fixtures"
+import type { ContentPath } from "./problem"
+import { linesOf, replaced, validContent } from "./testContent"
 
-const linesFor = (answer: string) => linesOf(withValue("faq.json", [1, "answer"], answer))
+const only = ["programmes.json", "site.json", "letters.json", "faq.json"]
+const linesWith = (file: string, path: ContentPath, value: unknown) =>
+  linesOf({ [file]: replaced(validContent[file], path, value) }, { only })
+
+const linesFor = (answer: string) => linesWith("faq.json", [1, "answer"], answer)
 const place = 'content/faq.json → item 2 → "answer"'
 
 it.each([
@@ -16,12 +21,12 @@ it.each([
   ["{{research.prize}}", "names the fact {{research.prize}}, which does not exist. Did you mean {{research.price}}?"],
   ["{{}}", "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."],
   [
-    "{{decision.something-else}}",
-    'names the fact "{{decision.something-else}}", which does not exist. Facts of "decision" are: "decision.countries", "decision.commitDeadline".',
+    "{{letter.something-else}}",
+    'names the fact "{{letter.something-else}}", which does not exist. Facts of "letter" are: "letter.countries", "letter.commitDeadline".',
   ],
   [
     "{{weather}}",
-    'names the fact "{{weather}}", which does not exist. Facts begin with: "site.", "aid.", "claims.", "research.", "bootcamp.", "launchpad.", "letter.", "decision.".',
+    'names the fact "{{weather}}", which does not exist. Facts begin with: "site.", "aid.", "claims.", "bootcamp.", "research.", "launchpad.", "letter.".',
   ],
   [
     "From {{research.price} on",
@@ -50,13 +55,13 @@ it("names each mistake of one text, and the same one once", () => {
 })
 
 it("says that a field without running text shows a reference letter by letter", () => {
-  expect(linesOf(withValue("faq.json", [1, "question"], "Is it {{research.price}}?"))).toEqual([
+  expect(linesWith("faq.json", [1, "question"], "Is it {{research.price}}?")).toEqual([
     'content/faq.json → item 2 → "question" shows "{{research.price}}" letter by letter: facts are filled in in running text only. Write the words in full.',
   ])
 })
 
 it("does not follow a mistake in a price with false alarms wherever the price is named", () => {
-  expect(linesOf(withValue("programmes.json", [0, "price"], "1460"))).toEqual([
-    'content/programmes.json → item 1 → "price" is the text "1460", but has to be a number without quotation marks.',
+  expect(linesWith("programmes.json", [1, "price"], "1460")).toEqual([
+    'content/programmes.json → item 2 → "price" is the text "1460", but has to be a number without quotation marks.',
   ])
 })

@@ -1,10 +1,11 @@
 import { contentFiles } from "../content-model"
-import { validContent, linesOf, withValue } from "./fixtures"
 import { checkFiles } from "./files"
-import { formatProblem } from "./problem"
+import { sentenceOf } from "./problem"
+import { linesWith, validTexts } from "./testContent"
 
-const all = Object.keys(validContent)
-const linesFor = (present: string[]) => checkFiles(contentFiles, present).map(formatProblem)
+const all = [...validTexts.keys()]
+const linesFor = (present: string[]) =>
+  checkFiles(contentFiles, present).map((problem) => `content/${problem.file} → ${sentenceOf(problem)}`)
 
 it("is content with the files of the model", () => {
   expect(linesFor(all)).toEqual([])
@@ -30,13 +31,13 @@ it("knows a file that was only renamed", () => {
 })
 
 it("tells a list from a single group", () => {
-  expect(linesOf(withValue("faq.json", [], { id: "price" }))).toEqual([
+  expect(linesWith("faq.json", [], { id: "price" })).toEqual([
     "content/faq.json → the file is a group of fields in { }, but has to be a list of entries: [ { … }, { … } ].",
   ])
-  expect(linesOf(withValue("site.json", [], []))).toEqual([
+  expect(linesWith("site.json", [], [])).toEqual([
     "content/site.json → the file is a list in [ ], but has to be a group of fields in { }.",
   ])
-  expect(linesOf(withValue("pages/team.json", [], "abc"))).toEqual([
+  expect(linesWith("pages/team.json", [], "abc")).toEqual([
     'content/pages/team.json → the file is the text "abc", but has to be a group of fields in { }.',
   ])
 })

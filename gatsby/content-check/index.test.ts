@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { validContent } from "./fixtures"
+import { generatedDocuments } from "../documents/addresses"
 import { checkContent, formatProblems, readContent } from "./index"
+import { validTexts } from "./testContent"
 
 let folder: string
 let content: string
@@ -16,13 +17,7 @@ async function put(path: string, data: string | Buffer): Promise<void> {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "content-check-"))
   content = join(folder, "content")
-  for (const [path, data] of Object.entries(validContent)) await put(`content/${path}`, JSON.stringify(data, null, 2))
-  await put(
-    "content/images/lab.png",
-    await sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } })
-      .png()
-      .toBuffer(),
-  )
+  await cp("test/content", content, { recursive: true })
   await put("content/README.md", "What maintainers read.")
   await put("static/documents/terms.pdf", "%PDF-1.4")
 })
@@ -34,10 +29,10 @@ afterEach(async () => {
 describe("content on the disk", () => {
   it("is read with its pictures and the names of the static files", async () => {
     const source = await readContent(content)
-    expect([...source.texts.keys()].sort()).toEqual(Object.keys(validContent).sort())
-    expect(source.pictures.get("images/lab.png")).toMatchObject({ size: { width: 64, height: 48 } })
+    expect([...source.texts.keys()].sort()).toEqual([...validTexts.keys()].sort())
+    expect(source.pictures.get("images/portrait.png")).toMatchObject({ size: { width: 640, height: 640 } })
     expect(source.staticFiles).toEqual(["/documents/terms.pdf"])
-    expect(checkContent(source)).toEqual([])
+    expect(checkContent(source, { generatedDocuments })).toEqual([])
   })
 
   it("finds out pictures that are cut off or only called so", async () => {
@@ -63,30 +58,29 @@ describe("content on the disk", () => {
     await rm(join(folder, "static"), { recursive: true })
     expect((await readContent(content)).staticFiles).toEqual([])
     await rm(content, { recursive: true })
-    expect(checkContent(await readContent(content))).toHaveLength(Object.keys(validContent).length)
+    expect(checkContent(await readContent(content))).toHaveLength(validTexts.size)
   })
 })
 
 it("names all mistakes of all files at once, in the order of the model", async () => {
   await put("content/redirects.json", '[\n  { "from": "/old", "toPath": "/aply/", }\n]')
-  await put("content/faq.json", JSON.stringify([{ id: "price", question: "What does it cost?", answer: "" }]))
+  await put("content/team.json", '[{ "id": "ada", "name": "Ada", "role": "AI Fellow", "description": "" }]')
   await put("content/site.jsn.json", "{}")
   await rm(join(content, "stats.json"))
-  expect(formatProblems(checkContent(await readContent(content)))).toBe(
+  expect(formatProblems(checkContent(await readContent(content), { generatedDocuments }))).toBe(
     [
       "4 mistakes in content. Nothing was built.",
-      'content/faq.json → item 1 → "answer" is empty. Write at least one sentence.',
-      "content/stats.json → the file is not there. Put it back, or take the last version from the history.",
-      'content/redirects.json → line 2, column 39 → a comma stands after the last entry. Remove it: commas stand between entries only. The line reads: { "from": "/old", "toPath": "/aply/", }',
-      'content/site.jsn.json → the file is not one that the site reads. Did you mean "site.json"?',
+      'content/team.json:1:53 → item 1 → "description" is empty. Write at least one sentence.',
+      "content/stats.json:1:1 → the file is not there. Put it back, or take the last version from the history.",
+      'content/redirects.json:2:39 → a comma stands after the last entry. Remove it: commas stand between entries only. The line reads: { "from": "/old", "toPath": "/aply/", }',
+      'content/site.jsn.json:1:1 → the file is not one that the site reads. Did you mean "site.json"?',
     ].join("\n"),
   )
 })
 
 it("speaks of one mistake in the singular", () => {
-  expect(
-    formatProblems([{ file: "faq.json", path: [3, "answer"], message: "is empty. Write at least one sentence." }]),
-  ).toBe(
-    '1 mistake in content. Nothing was built.\ncontent/faq.json → item 4 → "answer" is empty. Write at least one sentence.',
+  const place = { line: 14, column: 5 }
+  expect(formatProblems([{ file: "faq.json", path: [3, "answer"], place, message: "is empty." }])).toBe(
+    '1 mistake in content. Nothing was built.\ncontent/faq.json:14:5 → item 4 → "answer" is empty.',
   )
 })

@@ -10,18 +10,19 @@ import { checkDeadlines } from "./deadlines"
 import { checkFacts, knownFacts } from "./facts"
 import { checkFiles, checkKind } from "./files"
 import { checkLinks } from "./links"
-import { fromTopToBottom } from "./order"
 import { checkPictures } from "./pictures"
-import type { ContentProblem } from "./problem"
+import { located } from "./place"
+import type { ContentProblem, LocatedProblem } from "./problem"
 import { checkRedirects } from "./redirects"
+import { checkRequiredIds } from "./requiredIds"
 import { checkSample } from "./sample"
 import { checkShape } from "./shape"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
-import { checkEntries, checkUnique } from "./unique"
+import { checkUnique } from "./unique"
 import type { ParsedFile } from "./walk"
 
-export { formatProblem, formatProblems, type ContentPath, type ContentProblem } from "./problem"
+export { formatProblem, formatProblems, sentenceOf, type ContentPath, type LocatedProblem } from "./problem"
 export { readContent, type ContentSource, type PictureFile } from "./source"
 
 export interface CheckOptions {
@@ -33,55 +34,60 @@ export interface CheckOptions {
   files?: readonly ContentFile[]
 }
 
-/** All mistakes, in the order of the model's files and from top to bottom inside each. */
-export function checkContent(source: ContentSource, options: CheckOptions = {}): ContentProblem[] {
+/** All mistakes with their places, in the order of the model's files and from top to bottom inside each. */
+export function checkContent(source: ContentSource, options: CheckOptions = {}): LocatedProblem[] {
   const files = options.files ?? contentFiles
-  const fileProblems = checkFiles(files, source.texts.keys())
   const parsed = files.flatMap((file) => {
     const text = source.texts.get(file.path)
     return text === undefined ? [] : [{ file, ...parseContent(file.path, text) }]
   })
   const readable = parsed.flatMap(({ file, content }): ParsedFile[] => (content ? [{ file, data: content.data }] : []))
-  return inOrderOfFiles(files, [
-    ...fileProblems,
-    ...parsed.flatMap(({ problems }) => problems),
+  const problems = [
+    ...checkFiles(files, source.texts.keys()),
+    ...parsed.flatMap((one) => one.problems),
     ...checkParsed(readable, source, options),
-  ])
+  ]
+  // Files that the model does not have come last.
+  const names = new Set([...files.map(({ path }) => path), ...problems.map(({ file }) => file)])
+  return [...names].flatMap((name) =>
+    located(
+      problems.filter(({ file }) => file === name),
+      source.texts.get(name),
+    ).sort(byPlace),
+  )
 }
 
 /** The mistakes in files that could be read as JSON. */
 export function checkParsed(
   content: readonly ParsedFile[],
-  { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
+  { pictures, staticFiles }: ContentSource,
   { generatedDocuments = [], forbidSample = false }: CheckOptions = {},
 ): ContentProblem[] {
   const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(content)
-  const redirectProblems = checkRedirects(content)
-  return content.flatMap((parsed) =>
-    fromTopToBottom(
-      [
-        ...checkKind(parsed),
-        ...checkEntries(parsed),
-        ...checkShape(parsed),
-        ...checkUnique(parsed),
-        ...checkPictures(parsed, pictures),
-        ...checkLinks(parsed, addresses),
-        ...redirectProblems.filter(({ file }) => file === parsed.file.path),
-        ...checkFacts(parsed, facts),
-        ...checkDeadlines(parsed),
-        ...checkDayLabels(parsed),
-        ...checkCountries(parsed),
-        ...(forbidSample ? checkSample(parsed) : []),
-      ],
-      parsed,
-    ),
-  )
+  return [
+    ...content.flatMap((parsed) => [
+      ...checkKind(parsed),
+      ...withoutRenamed(checkShape(parsed), checkRequiredIds(parsed, content)),
+      ...checkUnique(parsed),
+      ...checkPictures(parsed, pictures),
+      ...checkLinks(parsed, addresses),
+      ...checkFacts(parsed, facts),
+      ...checkDeadlines(parsed),
+      ...checkDayLabels(parsed),
+      ...checkCountries(parsed),
+      ...(forbidSample ? checkSample(parsed) : []),
+    ]),
+    ...checkRedirects(content),
+  ]
 }
 
-/** Files that the model does not know come last. */
-function inOrderOfFiles(files: readonly ContentFile[], problems: readonly ContentProblem[]): ContentProblem[] {
-  const rank = new Map(files.map(({ path }, index) => [path, index]))
-  const rankOf = ({ file }: ContentProblem) => rank.get(file) ?? files.length
-  return [...problems].sort((one, other) => rankOf(one) - rankOf(other))
+/** Adds what is said about required ids; an id that is one of them under a wrong name is named once. */
+function withoutRenamed(shape: readonly ContentProblem[], required: readonly ContentProblem[]): ContentProblem[] {
+  const renamed = new Set(required.map(({ path }) => JSON.stringify(path)))
+  return [...shape.filter(({ path }) => !renamed.has(JSON.stringify(path))), ...required]
+}
+
+function byPlace({ place: one }: LocatedProblem, { place: other }: LocatedProblem): number {
+  return one.line - other.line || one.column - other.column
 }

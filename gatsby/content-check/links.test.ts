@@ -1,7 +1,13 @@
 import { generatedDocuments } from "../documents/addresses"
-import { contentWith, linesOf, withValue } from "./fixtures"
+import { linesOf, listOf } from "./testContent"
 
-const linesFor = (href: string, options = {}) => linesOf(withValue("seo-links.json", [0, "href"], href), options)
+/** Files that give anchors or answer paths. */
+const only = ["research-highlights.json", "team.json", "faq.json", "redirects.json", "forms.json", "seo-links.json"]
+const linesFor = (href: string, options = {}) =>
+  linesOf(
+    { "seo-links.json": [{ label: "A link", href }], "team.json": listOf("team.json").slice(0, 2) },
+    { only, ...options },
+  )
 const place = 'content/seo-links.json → item 1 → "href" is'
 
 it.each([
@@ -10,9 +16,9 @@ it.each([
   "/research/#publications",
   "/research/?from=mail#facts",
   "/#faq",
-  "/#faq-price",
+  "/#faq-cost",
   "/#highlight-2",
-  "/team/#ben",
+  "/team/#devon-hallick",
   "/temp/",
   "/hiring",
   "/hiring/",
@@ -44,14 +50,11 @@ it.each([
     `${place} "#nowhere", but that leads to a different place on each page. Write the page before it, as in "/#faq".`,
   ],
   ["/#fqa", `${place} "/#fqa", but the page "/" has no place called "fqa". Did you mean "/#faq"?`],
-  [
-    "/#faq-prise",
-    `${place} "/#faq-prise", but the page "/" has no place called "faq-prise". Did you mean "/#faq-price"?`,
-  ],
+  ["/#faq-coss", `${place} "/#faq-coss", but the page "/" has no place called "faq-coss". Did you mean "/#faq-cost"?`],
   ["/temp/#form", `${place} "/temp/#form", but the page "/temp/" has no place called "form". Write "/temp/".`],
   [
     "/team/#somebody-else",
-    `${place} "/team/#somebody-else", but the page "/team/" has no place called "somebody-else". The anchors of this page are: "/team/#team", "/team/#ada", "/team/#ben".`,
+    `${place} "/team/#somebody-else", but the page "/team/" has no place called "somebody-else". The anchors of this page are: "/team/#team", "/team/#marisol-quentero", "/team/#devon-hallick".`,
   ],
   ["/letter/abc", `${place} "/letter/abc", but that page is for one applicant only. Link to a page for everybody.`],
   ["/decision", `${place} "/decision", but that page is for one applicant only. Link to a page for everybody.`],
@@ -63,15 +66,15 @@ describe("documents", () => {
   const staticFiles = ["/terms.pdf"]
 
   it("are files in static/ or made by the build", () => {
-    for (const address of generatedDocuments) expect(linesFor(address, { generatedDocuments })).toEqual([])
+    for (const address of generatedDocuments) expect(linesFor(address)).toEqual([])
     expect(linesFor("/terms.pdf", { staticFiles })).toEqual([])
   })
 
   it("are named where they are neither", () => {
-    expect(linesFor("/documents/research-overvew.pdf", { generatedDocuments })).toEqual([
+    expect(linesFor("/documents/research-overvew.pdf")).toEqual([
       `${place} "/documents/research-overvew.pdf", but there is no such document. Did you mean "/documents/research-overview.pdf"?`,
     ])
-    expect(linesFor("/documents/research-calender.ics", { generatedDocuments })).toEqual([
+    expect(linesFor("/documents/research-calender.ics")).toEqual([
       `${place} "/documents/research-calender.ics", but there is no such document. Did you mean "/documents/research-calendar.ics"?`,
     ])
     expect(linesFor("/map.pdf")).toEqual([
@@ -81,22 +84,13 @@ describe("documents", () => {
 })
 
 it("raises no false alarm while the file that gives an anchor or a redirect cannot be read", () => {
-  const without = (file: string, href: string) =>
-    linesOf(withValue("seo-links.json", [0, "href"], href).filter((parsed) => parsed.file.path !== file))
-  expect(without("faq.json", "/#faq-price")).toEqual([])
+  const without = (file: string, href: string) => linesFor(href, { only: only.filter((one) => one !== file) })
+  expect(without("faq.json", "/#faq-cost")).toEqual([])
   expect(without("redirects.json", "/hiring/")).toEqual([])
 })
 
 it("checks where a redirect leads as well", () => {
-  const lines = linesOf(
-    contentWith({
-      "redirects.json": [
-        { from: "/old", toPath: "/aply/" },
-        { from: "/hiring", toForm: "hiring" },
-      ],
-    }),
-  )
-  expect(lines).toEqual([
+  expect(linesOf({ "redirects.json": [{ from: "/old", toPath: "/aply/" }] }, { only: ["redirects.json"] })).toEqual([
     'content/redirects.json → item 1 → "toPath" is "/aply/", but this site has no such page. Did you mean "/apply/"?',
   ])
 })

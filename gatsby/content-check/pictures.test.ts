@@ -1,31 +1,32 @@
-import { contentWith, replaced, validContent } from "./fixtures"
 import { checkPictures } from "./pictures"
-import { formatProblem } from "./problem"
+import { sentenceOf } from "./problem"
 import type { PictureFile } from "./source"
+import { parsedContent, replaced, validContent } from "./testContent"
 
 const good: PictureFile = { bytes: 2000, size: { width: 64, height: 48 } }
 
 function linesFor(imageSrc: string, pictures: Record<string, PictureFile>): string[] {
   const team = replaced(validContent["team.json"], [0, "imageSrc"], imageSrc)
-  const all = new Map(Object.entries({ "images/lab.png": good, ...pictures }))
-  return contentWith({ "team.json": team })
+  const all = new Map(Object.entries({ "images/portrait.png": good, ...pictures }))
+  return parsedContent({ "team.json": team })
+    .filter(({ file }) => file.path === "team.json")
     .flatMap((parsed) => checkPictures(parsed, all))
-    .map(formatProblem)
+    .map(sentenceOf)
 }
 
-const place = 'content/team.json → item 1 → "imageSrc" is'
+const place = 'item 1 → "imageSrc" is'
 
 it("takes a picture that is there and an address on a CDN", () => {
-  expect(linesFor("images/lab.png", {})).toEqual([])
+  expect(linesFor("images/portrait.png", {})).toEqual([])
   expect(linesFor("https://cdn.example/ada.png", {})).toEqual([])
 })
 
 it.each<[string, string, Record<string, PictureFile>, string]>([
   [
     "is not there",
-    "images/people/ada.png",
+    "images/people/somebody-else.png",
     {},
-    `${place} "images/people/ada.png", but content/ has no such file. Put the file there, or name one that is there.`,
+    `${place} "images/people/somebody-else.png", but content/ has no such file. Put the file there, or name one that is there.`,
   ],
   [
     "is nearly there",

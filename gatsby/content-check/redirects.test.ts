@@ -1,9 +1,10 @@
-import { contentWith, linesOf } from "./fixtures"
+import { linesOf } from "./testContent"
 
-const linesFor = (...redirects: object[]) => linesOf(contentWith({ "redirects.json": redirects }))
+const linesFor = (...redirects: object[]) =>
+  linesOf({ "redirects.json": redirects }, { only: ["redirects.json", "forms.json"] })
 
 it("takes redirects that arrive at once", () => {
-  expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/hiring", toForm: "hiring" })).toEqual([])
+  expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/hiring", toForm: "mentor-hiring" })).toEqual([])
 })
 
 it("names two paths that differ in case or slash only", () => {
@@ -52,16 +53,16 @@ it("shortens a chain", () => {
   expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toPath: "/apply/" })).toEqual([
     'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → /apply/. Lead there at once: write "toPath": "/apply/" here.',
   ])
-  expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toForm: "hiring" })).toEqual([
-    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → form "hiring". Lead there at once: write "toForm": "hiring" here.',
+  expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toForm: "mentor-hiring" })).toEqual([
+    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → form "mentor-hiring". Lead there at once: write "toForm": "mentor-hiring" here.',
   ])
 })
 
 it("names a form that does not exist", () => {
-  expect(linesFor({ from: "/a", toForm: "hirng" })).toEqual([
-    'content/redirects.json → item 1 → "toForm" is "hirng", but content/forms.json has no form with that id. Did you mean "hiring"?',
+  expect(linesFor({ from: "/a", toForm: "mentor-hirng" })).toEqual([
+    'content/redirects.json → item 1 → "toForm" is "mentor-hirng", but content/forms.json has no form with that id. Did you mean "mentor-hiring"?',
   ])
   expect(linesFor({ from: "/a", toForm: "letters" })).toEqual([
-    'content/redirects.json → item 1 → "toForm" is "letters", but content/forms.json has no form with that id. The forms are: "commit", "hiring".',
+    'content/redirects.json → item 1 → "toForm" is "letters", but content/forms.json has no form with that id. The forms are: "home-widget", "apply-research", "commit", "bootcamp-application", "mentor-hiring", "blastoff-2025-accept", "financial-aid".',
   ])
 })

@@ -1,9 +1,7 @@
-import { linesOf, withValue } from "./fixtures"
 import type { ContentPath } from "./problem"
+import { linesWith } from "./testContent"
 
-const linesWith = (file: string, path: ContentPath, value: unknown) => linesOf(withValue(file, path, value))
-
-/** The texts word for word; that each field of each file has one is shown by `everyField.test.ts`. */
+/** Each kind of rule once, word for word. */
 it.each<[string, ContentPath, unknown, string]>([
   ["faq.json", [1, "answer"], "", 'content/faq.json → item 2 → "answer" is empty. Write at least one sentence.'],
   [
@@ -89,50 +87,50 @@ it.each<[string, ContentPath, unknown, string]>([
   [
     "stats.json",
     [0, "value"],
-    Infinity,
-    'content/stats.json → item 1 → "value" is a number that is too large, which does not fit here. Meaning: The number it ends at.',
+    1e15,
+    'content/stats.json → item 1 → "value" is the number 1000000000000000, but has to be at most 2147483647.',
   ],
   [
     "programmes.json",
-    [0, "hoursPerWeek", "min"],
+    [1, "hoursPerWeek", "min"],
     -1,
-    'content/programmes.json → item 1 → "hoursPerWeek" → "min" is the number -1, but has to be at least 0.',
+    'content/programmes.json → item 2 → "hoursPerWeek" → "min" is the number -1, but has to be at least 0.',
   ],
   [
     "programmes.json",
-    [0, "hoursPerWeek", "max"],
+    [1, "hoursPerWeek", "max"],
     1,
-    'content/programmes.json → item 1 → "hoursPerWeek" → "max" is smaller than "min". Put the larger number here. Found: 1.',
+    'content/programmes.json → item 2 → "hoursPerWeek" → "max" is smaller than "min". Put the larger number here. Found: 1.',
   ],
   [
     "programmes.json",
-    [0, "endDate"],
+    [1, "endDate"],
     "2025-06-01",
-    'content/programmes.json → item 1 → "endDate" is not after "startDate". Put the last day here. Found: "2025-06-01".',
+    'content/programmes.json → item 2 → "endDate" is not after "startDate". Put the last day here. Found: "2025-06-01".',
   ],
   [
     "programmes.json",
-    [0, "startDate"],
+    [1, "startDate"],
     "17.6.2025",
-    'content/programmes.json → item 1 → "startDate" is not a date. Write year, month and day as "2025-06-17". Found: "17.6.2025".',
+    'content/programmes.json → item 2 → "startDate" is not a date. Write year, month and day as "2025-06-17". Found: "17.6.2025".',
   ],
   [
     "programmes.json",
-    [0, "startDate"],
+    [1, "startDate"],
     "2025-02-30",
-    'content/programmes.json → item 1 → "startDate" is a day that does not exist. Look at the calendar. Found: "2025-02-30".',
+    'content/programmes.json → item 2 → "startDate" is a day that does not exist. Look at the calendar. Found: "2025-02-30".',
   ],
   [
     "programmes.json",
-    [0, "price"],
+    [1, "price"],
     undefined,
-    'content/programmes.json → item 1 → "priceCurrency" and "price" go together. Give both or neither. Found: "USD".',
+    'content/programmes.json → item 2 → "priceCurrency" and "price" go together. Give both or neither. Found: "USD".',
   ],
   [
     "programmes.json",
-    [0, "priceCurrency"],
+    [1, "priceCurrency"],
     "usd",
-    'content/programmes.json → item 1 → "priceCurrency" is the text "usd", but has to be exactly "USD". Did you mean "USD"?',
+    'content/programmes.json → item 2 → "priceCurrency" is the text "usd", but has to be exactly "USD". Did you mean "USD"?',
   ],
   [
     "team.json",
@@ -180,7 +178,7 @@ it.each<[string, ContentPath, unknown, string]>([
   [
     "research-highlights.json",
     [0, "collageImages"],
-    ["images/lab.png"],
+    ["images/portrait.png"],
     'content/research-highlights.json → item 1 → "collageImages" has to hold exactly three pictures. Found: 1 entry.',
   ],
   [
@@ -213,7 +211,7 @@ it("says once that a name is misspelt, not also that the right one is missing", 
 })
 
 it("asks a condition between two fields although another field of the group is missing", () => {
-  const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/lab.png" }]
+  const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/portrait.png" }]
   expect(linesWith("team.json", [], file)).toEqual([
     'content/team.json → item 1 → "name" is missing. Write it as a text: "…". Meaning: Full name.',
     'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the portrait shows.',
@@ -221,12 +219,12 @@ it("asks a condition between two fields although another field of the group is m
 })
 
 it("leaves a condition unasked where one of its fields is wrong in itself", () => {
-  expect(linesWith("programmes.json", [0, "startDate"], 2025)).toEqual([
-    'content/programmes.json → item 1 → "startDate" is the number 2025, but has to be a text in quotation marks.',
+  expect(linesWith("programmes.json", [1, "startDate"], 2025)).toEqual([
+    'content/programmes.json → item 2 → "startDate" is the number 2025, but has to be a text in quotation marks.',
   ])
 })
 
-it("names the mistakes of one file from top to bottom, what is missing last", () => {
+it("names the mistakes of one file from top to bottom, what is missing where its entry begins", () => {
   const file = [
     { id: "a", question: "", answer: 5 },
     { answer: "", id: "b" },
@@ -236,7 +234,7 @@ it("names the mistakes of one file from top to bottom, what is missing last", ()
   ).toEqual([
     'item 1 → "question" is empty',
     'item 1 → "answer" is the number 5, but has to be a text in quotation marks',
-    'item 2 → "answer" is empty',
     'item 2 → "question" is missing',
+    'item 2 → "answer" is empty',
   ])
 })

@@ -8,7 +8,7 @@ import { isRecord, placeAt, shapeOf, unwrap, valueAt, walk, type ParsedFile, typ
 
 /** All problems of shape of one file. Nothing where the file as a whole is of the wrong kind (`checkKind`). */
 export function checkShape({ file, data }: ParsedFile): ContentProblem[] {
-  const inFile = ({ path, message }: Omit<ContentProblem, "file">) => ({ file: file.path, path, message })
+  const inFile = ({ path, message }: EntryProblem) => ({ file: file.path, path, message })
   if (file.kind === "single") return isRecord(data) ? checkEntry(file.schema, data).map(inFile) : []
   if (!Array.isArray(data)) return []
   return data.flatMap((entry: unknown, index) =>
@@ -16,7 +16,7 @@ export function checkShape({ file, data }: ParsedFile): ContentProblem[] {
   )
 }
 
-type EntryProblem = Pick<ContentProblem, "path" | "message">
+type EntryProblem = Required<Pick<ContentProblem, "path" | "message">>
 
 function checkEntry(schema: z.ZodObject, entry: unknown): EntryProblem[] {
   // An empty message marks what no schema has words of its own for.

@@ -45,7 +45,7 @@ export async function readContent(
 }
 
 /** Paths of all files, sorted; none where the folder is not there: the check names each missing file. */
-async function filesBelow(folder: string): Promise<string[]> {
+export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const names = await readdir(folder, { recursive: true })
   const isFile = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()))

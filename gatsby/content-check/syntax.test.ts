@@ -1,9 +1,9 @@
+import { located } from "./place"
 import { formatProblem } from "./problem"
 import { parseContent } from "./syntax"
 
-const linesFor = (text: string) => parseContent("faq.json", text).problems.map(formatProblem)
-const at = (line: number, column: number, sentence: string) =>
-  `content/faq.json → line ${line}, column ${column} → ${sentence}`
+const linesFor = (text: string) => located(parseContent("faq.json", text).problems, text).map(formatProblem)
+const at = (line: number, column: number, sentence: string) => `content/faq.json:${line}:${column} → ${sentence}`
 
 describe("JSON that cannot be read", () => {
   it.each<[string, string, string[]]>([
@@ -241,23 +241,23 @@ describe("JSON that cannot be read", () => {
 
   it("stands brackets inside brackets without end", () => {
     expect(linesFor("[".repeat(100_000))[0]).toMatch(
-      /^content\/faq\.json → line 1, column 1 → the file has too many brackets inside brackets\. The line reads: /,
+      /^content\/faq\.json:1:1 → the file has too many brackets inside brackets\. The line reads: /,
     )
   })
 })
 
 describe("a file as a whole", () => {
   it.each([
-    ["", "content/faq.json → the file is empty. Put the content back, or take the last version from the history."],
+    ["", "content/faq.json:1:1 → the file is empty. Put the content back, or take the last version from the history."],
     [
       "\n  \n",
-      "content/faq.json → the file is empty. Put the content back, or take the last version from the history.",
+      "content/faq.json:1:1 → the file is empty. Put the content back, or take the last version from the history.",
     ],
     [
       "\uFEFF[]",
-      'content/faq.json → the file is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM".',
+      'content/faq.json:1:1 → the file is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix',
     ],
-    ['["caf\uFFFD"]', "content/faq.json → the file is not saved as UTF-8. Save it again with the encoding UTF-8."],
+    ['["caf\uFFFD"]', "content/faq.json:1:1 → the file is not saved as UTF-8. Save it again with the encoding UTF-8."],
   ])("%j", (text, line) => {
     expect(linesFor(text)).toEqual([line])
   })
@@ -269,15 +269,15 @@ describe("a name that is used twice", () => {
       "faq.json",
       '[\n  {\n    "answer": "a",\n    "id": "b",\n    "answer": "c"\n  }\n]',
     )
-    expect(problems.map(formatProblem)).toEqual([
-      'content/faq.json → item 1 → "answer" stands there twice, in lines 3 and 5. Only the last one would count: keep one.',
+    expect(located(problems, "").map(formatProblem)).toEqual([
+      'content/faq.json:5:5 → item 1 → "answer" stands there twice, in lines 3 and 5. Only the last one would count: keep one.',
     ])
     expect(content).toEqual({ data: [{ id: "b", answer: "c" }] })
   })
 
   it("may be used three times, on one line", () => {
     expect(linesFor('{"a": {"b": 1, "b": 2, "b": 3}}')).toEqual([
-      'content/faq.json → "a" → "b" stands there 3 times, in line 1. Only the last one would count: keep one.',
+      'content/faq.json:1:24 → "a" → "b" stands there 3 times, in line 1. Only the last one would count: keep one.',
     ])
   })
 

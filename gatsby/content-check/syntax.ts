@@ -8,7 +8,7 @@
 import { parseExpression } from "@babel/parser"
 import type { Expression, ObjectExpression } from "@babel/types"
 import { diagnose } from "./diagnose"
-import { lineOf, problemAt } from "./place"
+import { lineOf, placeAtOffset, problemAt } from "./place"
 import type { ContentPath, ContentProblem } from "./problem"
 import { kindOfSlip, slipInName } from "./slips"
 
@@ -22,7 +22,13 @@ export interface Parsed {
 export function parseContent(file: string, text: string): Parsed {
   const unreadable = wholeFileProblem(text)
   if (unreadable) return { problems: [{ file, path: [], message: unreadable }] }
-  const problems = syntaxProblems(file, text)
+  let problems: ContentProblem[]
+  try {
+    problems = slipsIn(file, text)
+  } catch (error) {
+    const { offset, message } = diagnose(text, error)
+    return { problems: [problemAt(file, text, offset, message)] }
+  }
   try {
     return { problems, content: { data: JSON.parse(text) as unknown } }
   } catch {
@@ -34,32 +40,25 @@ function wholeFileProblem(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
-    return 'is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM".'
+    return 'is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix'
   if (text.trim() === "") return "is empty. Put the content back, or take the last version from the history."
   return undefined
 }
 
-function syntaxProblems(file: string, text: string): ContentProblem[] {
-  try {
-    const expression = parseExpression(text, {
-      errorRecovery: true,
-      createParenthesizedExpressions: true,
-      attachComment: false,
-    })
-    const comments = (expression.comments ?? []).map(({ start }) =>
-      problemAt(file, text, start ?? 0, "a comment stands here, but JSON has none. Remove it."),
-    )
-    return [...comments, ...checkNode(expression, { file, text }, [])].sort(byPlace)
-  } catch (error) {
-    const { offset, message } = diagnose(text, error)
-    return [problemAt(file, text, offset, message)]
-  }
-}
-
-function byPlace(one: ContentProblem, other: ContentProblem): number {
-  const [first, second] = [one.place, other.place]
-  if (!first || !second) return Number(!first) - Number(!second)
-  return first.line - second.line || first.column - second.column
+/**
+ * Slips that the parser goes on behind.
+ * @throws SyntaxError or RangeError of the parser, for `diagnose`
+ */
+function slipsIn(file: string, text: string): ContentProblem[] {
+  const expression = parseExpression(text, {
+    errorRecovery: true,
+    createParenthesizedExpressions: true,
+    attachComment: false,
+  })
+  const comments = (expression.comments ?? []).map(({ start }) =>
+    problemAt(file, text, start ?? 0, "a comment stands here, but JSON has none. Remove it."),
+  )
+  return [...comments, ...checkNode(expression, { file, text }, [])]
 }
 
 interface Source {
@@ -126,18 +125,20 @@ function checkProperty(
   return [...problems, ...checkNode(property.value as Expression, source, [...path, nameOf(property) ?? ""])]
 }
 
+/** Each name that is used more than once, at its last place. */
 function repeatedNames(node: ObjectExpression, { file, text }: Source, path: ContentPath): ContentProblem[] {
-  const lines = new Map<string, number[]>()
+  const offsets = new Map<string, number[]>()
   for (const property of node.properties) {
     const name = nameOf(property)
-    if (name !== undefined) lines.set(name, [...(lines.get(name) ?? []), lineOf(text, property.start ?? 0)])
+    if (name !== undefined) offsets.set(name, [...(offsets.get(name) ?? []), property.start ?? 0])
   }
-  return [...lines]
+  return [...offsets]
     .filter(([, found]) => found.length > 1)
     .map(([name, found]) => ({
       file,
       path: [...path, name],
-      message: `stands there ${found.length === 2 ? "twice" : `${found.length} times`}, in ${linesInWords(found)}. Only the last one would count: keep one.`,
+      place: placeAtOffset(text, found.at(-1) ?? 0),
+      message: `stands there ${found.length === 2 ? "twice" : `${found.length} times`}, in ${linesInWords(found.map((offset) => lineOf(text, offset)))}. Only the last one would count: keep one.`,
     }))
 }
 

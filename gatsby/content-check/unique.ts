@@ -1,5 +1,5 @@
-/** Entries that have to differ, and how many of them there have to be. */
-import { counted, quoted } from "./inWords"
+/** Entries that have to differ. */
+import { quoted } from "./inWords"
 import type { ContentProblem } from "./problem"
 import { isRecord, type ParsedFile } from "./walk"
 
@@ -17,14 +17,4 @@ export function checkUnique({ file, data }: ParsedFile): ContentProblem[] {
     const message = `is ${quoted(value)}, and item ${first + 1} has the same. Give each of the two its own.`
     return [{ file: file.path, path: [index, uniqueBy], message }]
   })
-}
-
-/** More or fewer entries than the site's layout counts on. */
-export function checkEntries({ file, data }: ParsedFile): ContentProblem[] {
-  if (!file.entries || !Array.isArray(data)) return []
-  const { min, max = Infinity } = file.entries
-  if (data.length >= min && data.length <= max) return []
-  const wanted = min === max ? `exactly ${min}` : data.length < min ? `at least ${min}` : `at most ${max}`
-  const message = `has ${counted(data.length, "entry", "entries")}, but has to have ${wanted}.`
-  return [{ file: file.path, path: [], message }]
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { label, prose, sample, slug } from "./fields"
+import { label, prose, sample, slug, wholeNumber } from "./fields"
 
 /** A question with its answer: `content/faq.json`. Its address is `/#faq-<id>`. */
 export const faqItem = z.strictObject({
@@ -13,16 +13,8 @@ export const stat = z.strictObject({
   id: slug(),
   name: label("What is counted."),
   description: prose("One sentence about it."),
-  value: z
-    .number()
-    .int("has to be a whole number.")
-    .positive("has to be more than 0.")
-    .describe("The number it ends at."),
-  speed: z
-    .number()
-    .int("has to be a whole number.")
-    .positive("has to be more than 0.")
-    .describe("How much is added at each step."),
+  value: wholeNumber("The number it ends at."),
+  speed: wholeNumber("How much is added at each step."),
 })
 
 /** An institution in the logo strip: `content/universities.json`. */

@@ -143,6 +143,15 @@ export const sample = z
   .optional()
   .describe("true while this entry is made up. Remove the line when you put in the real thing.")
 
+/** A number to count with. The limit is that of GraphQL's Int. */
+export const wholeNumber = (description: string) =>
+  z
+    .number()
+    .int("has to be a whole number.")
+    .positive("has to be more than 0.")
+    .max(2_147_483_647)
+    .describe(description)
+
 const numberRange = z
   .strictObject({
     min: z.number().nonnegative().describe("The smaller number."),

@@ -42,8 +42,8 @@ export interface ContentFile<
   schema: Schema
   /** The field that has to be unique in a list. */
   uniqueBy?: "id" | "isoCode" | "from"
-  /** How many entries a list has to have, where the site's layout or the specification counts on it. */
-  entries?: { min: number; max?: number }
+  /** Entries that the site looks up by id, each with the place that needs it, such as `{ commit: "the commit page" }`. */
+  requiredIds?: Readonly<Record<string, string>>
   /** One line for maintainers: what it is and where it is shown. */
   shownOn: string
 }
@@ -53,7 +53,7 @@ const list = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "uniqueBy" | "entries"> = {},
+  options: Pick<ContentFile, "uniqueBy" | "requiredIds"> = {},
 ): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, ...options })
 
 const single = <Path extends string, Schema extends z.ZodObject>(
@@ -86,12 +86,20 @@ const typedFiles = [
     "Prices, dates, hours of the programmes: every page that names them",
     {
       uniqueBy: "id",
-      entries: { min: 3, max: 3 },
+      requiredIds: {
+        bootcamp: "the page /bootcamp/",
+        research: "the page /research/",
+        launchpad: "the decision page",
+      },
     },
   ),
   list("timelines.json", "Timeline", timeline, "Plans by weeks: home, bootcamp, research, curriculum", {
     uniqueBy: "id",
-    entries: { min: 3, max: 3 },
+    requiredIds: {
+      "research-8-weeks": "the pages /, /research/ and /curriculum/",
+      "programme-10-weeks": "the pages / and /curriculum/",
+      "bootcamp-4-weeks": "the pages /bootcamp/ and /curriculum/",
+    },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
     uniqueBy: "id",
@@ -107,13 +115,23 @@ const typedFiles = [
   list("stats.json", "Stat", stat, "Home: numbers", { uniqueBy: "id" }),
   list("universities.json", "University", university, "Home: strip of universities", { uniqueBy: "id" }),
   list("countries.json", "Country", country, "Home: community map", { uniqueBy: "isoCode" }),
-  list("letters.json", "Letter", letter, "Letter and decision pages", { uniqueBy: "id", entries: { min: 2, max: 2 } }),
+  list("letters.json", "Letter", letter, "Letter and decision pages", {
+    uniqueBy: "id",
+    requiredIds: { letter: "the letter page", decision: "the decision page" },
+  }),
   list("documents.json", "ProgrammeDocument", programmeDocument, "PDFs that letter and decision pages lead to", {
     uniqueBy: "id",
-    entries: { min: documentIds.length, max: documentIds.length },
+    requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),
   }),
   single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page leads to"),
-  list("forms.json", "Form", form, "Embedded and linked forms", { uniqueBy: "id" }),
+  list("forms.json", "Form", form, "Embedded and linked forms", {
+    uniqueBy: "id",
+    requiredIds: {
+      "home-widget": "the home page",
+      "apply-research": "the page /apply-research/",
+      commit: "the commit page",
+    },
+  }),
   list("redirects.json", "Redirect", redirect, "Old addresses that lead elsewhere", { uniqueBy: "from" }),
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines"),
   single("pages/home.json", "HomePage", homePage, "Words of the home page"),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { calendarDate, label, linkItem, paragraphs, prose } from "./fields"
+import { calendarDate, label, linkItem, paragraphs, prose, wholeNumber } from "./fields"
 
 /** Words of the personal pages: `content/letters.json`. */
 export const letter = z.strictObject({
@@ -25,12 +25,7 @@ export const letter = z.strictObject({
     .meta({ id: "CommitDeadline" })
     .optional()
     .describe("When one has to commit."),
-  admittedCountries: z
-    .number()
-    .int("has to be a whole number.")
-    .positive("has to be more than 0.")
-    .optional()
-    .describe("From how many countries students were admitted."),
+  admittedCountries: wholeNumber("From how many countries students were admitted.").optional(),
   documents: z
     .array(linkItem("One document."))
     .min(1, "has no document. Write at least one.")

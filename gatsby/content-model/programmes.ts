@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { calendarDate, instant, label, paragraphs, prose, range, slug, timeZone } from "./fields"
+import { calendarDate, instant, label, paragraphs, prose, range, slug, timeZone, wholeNumber } from "./fields"
 
 const deadline = z
   .strictObject({
@@ -52,12 +52,7 @@ export const programme = z
       .optional()
       .describe("Price as a number without sign or comma: 1460."),
     priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
-    durationWeeks: z
-      .number()
-      .int("has to be a whole number.")
-      .positive("has to be more than 0.")
-      .optional()
-      .describe("How many weeks it takes."),
+    durationWeeks: wholeNumber("How many weeks it takes.").optional(),
     startDate: calendarDate("First day.").optional(),
     endDate: calendarDate("Last day.").optional(),
     applicationDeadline: calendarDate("Last day to apply, for search engines.").optional(),
@@ -69,12 +64,7 @@ export const programme = z
       .optional()
       .describe("Hours of instruction a day."),
     homeworkHoursPerDay: range("Hours of homework a day.").optional(),
-    bootcampWeeks: z
-      .number()
-      .int("has to be a whole number.")
-      .positive("has to be more than 0.")
-      .optional()
-      .describe("How many of the weeks are bootcamp."),
+    bootcampWeeks: wholeNumber("How many of the weeks are bootcamp.").optional(),
     paperPages: range("Pages of the paper.").optional(),
     groupSize: range("Students in a group.").optional(),
     groupMeetingsPerWeek: range("Meetings of the mentor group a week.").optional(),

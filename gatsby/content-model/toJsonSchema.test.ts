@@ -23,8 +23,12 @@ describe("JSON Schemas for editors", () => {
     expect(settings["json.schemas"]).toEqual(editorMapping(contentFiles))
   })
 
-  it("says how many entries a list has to have", () => {
-    const programmes = contentFiles.find((file) => file.path === "programmes.json")
-    expect(programmes && toJsonSchema(programmes)).toMatchObject({ type: "array", minItems: 3, maxItems: 3 })
+  it("requires the entries that the site looks up by id", () => {
+    const forms = contentFiles.find((file) => file.path === "forms.json")
+    expect(forms && toJsonSchema(forms)).toMatchObject({
+      allOf: ["home-widget", "apply-research", "commit"].map((id) => ({
+        contains: { properties: { id: { const: id } } },
+      })),
+    })
   })
 })

@@ -14,13 +14,14 @@ export function schemaFileName(file: ContentFile): string {
 
 /** JSON Schema (draft 2020-12) of a whole content file. */
 export function toJsonSchema(file: ContentFile): object {
-  const { min, max } = file.entries ?? {}
+  const requiredEntries = Object.keys(file.requiredIds ?? {}).map((id) => ({
+    contains: { required: ["id"], properties: { id: { const: id } } },
+  }))
   return {
     title: file.typeName,
     description: file.shownOn,
     ...z.toJSONSchema(wholeSchema(file)),
-    ...(min === undefined ? {} : { minItems: min }),
-    ...(max === undefined ? {} : { maxItems: max }),
+    ...(requiredEntries.length > 0 && { allOf: requiredEntries }),
   }
 }
 

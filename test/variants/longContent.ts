@@ -136,12 +136,12 @@ function takeBackRefused(
     const problems = check(current)
     if (problems.length === 0) return current
     current = current.map(({ file, data }, index) => {
-      const paths = problems.filter((problem) => problem.file === file.path).map(({ path }) => path)
+      const paths = problems.filter((problem) => problem.file === file.path).map(({ path = [] }) => path)
       const before = original[index]?.data
       return { file, data: paths.reduce((all, path) => replaceAt(all, path, () => valueAt(before, path)), data) }
     })
   }
-  const left = check(current).map(({ file, path, message }) => `${file} ${path.join(".")} ${message}`)
+  const left = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
   throw new Error(`The changed content is not valid:\n${left.join("\n")}`)
 }
 

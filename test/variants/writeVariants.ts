@@ -1,7 +1,8 @@
 /** Writes the changed contents of the `long` and `short` builds, made from the fixture content. */
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { checkParsed, readContent, type ContentProblem } from "../../gatsby/content-check"
+import { checkParsed, readContent } from "../../gatsby/content-check"
+import type { ContentProblem } from "../../gatsby/content-check/problem"
 import type { ParsedFile } from "../../gatsby/content-check/walk"
 import { contentFiles } from "../../gatsby/content-model"
 import { generatedDocuments } from "../../gatsby/documents/addresses"

@@ -1,0 +1,34 @@
+import { linesOf, linesWith, listOf, replaced } from "./testContent"
+
+const only = ["forms.json", "redirects.json"]
+const forms = listOf("forms.json")
+const renamed = (from: string, to: unknown) =>
+  forms.map((form) => (form["id"] === from ? (replaced(form, ["id"], to) as object) : form))
+
+it("names an entry that is missing, the place that needs it and the remedy", () => {
+  expect(linesOf({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
+    'content/forms.json → the file has no entry with the id "commit", which the commit page needs. Put the entry back, or take it from the last version in the history.',
+  ])
+})
+
+it.each([
+  ["a similar id", "apply-reserch", 'is "apply-reserch".'],
+  ["another id, where no other entry may be meant", "application", 'is "application".'],
+  ["an id that is wrong in itself", "Apply Research", 'is "Apply Research".'],
+  ["no id", undefined, "is missing or not a text."],
+])("names an entry with %s in place of the required one, and says so once", (_, id, words) => {
+  expect(linesOf({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
+    `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research", because the page /apply-research/ needs this entry.`,
+  ])
+})
+
+it("takes no form that a redirect opens for a renamed one", () => {
+  const lines = linesOf({ "forms.json": renamed("home-widget", "bootcamp-application").slice(0, 3) }, { only })
+  expect(lines[0]).toMatch(/^content\/forms\.json → the file has no entry with the id "home-widget"/)
+})
+
+it("says once that an id is not one of those that the model allows", () => {
+  expect(linesWith("letters.json", [1, "id"], "decison")).toEqual([
+    'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision", because the decision page needs this entry.',
+  ])
+})

@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process"
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import { checkContent, readContent } from "../gatsby/content-check"
+import { fixFormat } from "../gatsby/content-check/fix"
+import { generatedDocuments } from "../gatsby/documents/addresses"
+
+let folder: string
+const put = (file: string, text: string) => writeFile(path.join(folder, file), text)
+const get = (file: string) => readFile(path.join(folder, file), "utf8")
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "content-check-"))
+  await cp("test/content", folder, { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it("takes no format for a mistake, and writes the house format with --fix", async () => {
+  const files = ["faq.json", "team.json", "forms.json"]
+  const [faq = "", team = "", forms = ""] = await Promise.all(files.map(get))
+  await put("faq.json", faq.replaceAll("\n", "\r\n"))
+  await put("team.json", team.trimEnd().replaceAll("  ", "\t"))
+  await put("forms.json", JSON.stringify(JSON.parse(forms)).replaceAll(",", " , \n\n"))
+  expect(checkContent(await readContent(folder), { generatedDocuments })).toEqual([])
+
+  // Gatsby cannot read a byte order mark, so it is a mistake; --fix removes it.
+  await put("forms.json", `\uFEFF${forms}`)
+  await put("stats.json", "[ {]")
+  expect(await fixFormat(folder)).toEqual([...files].sort())
+  expect(await Promise.all(files.map(get))).toEqual([faq, team, forms])
+  expect(await get("stats.json")).toBe("[ {]")
+  expect(await fixFormat(folder)).toEqual([])
+})
+
+it("fails with a line for each mistake, and marks the lines in GitHub's workflows", async () => {
+  await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
+  await put("faq.json", `\uFEFF${await get("faq.json")}`)
+  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content-check.ts", "--fix", "--dir", folder]
+  const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, GITHUB_ACTIONS: "true" } })
+  const { code, stdout, stderr } = await run.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+  const sentence = `item 3 → "id" is "comit". Did you mean "commit"?`
+  expect(code).toBe(1)
+  expect(stderr).toContain(`1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 → ${sentence}`)
+  expect(stdout).toContain("formatted faq.json\n")
+  expect(stdout).toMatch(new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 `, "m"))
+}, 120_000)
