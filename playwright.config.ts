@@ -6,11 +6,12 @@ const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"
 
 export default defineConfig({
   testDir: "e2e",
-  timeout: 60_000,
+  // Only a test that fails waits as long as this.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  // A browser that gets no processor for a minute fails no test for good; one that fails twice does.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"]],
   outputDir: "test-results/browser",

@@ -3,6 +3,10 @@ import { eventsOf, openCounting } from "./support/dataLayer"
 import { watchForFaults } from "./support/watch"
 
 const views = (page: Page) => eventsOf(page, "page_view")
+const mainLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name })
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     titles: [...document.head.querySelectorAll("title")].map((title) => title.textContent),
@@ -14,8 +18,8 @@ const headOf = (page: Page) =>
     ),
   }))
 
-/** Keeps the title that stands there at the moment each page view is sent. */
-async function noteTitles(page: Page): Promise<() => Promise<string[]>> {
+/** Records the title of the document at the instant at which each page view is sent. */
+async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const titles: string[] = []
     const dataLayer: unknown[] = []
@@ -30,107 +34,111 @@ async function noteTitles(page: Page): Promise<() => Promise<string[]>> {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test("one page view for the first page and for each change of page, with the right title; none for hash or query", async ({
+test("page_view is sent for the first page and on each route change, with the right title; not for hash or query", async ({
   page,
+  baseURL,
 }) => {
   const faults = watchForFaults(page)
-  const titles = await noteTitles(page)
-  await page.goto("/?utm_source=mail")
-  await expect.poll(() => views(page)).toEqual([{ page_path: "/" }])
+  const elsewhere: string[] = []
+  page.on("request", (request) => {
+    if (/^http/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())
+  })
+  const titles = await watchTitles(page)
+  const paths = ["/team/"]
+  const expectViews = () => expect.poll(() => views(page)).toEqual(paths.map((page_path) => ({ page_path })))
+  await page.goto("/team/?utm_source=mail")
+  await expectViews()
+  paths.push("/research/")
+  await mainLink(page, "Research").click()
+  await expectViews()
+  expect(elsewhere, "no other host receives a request").toEqual([])
 
-  const main = page.getByRole("navigation", { name: "Main" })
-  await main.getByRole("link", { name: "Research" }).click()
-  await expect.poll(() => views(page)).toEqual([{ page_path: "/" }, { page_path: "/research/" }])
-  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "FAQ" }).click()
+  paths.push("/")
+  await footerLink(page, "FAQ").click()
   await expect(page).toHaveURL("/#faq")
-  await expect.poll(async () => (await views(page)).length).toBe(3)
+  await expectViews()
   await page.evaluate(() => {
     window.location.hash = "#numbers"
   })
-  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "FAQ" }).click()
+  await footerLink(page, "FAQ").click()
   await page.goBack()
   await expect(page).toHaveURL("/#numbers")
-  await page.waitForTimeout(300)
-  expect(await views(page)).toEqual([{ page_path: "/" }, { page_path: "/research/" }, { page_path: "/" }])
-  expect(await titles()).toEqual([
-    expect.stringMatching(/^AI |BLAST AI$/),
-    expect.stringMatching(/research/i),
-    expect.stringMatching(/^AI |BLAST AI$/),
-  ])
-  const [first, second, third] = await titles()
-  expect(second).not.toBe(first)
-  expect(third).toBe(first)
+  // A page view is sent in order: one of a hash would come before that of the next page.
+  paths.push("/testimonials/")
+  await mainLink(page, "Testimonials").click()
+  await expectViews()
+
+  const [team, research, home, testimonials] = await titles()
+  expect(team).toMatch(/team/i)
+  expect(research).toMatch(/research/i)
+  expect(home).toMatch(/BLAST AI$/)
+  expect(testimonials).toMatch(/student/i)
+  expect(new Set(await titles()).size).toBe(4)
   expect(faults).toEqual([])
 })
 
-test("nothing is fetched from anybody else", async ({ page, baseURL }) => {
-  const elsewhere: string[] = []
-  page.on("request", (request) => elsewhere.push(request.url()))
-  await page.goto("/team/", { waitUntil: "networkidle" })
-  await page.waitForTimeout(1500)
-  expect(elsewhere.filter((url) => url.startsWith("http") && !url.startsWith(`${baseURL}/`))).toEqual([])
-})
-
-test("each link of the header is counted under its own name", async ({ page }) => {
+test("each link of the header has its own click event", async ({ page }) => {
+  await openCounting(page, "/apply/")
   for (const [name, event] of [
     ["Mentor Hiring", "mentor_hiring_click"],
     ["Testimonials", "testimonials_click"],
     ["Research", "research_click"],
     ["Bootcamp", "bootcamp_click"],
   ] as const) {
-    await openCounting(page, "/apply/")
-    // A new tab, so that this page and what it has counted stay.
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name })
-      .click({ modifiers: ["Control"] })
+    // A new tab, so that this page and its events stay.
+    await mainLink(page, name).click({ modifiers: ["Control"] })
     expect(await eventsOf(page, event)).toEqual([{ button_location: "header", page_path: "/apply/" }])
   }
 })
 
-test("the Apply Now button counts with its place, by mouse, middle button and keyboard", async ({ page, context }) => {
+test("click events name the place of the link, for mouse, middle button and keyboard", async ({ page, context }) => {
   const faults = watchForFaults(page)
   await openCounting(page, "/team/")
   const applyNow = page.getByRole("contentinfo").getByRole("link", { name: "Apply Now" }).first()
-  const counted = { button_location: "footer", page_path: "/team/" }
+  const sent = { button_location: "footer", page_path: "/team/" }
 
-  const opened = context.waitForEvent("page")
-  await applyNow.click({ button: "middle" })
-  await (await opened).close()
-  expect(await eventsOf(page, "apply_click")).toEqual([counted])
-  await applyNow.click({ button: "right" })
-  expect(await eventsOf(page, "apply_click")).toEqual([counted])
-  await page.keyboard.press("Escape")
+  await test.step("footer", async () => {
+    const opened = context.waitForEvent("page")
+    await applyNow.click({ button: "middle" })
+    await (await opened).close()
+    expect(await eventsOf(page, "apply_click")).toEqual([sent])
+    await applyNow.click({ button: "right" })
+    expect(await eventsOf(page, "apply_click")).toEqual([sent])
+    await page.keyboard.press("Escape")
+    await applyNow.focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/apply/")
+    expect(await eventsOf(page, "apply_click")).toEqual([sent, sent])
+    await page.goBack()
+    await expect(page).toHaveURL("/team/")
+    await applyNow.click()
+    await expect(page).toHaveURL("/apply/")
+    expect(await eventsOf(page, "apply_click")).toEqual([sent, sent, sent])
+  })
 
-  await applyNow.focus()
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL("/apply/")
-  expect(await eventsOf(page, "apply_click")).toEqual([counted, counted])
-  await page.goBack()
-  await expect(page).toHaveURL("/team/")
-  await applyNow.click()
-  await expect(page).toHaveURL("/apply/")
-  expect(await eventsOf(page, "apply_click")).toEqual([counted, counted, counted])
+  await test.step("hero and section", async () => {
+    await page.getByRole("link", { name: "BLAST AI" }).first().click()
+    await page.getByRole("link", { name: "Read Student Publications" }).click()
+    await expect(page).toHaveURL("/research/")
+    const fromHero = { button_location: "hero", page_path: "/" }
+    expect(await eventsOf(page, "research_click")).toEqual([fromHero])
+    await page.goBack()
+    await page.locator("#capstone-tracks").getByRole("link").last().click()
+    await expect
+      .poll(() => eventsOf(page, "research_click"))
+      .toEqual([fromHero, { button_location: "capstone-tracks", page_path: "/" }])
+  })
+
+  await test.step("each press of the menu's button", async () => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.keyboard.press("Enter")
+    expect(await eventsOf(page, "menu_toggle_click")).toHaveLength(2)
+  })
   expect(faults).toEqual([])
 })
 
-test("a link of the hero and one of a section say so; the menu's button counts each press", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
-  await page.getByRole("link", { name: "Read Student Publications" }).click()
-  await expect(page).toHaveURL("/research/")
-  expect(await eventsOf(page, "research_click")).toEqual([{ button_location: "hero", page_path: "/" }])
-  await page.goBack()
-  await page.locator("#capstone-tracks").getByRole("link").last().click()
-  await expect.poll(async () => (await eventsOf(page, "research_click")).length).toBe(2)
-  expect((await eventsOf(page, "research_click"))[1]).toEqual({ button_location: "capstone-tracks", page_path: "/" })
-
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.getByRole("button", { name: "Menu" }).click()
-  await page.keyboard.press("Enter")
-  expect(await eventsOf(page, "menu_toggle_click")).toHaveLength(2)
-})
-
-test("the head is that of the page after every way inside the site, each tag once, and the library comes only then", async ({
+test("the head is that of the current page after each route change, each tag once; its library is lazy loaded", async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -147,10 +155,10 @@ test("the head is that of the page after every way inside the site, each tag onc
   })
   expect(prerendered).toEqual(right("/team/"))
 
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bootcamp" }).click()
+  await mainLink(page, "Bootcamp").click()
   await expect.poll(() => headOf(page)).toEqual(right("/bootcamp/"))
   expect(scripts.length).toBeGreaterThan(before)
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
+  await mainLink(page, "Research").click()
   await expect.poll(() => headOf(page)).toEqual(right("/research/"))
   await page.goBack()
   await expect.poll(() => headOf(page)).toEqual(right("/bootcamp/"))
@@ -160,16 +168,13 @@ test("the head is that of the page after every way inside the site, each tag onc
   await expect.poll(() => headOf(page)).toEqual(right("/bootcamp/"))
 })
 
-test("the title is right on the first way inside the site even where the library cannot be fetched", async ({
-  page,
-}) => {
-  await page.goto("/team/", { waitUntil: "networkidle" })
-  const main = page.getByRole("navigation", { name: "Main" })
+test("the title is right after the first route change even where that library cannot be fetched", async ({ page }) => {
+  await openCounting(page, "/team/")
   await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort())
-  await main.getByRole("link", { name: "Bootcamp" }).click()
+  await mainLink(page, "Bootcamp").click()
   await expect(page).toHaveTitle(/bootcamp/i)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await page.unrouteAll()
-  await main.getByRole("link", { name: "Research" }).click()
+  await mainLink(page, "Research").click()
   await expect.poll(async () => (await headOf(page)).canonical).toEqual(["/research/"])
 })

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from "@playwright/test"
 import { findViolations } from "./support/axe"
 import { carousels, mountCarousel, slidesInView, watchShifts } from "./support/carousel"
-import { finishTransitions, openWithStoppedClock, pass, settle } from "./support/clock"
+import { finishTransitions, openWithStoppedClock, passTimeAndSettle, settle } from "./support/clock"
 import { watchForFaults } from "./support/watch"
 
 const research = "#research-highlights"
 
 /** Ends a move from one slide to the next: the library's timers, which take a little over 1000 ms, and the browser's transition. */
 async function finishMove(page: Page): Promise<void> {
-  await pass(page, 1100)
+  await passTimeAndSettle(page, 1100)
   await finishTransitions(page)
   await settle(page)
 }
@@ -59,7 +59,7 @@ for (const { path, section, counts } of carousels) {
       }
       await leaveBelow(350)
       // The section rises into its final place first.
-      await pass(page, 30)
+      await passTimeAndSettle(page, 30)
       await finishTransitions(page)
       await leaveBelow(310)
       expect(fetched).toEqual([])
@@ -69,7 +69,7 @@ for (const { path, section, counts } of carousels) {
     await test.step("nothing moves", async () => {
       const before = await shifts()
       await mountCarousel(page, section)
-      await pass(page, 200)
+      await passTimeAndSettle(page, 200)
       expect(await measure()).toEqual(asList.get(narrowest))
       expect((await shifts()) - before).toBeLessThan(0.001)
     })
@@ -79,7 +79,7 @@ for (const { path, section, counts } of carousels) {
         await page.setViewportSize({ width, height: 800 })
         await settle(page)
         // The library measures again 50 ms after a change of size.
-        await pass(page, 100)
+        await passTimeAndSettle(page, 100)
         expect(await slidesInView(scope), `at ${width} px`).toHaveLength(count)
         expect(await measure(), `at ${width} px`).toEqual(asList.get(width))
       }
@@ -137,13 +137,13 @@ test("loops by button and by itself, until it is stopped", async ({ page }) => {
 
   await test.step("moves by itself after 8 s, silently, in 1000 ms", async () => {
     await expect(status).toHaveAttribute("aria-live", "off")
-    await pass(page, 7900)
+    await passTimeAndSettle(page, 7900)
     await expect(status).toHaveText("Slides 1, 2, 3 of 7")
-    await pass(page, 110)
+    await passTimeAndSettle(page, 110)
     await expect(status).toHaveText("Slides 2, 3, 4 of 7")
     const track = carousel.locator(".slick-track")
     await expect(track).toHaveCSS("transition", /transform 1s/)
-    await pass(page, 950)
+    await passTimeAndSettle(page, 950)
     await expect(track).toHaveCSS("transition", /transform 1s/)
     await finishMove(page)
     await expect(track).not.toHaveCSS("transition", /1s/)
@@ -153,7 +153,7 @@ test("loops by button and by itself, until it is stopped", async ({ page }) => {
     await page.mouse.move(0, 0)
     await button("Start moving the slides").blur()
     await settle(page)
-    await pass(page, 20_000)
+    await passTimeAndSettle(page, 20_000)
     await expect(status).toHaveText("Slides 2, 3, 4 of 7")
     await expect(status).toHaveAttribute("aria-live", "polite")
   })
@@ -190,10 +190,10 @@ test("loops by button and by itself, until it is stopped", async ({ page }) => {
   await test.step("jumps under reduced motion, and never moves by itself", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await expect(carousel.getByRole("button", { name: /moving/ })).toHaveCount(0)
-    await pass(page, 30_000)
+    await passTimeAndSettle(page, 30_000)
     await expect(status).toHaveText("Slides 7, 1, 2 of 7")
     await button("Next slide").click()
-    await pass(page, 100)
+    await passTimeAndSettle(page, 100)
     await expect(status).toHaveText("Slides 1, 2, 3 of 7")
     expect(await slidesInView(carousel)).toEqual(first)
   })
@@ -207,7 +207,7 @@ test.describe("on a phone", () => {
     await expect(carousel.locator(".slick-slide").first()).toBeAttached()
     const slide = (number: number) => page.locator(`#highlight-${number} h3`)
     const expectSlide = async (number: number) => {
-      await pass(page, 10)
+      await passTimeAndSettle(page, 10)
       await expect(carousel.getByText(`Slide ${number} of 7`, { exact: true })).toBeAttached()
       await finishMove(page)
       await expect(slide(number)).toBeInViewport()

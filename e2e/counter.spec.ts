@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { watchShifts } from "./support/carousel"
-import { finishTransitions, openWithStoppedClock, pass, settle } from "./support/clock"
+import { finishTransitions, openWithStoppedClock, passTimeAndSettle, settle } from "./support/clock"
 import { watchForFaults } from "./support/watch"
 
 test("counts from 0 to 200 by 20 every 50 ms while 10 % of it is visible, and shifts nothing", async ({ page }) => {
@@ -25,17 +25,17 @@ test("counts from 0 to 200 by 20 every 50 ms while 10 % of it is visible, and sh
 
   await test.step("waits at 0 below 10 %", async () => {
     await show(0.06)
-    await pass(page, 1000)
+    await passTimeAndSettle(page, 1000)
     await expect(digits).toHaveText("0")
   })
   await test.step("counts from 10 % on, and screen readers get 200", async () => {
     await show(0.14)
-    await pass(page, 49)
+    await passTimeAndSettle(page, 49)
     expect(await digits.textContent()).toBe("0")
-    await pass(page, 1)
+    await passTimeAndSettle(page, 1)
     expect(await digits.textContent()).toBe("20")
     for (const count of ["40", "60"]) {
-      await pass(page, 50)
+      await passTimeAndSettle(page, 50)
       expect(await digits.textContent()).toBe(count)
     }
     await expect(page.locator("#numbers")).toMatchAriaSnapshot(`- definition: "200"`)
@@ -43,18 +43,18 @@ test("counts from 0 to 200 by 20 every 50 ms while 10 % of it is visible, and sh
   await test.step("pauses out of view", async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
     await settle(page)
-    await pass(page, 5000)
+    await passTimeAndSettle(page, 5000)
     expect(await digits.textContent()).toBe("60")
   })
   await test.step("continues to 200 and stops there", async () => {
     await show(1)
     for (const count of ["80", "100", "120", "140", "160", "180"]) {
-      await pass(page, 50)
+      await passTimeAndSettle(page, 50)
       expect(await digits.textContent()).toBe(count)
     }
-    await pass(page, 50)
+    await passTimeAndSettle(page, 50)
     await expect(digits).toHaveCount(0)
-    await pass(page, 1000)
+    await passTimeAndSettle(page, 1000)
     await expect(value).toHaveText("200")
   })
   expect((await shifts()) - shiftsBefore).toBeLessThan(0.001)

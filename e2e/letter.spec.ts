@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { pass, stopClock } from "./support/clock"
+import { passTimeAndSettle, stopClock } from "./support/clock"
 import { watchConfetti } from "./support/confetti"
 import { answerRecords, applicant, found, isRecordsRequest } from "./support/recordsAnswers"
 import { watchForFaults } from "./support/watch"
@@ -24,11 +24,11 @@ test("shows Loading..., then the letter and 800 pieces of confetti once", async 
   await test.step("while the records request is pending, there is only the status", async () => {
     await page.goto(address)
     const advance = async () => {
-      await pass(page, 100)
+      await passTimeAndSettle(page, 100)
       return requests
     }
     await expect.poll(advance).toBe(1)
-    await pass(page, 1000)
+    await passTimeAndSettle(page, 1000)
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...")
     await expect(page.getByText("Congratulations")).toHaveCount(0)
     expect(confetti.timesFetched()).toBe(0)
@@ -63,7 +63,7 @@ test("shows Loading..., then the letter and 800 pieces of confetti once", async 
     await expect.poll(() => advance(16)).toEqual({ pieces: 800, canvases: 1 })
     await expect.poll(() => advance(500), { timeout: 30_000 }).toEqual({ pieces: 800, canvases: 0 })
     const frames = await confetti.frames()
-    await pass(page, 1000)
+    await passTimeAndSettle(page, 1000)
     expect(await confetti.frames()).toBe(frames)
     await expect.poll(confetti.timesFetched).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { openWithStoppedClock, pass, settle } from "./support/clock"
+import { openWithStoppedClock, passTimeAndSettle, settle } from "./support/clock"
 
 /** Names per page on both sides of each breakpoint (specification, section 9). */
 const counts = [
@@ -116,7 +116,7 @@ test("moves 30 px a second in a loop while it is in view and the visitor does no
     await page.mouse.move(0, 0)
     await settle(page)
     expect(Math.abs((await offset(page)) - (loopWidth - 15))).toBeLessThan(1)
-    await pass(page, 1000)
+    await passTimeAndSettle(page, 1000)
     expect(Math.abs((await offset(page)) - 15)).toBeLessThan(2)
   })
 })

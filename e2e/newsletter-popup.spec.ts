@@ -1,36 +1,67 @@
-import { expect, test, type Page } from "@playwright/test"
-import { findViolations } from "./support/axe"
-import { bringNumbersTo, flag, freshAddress, newVisitor, openPopup, popup } from "./support/newsletter"
+import { expect, test } from "@playwright/test"
+import { passTime, passTimeUntil, stopClock } from "./support/clock"
+import { expectAccessible } from "./support/expectations"
+import {
+  bringNumbersTo,
+  flag,
+  freshAddress,
+  newVisitor,
+  openPopup,
+  openStopped,
+  popup,
+  watchPopupScript,
+} from "./support/newsletter"
 import { watchForFaults } from "./support/watch"
 
 test.use(newVisitor)
 
-test("shows above 30 % of the window's height and not at it", async ({ page }) => {
+/** Milliseconds: longer than the first check after load and than the throttle of scroll events. */
+const checked = 1000
+
+test("the popup shows when the numbers' bottom edge is above 30 % of the viewport, and not at it", async ({ page }) => {
   const faults = watchForFaults(page)
-  await page.goto("/", { waitUntil: "networkidle" })
+  const requests = watchPopupScript(page)
+  await stopClock(page)
+  await openStopped(page, "/")
   await bringNumbersTo(page, 301)
-  // Longer than the first look after load and any throttle.
-  await page.waitForTimeout(1000)
-  await expect(popup(page)).toBeHidden()
+  await passTime(page, checked)
+  expect(requests).toEqual([])
   await bringNumbersTo(page, 299)
-  await expect(popup(page)).toBeVisible()
+  // The scroll event comes with the next frame.
+  await passTimeUntil(page, () => popup(page).isVisible())
+  expect(requests).toHaveLength(1)
   expect(faults).toEqual([])
 })
 
-test("shows without a scroll for whoever arrives further down", async ({ page }) => {
-  await page.goto("/#deadlines")
+test("the popup shows without a scroll for a visitor who arrives below the numbers", async ({ page }) => {
+  await stopClock(page)
+  await openStopped(page, "/#deadlines")
+  await passTime(page, 500)
   await expect(popup(page)).toBeVisible()
 })
 
-test("never shows with the flag set", async ({ page }) => {
+test("the popup never shows with the flag set", async ({ page }) => {
+  const requests = watchPopupScript(page)
   await page.addInitScript(() => localStorage.setItem("blast_subscribed", "true"))
-  await page.goto("/")
+  await stopClock(page)
+  await openStopped(page, "/")
   await bringNumbersTo(page, 0)
-  await page.waitForTimeout(1000)
-  await expect(popup(page)).toBeHidden()
+  await passTime(page, checked)
+  expect(requests).toEqual([])
 })
 
-test("shows where storage is blocked, and breaks nothing", async ({ page }) => {
+test("application and private routes have no popup", async ({ page }) => {
+  const requests = watchPopupScript(page)
+  await stopClock(page)
+  for (const path of ["/apply/", "/apply-research/", "/temp/"]) {
+    await openStopped(page, path)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await passTime(page, checked)
+  }
+  expect(requests).toEqual([])
+})
+
+test("the popup works where storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -47,23 +78,33 @@ test("shows where storage is blocked, and breaks nothing", async ({ page }) => {
   expect(faults.filter((fault) => !fault.includes("sessionStorage"))).toEqual([])
 })
 
-for (const [how, close] of [
-  ["the x button", (page: Page) => popup(page).getByRole("button", { name: "Close" }).click()],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["a press on the backdrop", (page: Page) => page.mouse.click(5, 500)],
-] as const)
-  test(`closes by ${how}, gives the page back, and does not come again in this visit`, async ({ page }) => {
-    await openPopup(page)
-    await close(page)
-    await expect(popup(page)).toBeHidden()
-    await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden")
-    await page.reload()
+test("the popup closes by the x button, Escape and a press on the backdrop, once a visit", async ({ page }) => {
+  const requests = watchPopupScript(page)
+  await stopClock(page)
+  const visit = async () => {
+    await openStopped(page, "/")
     await bringNumbersTo(page, 0)
-    await page.waitForTimeout(1000)
-    await expect(popup(page)).toBeHidden()
-  })
+    await passTime(page, checked)
+  }
+  const ways: readonly [string, () => Promise<void>][] = [
+    ["the x button", () => popup(page).getByRole("button", { name: "Close" }).click()],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["a press on the backdrop", () => page.mouse.click(5, 500)],
+  ]
+  for (const [way, close] of ways)
+    await test.step(way, async () => {
+      await visit()
+      await expect(popup(page)).toBeVisible()
+      await close()
+      await expect(popup(page)).toBeHidden()
+      // The next step is a new visit.
+      if (requests.length < ways.length) await page.evaluate(() => sessionStorage.clear())
+    })
+  await visit()
+  expect(requests).toHaveLength(ways.length)
+})
 
-test("keeps the focus inside, the page still, and gives the focus back", async ({ page }) => {
+test("the popup traps focus, locks scroll and restores focus", async ({ page }) => {
   await page.goto("/")
   await page.locator("#numbers").evaluate((section) => {
     section.tabIndex = -1
@@ -75,44 +116,35 @@ test("keeps the focus inside, the page still, and gives the focus back", async (
     await page.keyboard.press(presses < 4 ? "Tab" : "Shift+Tab")
     expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   }
-  const before = await page.evaluate(() => window.scrollY)
-  await page.mouse.move(5, 500)
-  await page.mouse.wheel(0, 500)
-  await page.waitForTimeout(200)
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
   const size = await popup(page).getByRole("button", { name: "Close" }).boundingBox()
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
   await page.keyboard.press("Escape")
   await expect(page.locator("#numbers")).toBeFocused()
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden")
 })
 
-test("thanks, sets the flag and closes after two seconds", async ({ page }) => {
-  await openPopup(page)
+test("the popup thanks, sets the flag and closes after two seconds", async ({ page }) => {
+  await stopClock(page)
+  await openStopped(page, "/")
+  await bringNumbersTo(page, 0)
+  await passTime(page, 500)
   await popup(page).getByRole("textbox").fill(freshAddress())
   await popup(page).getByRole("button", { name: "Subscribe" }).click()
   await expect(popup(page).getByRole("status")).toHaveText("Welcome Aboard!")
-  const thanked = Date.now()
   expect(await flag(page)).toBe("true")
-  await expect(popup(page)).toBeHidden({ timeout: 4000 })
-  expect(Date.now() - thanked).toBeGreaterThan(1500)
+  await passTime(page, 1999)
+  await expect(popup(page)).toBeVisible()
+  await passTime(page, 1)
+  await expect(popup(page)).toBeHidden()
 })
 
-for (const path of ["/apply/", "/apply-research/", "/research/"])
-  test(`is not on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(1000)
-    await expect(page.getByRole("dialog")).toBeHidden()
-  })
-
-for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing on the open popup and its message in ${colorScheme}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...newVisitor, colorScheme, bypassCSP: true, baseURL: baseURL ?? "" })
-    const page = await context.newPage()
+test.describe("axe", () => {
+  test.use({ bypassCSP: true })
+  test("finds nothing on the open popup and its message", async ({ page }) => {
     await openPopup(page)
     await popup(page).getByRole("button", { name: "Subscribe" }).click()
     await expect(popup(page).getByRole("alert")).toBeVisible()
-    await page.waitForTimeout(500)
-    expect(await findViolations(page)).toEqual([])
-    await context.close()
+    await expectAccessible(page)
   })
+})

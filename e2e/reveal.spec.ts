@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { watchShifts } from "./support/carousel"
-import { finishTransitions, openWithStoppedClock, pass, settle, waitForHydration } from "./support/clock"
+import { finishTransitions, openWithStoppedClock, passTimeAndSettle, settle, waitForHydration } from "./support/clock"
 
 const height = 800
 test.use({ viewport: { width: 1280, height } })
@@ -17,7 +17,7 @@ async function leaveBelow(page: Page, id: string, distance: number) {
   )
   await settle(page)
   // The scroll handler is throttled at 30 ms.
-  await pass(page, 30)
+  await passTimeAndSettle(page, 30)
 }
 
 test("waits 32 px lower and readable, rises at 200 px from the viewport and stays", async ({ page }) => {
@@ -42,7 +42,7 @@ test("waits 32 px lower and readable, rises at 200 px from the viewport and stay
   await expect(faq).toHaveCSS("transform", "none")
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
   await settle(page)
-  await pass(page, 1000)
+  await passTimeAndSettle(page, 1000)
   await expect(faq).toHaveClass(revealed)
 })
 

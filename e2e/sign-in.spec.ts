@@ -1,12 +1,22 @@
 import { expect, test, type Page, type Request } from "@playwright/test"
 import { oddPeople, sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
-import { dataLayerOf } from "./support/dataLayer"
-import { alert, emailField, passwordField, sheetOrigin, signInButton, spoilSheet, trySignIn } from "./support/signIn"
+import { dataLayerOf, eventsOf } from "./support/dataLayer"
+import {
+  alert,
+  emailField,
+  holdSheet,
+  passwordField,
+  sheetOrigin,
+  signInButton,
+  spoilSheet,
+  trySignIn,
+} from "./support/signIn"
 import { watchForFaults } from "./support/watch"
 
 const { email, name, password } = sampleSignIn
 const greeting = (page: Page, who: string = name) => page.getByRole("heading", { level: 1, name: `Welcome, ${who}` })
-/** An address of its own for each test, so that their faults do not meet. */
+const signInAgain = (page: Page) => page.getByRole("button", { name: "Not you? Sign in again" })
+/** A new address for each test, so that the faults of two tests stay apart. */
 const freshAddress = () => `applicant-${crypto.randomUUID()}@students.example`
 const logged = (page: Page) => {
   const lines: string[] = []
@@ -14,7 +24,7 @@ const logged = (page: Page) => {
   return lines
 }
 
-test("from the sign-in to the greeting and out again, by keyboard alone", async ({ page }) => {
+test("an applicant signs in, is greeted and leaves, by keyboard alone", async ({ page }) => {
   const faults = watchForFaults(page)
   await page.goto("/temp/")
   await expect(page).toHaveTitle("View your admissions decision | BLAST AI")
@@ -41,73 +51,77 @@ test("from the sign-in to the greeting and out again, by keyboard alone", async 
   await page.reload()
   await expect(greeting(page)).toBeVisible()
 
-  await page.getByRole("button", { name: "Not you? Sign in again" }).focus()
+  await signInAgain(page).focus()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/temp/")
   await expect(emailField(page)).toHaveValue("")
   expect(faults).toEqual([])
-  // Nobody comes back to the greeting.
+  // The greeting is gone for the next user of this browser.
   await page.goBack()
   await page.goto("/acceptance/")
   await expect(page).toHaveURL("/temp/")
   expect(await page.content()).not.toContain(name)
 })
 
-for (const [what, typedEmail, typedPassword] of [
-  ["another password", email, `${password}!`],
-  ["an address that is not in the sheet", "eve@students.example", password],
-  ["the address of a column", "Email", password],
-] as const)
-  test(`${what}: one alert, word for word, and what was typed stays`, async ({ page }) => {
-    await page.goto("/temp/")
-    // The browser itself keeps back what is no address.
-    await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true))
-    await trySignIn(page, typedEmail, typedPassword)
-    await expect(alert(page)).toHaveText("Incorrect email or password")
-    await expect(emailField(page)).toBeFocused()
-    await expect(emailField(page)).toHaveValue(typedEmail)
-    await expect(passwordField(page)).toHaveValue(typedPassword)
-    await expect(page).toHaveURL("/temp/")
-  })
-
-test("an empty sheet: the alert word for word", async ({ page }) => {
-  const address = freshAddress()
-  await spoilSheet("empty", address)
+test("a wrong email or password and an empty sheet have their alerts, and the fields keep their values", async ({
+  page,
+}) => {
+  const emptySheet = freshAddress()
+  await spoilSheet("empty", emptySheet)
   await page.goto("/temp/")
-  await trySignIn(page, address, password)
-  await expect(alert(page)).toHaveText("Email not found")
+  // The browser's own validation would not send the last address.
+  await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true))
+  for (const [typedEmail, typedPassword, words] of [
+    [email, `${password}!`, "Incorrect email or password"],
+    ["eve@students.example", password, "Incorrect email or password"],
+    [emptySheet, password, "Email not found"],
+    ["Email", password, "Incorrect email or password"],
+  ] as const)
+    await test.step(typedEmail, async () => {
+      await trySignIn(page, typedEmail, typedPassword)
+      await expect(alert(page)).toHaveText(words)
+      await expect(emailField(page)).toBeFocused()
+      await expect(emailField(page)).toHaveValue(typedEmail)
+      await expect(passwordField(page)).toHaveValue(typedPassword)
+      await expect(page).toHaveURL("/temp/")
+    })
 })
 
-for (const mode of ["html", "500", "drop", "missing-column"] as const)
-  test(`where the sheet's place is taken (${mode}) it is logged without the person, who is told what to do`, async ({
-    page,
-  }) => {
-    const address = freshAddress()
-    const lines = logged(page)
-    await spoilSheet(mode, address)
-    await page.goto("/temp/")
-    await trySignIn(page, address, password)
-    await expect(alert(page)).toContainText("try again in a minute, or write to")
-    await expect(alert(page)).toBeFocused()
-    await expect(alert(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
-    await expect(emailField(page)).toHaveValue(address)
-    await expect(passwordField(page)).toHaveValue(password)
-    const line =
-      mode === "missing-column"
-        ? "The sign-in sheet needs a column Email, and Name or First and Last."
-        : "Network response was not ok"
-    // The browser adds a line of its own where a request failed.
-    expect(lines.filter((one) => !one.startsWith("Failed to load resource"))).toEqual([line])
-    expect(lines.join()).not.toContain(address)
-
-    await spoilSheet("none", address)
-    await signInButton(page).click()
-    await expect(alert(page)).toHaveText("Incorrect email or password")
-  })
-
-test("offline it says so, keeps what was typed, and works once the line is back", async ({ page, context }) => {
+test("a failed sheet request is logged without the address, and the alert says what to do", async ({ page }) => {
   const lines = logged(page)
-  await page.goto("/temp/", { waitUntil: "networkidle" })
+  await page.goto("/temp/")
+  for (const mode of ["html", "500", "drop", "missing-column"] as const)
+    await test.step(mode, async () => {
+      const address = freshAddress()
+      await spoilSheet(mode, address)
+      lines.length = 0
+      await trySignIn(page, address, password)
+      await expect(alert(page)).toContainText("try again in a minute, or write to")
+      await expect(alert(page)).toBeFocused()
+      await expect(alert(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
+      await expect(emailField(page)).toHaveValue(address)
+      await expect(passwordField(page)).toHaveValue(password)
+      const line =
+        mode === "missing-column"
+          ? "The sign-in sheet needs a column Email, and Name or First and Last."
+          : "Network response was not ok"
+      // The browser adds a line where a request failed.
+      expect(lines.filter((one) => !one.startsWith("Failed to load resource"))).toEqual([line])
+      expect(lines.join()).not.toContain(address)
+
+      await spoilSheet("none", address)
+      await signInButton(page).click()
+      await expect(alert(page)).toHaveText("Incorrect email or password")
+    })
+})
+
+test("offline the alert says so, the fields keep their values, and the sign-in works online again", async ({
+  page,
+  context,
+}) => {
+  const lines = logged(page)
+  await page.goto("/temp/")
+  await expect(signInButton(page)).toBeEnabled()
   await context.setOffline(true)
   await trySignIn(page, email, password)
   await expect(alert(page)).toContainText("try again in a minute")
@@ -117,47 +131,47 @@ test("offline it says so, keeps what was typed, and works once the line is back"
   await expect(greeting(page)).toBeVisible()
 })
 
-test("a late answer: it says that it is working, takes no second press, and asks once", async ({ page }) => {
-  const address = freshAddress()
-  await spoilSheet("slow", address, 2000)
-  let asked = 0
-  page.on("request", (request) => request.url().startsWith(sheetOrigin()) && asked++)
+test("while the response is pending the button says so, and a second press sends nothing", async ({ page }) => {
+  const sheet = await holdSheet(page)
   await page.goto("/temp/")
-  await trySignIn(page, address, password)
+  await trySignIn(page, freshAddress(), password)
   await expect(signInButton(page)).toHaveText("Signing in…")
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
   await signInButton(page).click({ force: true })
   await passwordField(page).press("Enter")
+  sheet.release()
   await expect(alert(page)).toHaveText("Incorrect email or password")
-  expect(asked).toBe(1)
+  expect(sheet.requests).toHaveLength(1)
 })
 
-test("whoever leaves while it is under way is led nowhere afterwards", async ({ page }) => {
-  const address = freshAddress()
-  await spoilSheet("slow", address, 1500)
+test("leaving aborts a pending sign-in, which then leads nowhere and logs nothing", async ({ page }) => {
+  const sheet = await holdSheet(page)
   const lines = logged(page)
   await page.goto("/temp/")
-  await trySignIn(page, address, password)
+  await trySignIn(page, email, password)
+  await expect.poll(() => sheet.requests).toHaveLength(1)
+  const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(sheetOrigin()))
   await page.getByRole("link", { name: "BLAST AI" }).first().click()
-  await expect(page).toHaveURL("/")
-  await page.waitForTimeout(2000)
+  expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
+  await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/" })
   await expect(page).toHaveURL("/")
   expect(lines).toEqual([])
 })
 
 test("names with quotes, commas and accents are greeted as they are; markup is text", async ({ page }) => {
+  await page.goto("/temp/")
   for (const person of [oddPeople.quotes, oddPeople.accents, oddPeople.typed]) {
-    await page.goto("/temp/")
     await trySignIn(page, person.email.trim(), password)
     await expect(greeting(page, person.name)).toBeVisible()
+    await signInAgain(page).click()
   }
   const markup = '<b>Maya</b> <img src="x" onerror="document.title = 1">'
   await page.evaluate((kept) => sessionStorage.setItem("blast_signed_in", kept), JSON.stringify({ name: markup }))
-  await page.reload()
+  await page.goto("/acceptance/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${markup}`)
 })
 
-test("the acceptance page, opened cold, shows nothing of anybody and leads to the sign-in, which Back does not undo", async ({
+test("the acceptance page opened directly redirects to the sign-in, and Back does not return to it", async ({
   page,
 }) => {
   await page.goto("/team/")
@@ -168,7 +182,7 @@ test("the acceptance page, opened cold, shows nothing of anybody and leads to th
   await expect(page).toHaveURL("/team/")
 })
 
-test("where storage is blocked one is greeted all the same, and again after a reload", async ({ page }) => {
+test("where storage is blocked the applicant is greeted too, also after a reload", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -181,13 +195,13 @@ test("where storage is blocked one is greeted all the same, and again after a re
   await expect(greeting(page)).toBeVisible()
   await page.reload()
   await expect(greeting(page)).toBeVisible()
-  await page.getByRole("button", { name: "Not you? Sign in again" }).click()
+  await signInAgain(page).click()
   await expect(page).toHaveURL("/temp/")
   await page.goto("/acceptance/")
   await expect(page).toHaveURL("/temp/")
 })
 
-test("only this site and the sheet are asked; the password goes nowhere, nobody is named to anybody, no second person comes", async ({
+test("only the site and the sheet broker receive requests; the password is never sent, and one row at most is received", async ({
   page,
   baseURL,
 }) => {
@@ -208,7 +222,7 @@ test("only this site and the sheet are asked; the password goes nowhere, nobody 
   await expect(greeting(page)).toBeVisible()
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
   await expect(page).toHaveURL("/research/")
-  await page.waitForLoadState("networkidle")
+  await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/research/" })
 
   const requests = await Promise.all(seen)
   const atSheet = requests.filter(({ url }) => url.startsWith(`${sheetOrigin()}/`))
@@ -234,9 +248,7 @@ test("only this site and the sheet are asked; the password goes nowhere, nobody 
   for (const secret of [email, name, password]) expect(kept).not.toContain(secret)
 })
 
-test("everybody of the sheet gets one row from the broker: the address asked for, and nobody else's", async ({
-  request,
-}) => {
+test("the broker returns one row for each address of the sheet, and no other row", async ({ request }) => {
   for (const [typed = ""] of sampleRows) {
     const answer = await request.get(`${sheetOrigin()}/row?email=${encodeURIComponent(typed)}`)
     const others = sampleRows.filter(([other]) => other !== typed).map(([other = ""]) => other.trim())
@@ -246,7 +258,7 @@ test("everybody of the sheet gets one row from the broker: the address asked for
   }
 })
 
-test("neither page is for search engines, nor in the sitemap, nor has a canonical link", async ({ page, request }) => {
+test("both pages are noindex, outside the sitemap, and without a canonical link", async ({ request }) => {
   for (const path of ["/temp/", "/acceptance/"]) {
     const response = await request.get(path)
     expect(response.headers()["x-robots-tag"]).toBe("noindex")
@@ -255,18 +267,17 @@ test("neither page is for search engines, nor in the sitemap, nor has a canonica
     expect(html).not.toContain('rel="canonical"')
     expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain(path)
   }
-  await page.goto("/temp/")
-  await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  for (const path of ["/temp/", "/acceptance/"])
-    test(`${path} says what to do instead`, async ({ page }) => {
+  test("both pages say what to do instead", async ({ page }) => {
+    for (const path of ["/temp/", "/acceptance/"]) {
       await page.goto(path)
       await expect(page.getByText(/JavaScript, which is switched off/)).toBeVisible()
       await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", /^mailto:/)
       await expect(passwordField(page)).toBeHidden()
       await expect(page.getByRole("main").getByRole("status")).toHaveCount(0)
-    })
+    }
+  })
 })

@@ -15,7 +15,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await settle(page)
 }
 
-/** Stops the clock of a page that is not open yet. Time passes only in `pass` and `page.clock.runFor`. */
+/** Stops the clock of a page that is not open yet. Time passes only in the functions below. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: installedAt })
   await page.clock.pauseAt(pausedAt)
@@ -30,11 +30,28 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
     return isHydrated(page)
   }
   await expect.poll(advance, { intervals: [50], timeout: 30_000 }).toBe(true)
-  await pass(page, 200)
+  await passTimeAndSettle(page, 200)
 }
 
-/** Advances a stopped clock and waits until the page has rendered the result. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+/** Advances a stopped clock, runs each timer that is due, and waits until React has rendered the result. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await rendered(page)
+  await page.clock.runFor(milliseconds)
+  await rendered(page)
+}
+
+/** Advances a stopped clock in steps of 1 ms until a condition is true. Gatsby starts hydration by a timer. */
+export async function passTimeUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await passTime(page, 1)
+      return condition()
+    })
+    .toBe(true)
+}
+
+/** Advances a stopped clock and waits until the page has also reacted to what is now in the viewport. */
+export async function passTimeAndSettle(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await settle(page)
 }
@@ -72,4 +89,16 @@ export async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   })
+}
+
+/** Waits for React's pending work, effects included: it is done in message tasks, which run in the order of their posts. */
+async function rendered(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      }),
+  )
 }

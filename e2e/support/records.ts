@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs"
 import type { APIRequestContext } from "@playwright/test"
-import { localRecordsKey, type LocalPorts } from "../../services/localEnvironment"
+import { localRecordsKey } from "../../services/localEnvironment"
+import { portsUnderTest } from "./ports"
 
 /** Address of the local records broker, as it is built into the site. */
 export function recordsUrl(): string {
-  const { records } = JSON.parse(readFileSync(".data/test-ports.json", "utf8")) as LocalPorts
-  return `http://127.0.0.1:${records}`
+  return `http://127.0.0.1:${portsUnderTest().records}`
 }
 
 /** Asks the broker as a page does. */

@@ -1,21 +1,30 @@
-import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import type { LocalPorts } from "../../services/localEnvironment"
+import { portsUnderTest } from "./ports"
 import type { FaultMode } from "../../services/spreadsheet/faults"
 
-/** Origin of the local sheet broker; scripts/test.mts says on which port it is. */
-export const sheetOrigin = () => {
-  const { sheet } = JSON.parse(readFileSync(".data/test-ports.json", "utf8")) as LocalPorts
-  return `http://127.0.0.1:${sheet}`
-}
+/** Origin of the local sheet broker. */
+export const sheetOrigin = () => `http://127.0.0.1:${portsUnderTest().sheet}`
 
-/** Has something else answer in the broker's place, for one address. */
+/** Makes the broker respond with a fault for one address; `none` ends that. */
 export async function spoilSheet(mode: FaultMode, email: string, delay?: number): Promise<void> {
   await fetch(`${sheetOrigin()}/__faults`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ mode, for: email, delay }),
   })
+}
+
+/** Holds the responses of the sheet broker back until `release` is called; `requests` has the addresses so far. */
+export async function holdSheet(page: Page): Promise<{ requests: readonly string[]; release: () => void }> {
+  const requests: string[] = []
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`${sheetOrigin()}/**`, async (route) => {
+    requests.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  return { requests, release }
 }
 
 const main = (page: Page) => page.getByRole("main")

@@ -6,25 +6,26 @@ export interface Bytes {
   scripts: number
 }
 
-/** Milliseconds without a request after which a page counts as idle; a busy machine may rest for half of it between two. */
-const rest = 1_000
-
 /**
- * Counts what comes over the wire. To be called before the page is opened.
- * @returns waits until the page is loaded and idle, and gives what has come until then
+ * Counts the bytes that a page receives. Call it before the page is opened.
+ * @returns a function that waits until the page is hydrated and idle, and returns what it has received until then
  */
 export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
   const client = await page.context().newCDPSession(page)
   await client.send("Network.enable")
   const kinds = new Map<string, string>()
   const bytes = new Map<string, number>()
-  const underWay = new Set<string>()
-  let lastAt = 0
+  const pending = new Set<string>()
+  let begun = 0
+  let onEnd: () => void = () => undefined
   const end = (id: string) => {
-    underWay.delete(id)
-    lastAt = performance.now()
+    pending.delete(id)
+    onEnd()
   }
-  client.on("Network.requestWillBeSent", ({ requestId }) => underWay.add(requestId))
+  client.on("Network.requestWillBeSent", ({ requestId }) => {
+    begun++
+    pending.add(requestId)
+  })
   client.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (response.url.startsWith("http")) kinds.set(requestId, type)
   })
@@ -34,11 +35,33 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
   })
   client.on("Network.loadingFailed", ({ requestId }) => end(requestId))
   await client.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } })
+
+  const allEnded = () =>
+    new Promise<void>((resolve) => {
+      onEnd = () => {
+        if (pending.size === 0) resolve()
+      }
+      onEnd()
+    })
   const sum = (kind?: string) =>
     [...bytes].reduce((total, [id, size]) => (!kind || kinds.get(id) === kind ? total + size : total), 0)
   return async () => {
     await page.waitForLoadState("load")
-    while (underWay.size > 0 || performance.now() - lastAt < rest) await page.waitForTimeout(100)
+    // The first page view is sent once the page is hydrated.
+    await page.waitForFunction(() => "dataLayer" in window)
+    let before
+    do {
+      await allEnded()
+      before = begun
+      await page.evaluate(renderAndRest)
+    } while (begun > before)
     return { total: sum(), scripts: sum("Script") }
   }
+}
+
+/** Waits, in the page, for two frames, so that observers have reported, and then until the browser has nothing else to do. */
+function renderAndRest(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  )
 }

@@ -10,7 +10,7 @@ interface JestReport {
 
 /** What Playwright's json reporter writes, as far as it is read here. */
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number }
   errors: unknown[]
 }
 
@@ -24,16 +24,12 @@ export function countOfJest(file: string, exitCode: number): Count {
   return { passed: report?.numPassedTests ?? 0, failed: failed || (exitCode === 0 && report?.numPassedTests ? 0 : 1) }
 }
 
-/**
- * The count of a Playwright run. A test that passed when it was tried again counts as passed and is spoken of: on a busy machine a
- * browser can go without a processor for as long as a test may take.
- */
+/** The count of a Playwright run. No test is retried. */
 export function countOfPlaywright(file: string, exitCode: number): Count {
   const report = read<PlaywrightReport>(file)
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  const { expected = 0, unexpected = 0 } = report?.stats ?? {}
   const failed = report ? unexpected + report.errors.length : 1
-  if (flaky > 0) console.log(`${flaky} passed only at the second try: look at them before they fail for good.`)
-  return { passed: expected + flaky, failed: failed || (exitCode === 0 && expected > 0 ? 0 : 1) }
+  return { passed: expected, failed: failed || (exitCode === 0 && expected > 0 ? 0 : 1) }
 }
 
 function read<Report>(file: string): Report | undefined {
