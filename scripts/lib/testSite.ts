@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { startServer } from "../../gatsby/hosting/server"
 import type { LocalPorts } from "../../services/localEnvironment"
@@ -19,14 +19,14 @@ export interface TestSite {
   close: () => Promise<void>
 }
 
-/** Builds the fixture content against the local services on free ports. @returns exit code of the build */
-export async function buildTestSite(): Promise<number> {
+/** Builds a content folder against the local services on free ports. @returns exit code of the build */
+export async function buildTestSite(content = fixtureContent): Promise<number> {
   const ports = await freePorts()
   mkdirSync(path.dirname(portsFile), { recursive: true })
-  writeFileSync(portsFile, JSON.stringify(ports))
+  writeFileSync(portsFile, JSON.stringify({ ...ports, content }))
   const services = await startServices(ports)
   const code = await run("gatsby", ["build"], {
-    environment: { ...services.environment, CONTENT_FOLDER: fixtureContent },
+    environment: { ...services.environment, CONTENT_FOLDER: content },
   })
   await services.close()
   return code
@@ -53,4 +53,15 @@ export function testPorts(): LocalPorts {
   } catch {
     throw new Error("There is no build to serve yet. Make one with: npm test -- build")
   }
+}
+
+/**
+ * Builds a content folder, unless the last build is of it.
+ * @throws Error where the build fails
+ */
+export async function ensureTestSite(content = fixtureContent): Promise<void> {
+  const last = existsSync(portsFile) ? (JSON.parse(readFileSync(portsFile, "utf8")) as { content?: string }) : {}
+  if (last.content === content && existsSync("public/index.html")) return
+  if ((await buildTestSite(content)) !== 0)
+    throw new Error("The build failed. Correct the errors above, then try again.")
 }
