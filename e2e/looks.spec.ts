@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { launchOptions } from "../scripts/lib/launchOptions"
 import { contextOf, fitWindow, open } from "./support/looks"
-import { browserAndPlatform, madeWith, maskFrames, storedLooks, thumbnail } from "./support/storedLooks"
+import { browserAndPlatform, madeWith, maskFrames, pictureFolder, storedLooks, thumbnail } from "./support/storedLooks"
 
 /** Differences that anti-aliasing causes: by how much a pixel may differ, and how many may differ more. */
 const tolerance = { threshold: 0.15, maxDiffPixels: 20 }
+
+// Chromium on Linux then ignores which fonts are installed and how the system renders them.
+const fontSettings = { ...process.env, FONTCONFIG_FILE: path.resolve(pictureFolder, "fonts.conf") }
+test.use({ launchOptions: { ...launchOptions, env: fontSettings } })
 
 test.beforeEach(({ browser }) => {
   const stored = existsSync(madeWith) ? readFileSync(madeWith, "utf8").trim() : "no browser yet"

@@ -288,7 +288,10 @@ export async function open(page: Page, look: Look): Promise<void> {
 export async function fitWindow(page: Page): Promise<void> {
   // Until the fonts are loaded, sections far below have a guessed height (gatsby/hosting/nearSectionsFirst.ts).
   await page.locator("html:not([data-layout])").waitFor({ state: "attached" })
-  const width = page.viewportSize()?.width ?? 0
-  const pageHeight = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
-  await page.setViewportSize({ width, height: Math.max(windowHeight(width), pageHeight) })
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const pageHeight = () => page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
+  if ((await pageHeight()) === height) return
+  // A page that is as high as its window and a banner would grow at each turn.
+  await page.setViewportSize({ width, height: windowHeight(width) })
+  await page.setViewportSize({ width, height: Math.max(windowHeight(width), await pageHeight()) })
 }

@@ -42,7 +42,7 @@ export const storedLooks: readonly StoredLook[] = [
     "sign-in",
     "acceptance",
   ].flatMap((name) => [stored(name, 360, "light"), stored(name, 1440, "light")]),
-  stored("home", 1440, "dark"),
+  stored("research", 1440, "dark"),
   stored("decision", 360, "dark"),
 ]
 
