@@ -1,22 +1,23 @@
 /**
- * `npm run shots`: pictures of every page and state at three widths, light and dark, into `.data/shots`, to be looked at.
- * `npm run shots -- letter popup` takes those whose names begin so; `npm run shots -- --readme` the twelve of the README, into
- * `docs/shots`. The site is built first where it has not been.
+ * `npm run shots`: pictures of every page and state at three widths, light and dark, into `.data/shots`.
+ * `npm run shots -- letter popup` takes only those whose names start with these words.
+ * `npm run shots -- --readme` takes the twelve of the README, into `docs/shots`.
+ * All show `content/`, which is built first where the last build is not of it.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
-import { contextOf, looks, lookWidths, open, type Look } from "../e2e/support/looks"
+import { contextOf, looks, lookWidths, open, type ColorScheme, type Look } from "../e2e/support/looks"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { launchOptions } from "./lib/launchOptions"
+import { printErrorOnly } from "./lib/printErrorOnly"
 import { ensureSite, serveTestSite } from "./lib/testSite"
 
 const folder = ".data/shots"
 const schemes = ["light", "dark"] as const
-type Scheme = (typeof schemes)[number]
 
 /** What shows the site best: name, width and scheme. A phone's picture is 240 px wide, a desk's 640. */
-const readme: readonly (readonly [name: string, width: number, scheme: Scheme])[] = [
+const readme: readonly (readonly [name: string, width: number, scheme: ColorScheme])[] = [
   ["home", 1440, "light"],
   ["home", 360, "light"],
   ["home", 1440, "dark"],
@@ -36,7 +37,7 @@ async function take(
   baseURL: string,
   look: Look,
   width: number,
-  colorScheme: Scheme,
+  colorScheme: ColorScheme,
 ): Promise<Buffer> {
   const context = await browser.newContext(contextOf(look, { baseURL, width, colorScheme }))
   const page = await context.newPage()
@@ -57,6 +58,7 @@ async function small(picture: Buffer, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
+printErrorOnly()
 ensureBrowser()
 await ensureSite("content")
 const wanted = process.argv.slice(2)

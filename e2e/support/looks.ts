@@ -3,7 +3,6 @@ import { bringNumbersTo, popup } from "./newsletter"
 import { pages } from "./pages"
 import { answerRecords, applicant, found, listOf } from "./recordsAnswers"
 import { alert, beSignedIn, sheetOrigin, trySignIn } from "./signIn"
-import { readWholePage } from "./watch"
 
 /** A page in one of its states, as somebody sees it. */
 export interface Look {
@@ -26,8 +25,8 @@ export interface Look {
   settings?: BrowserContextOptions
   /** As it comes out of a printer. */
   isPrinted?: boolean
-  /** One of the main looks, that e2e/looks.spec.ts compares with the one that is stored. */
-  isStored?: boolean
+  /** A page as it opens. `circumstances` shows it in other windows and on paper too. */
+  isMain?: boolean
 }
 
 async function callPopup(page: Page): Promise<void> {
@@ -43,10 +42,10 @@ async function askToSubscribe(page: Page): Promise<void> {
 
 const nameOf = (path: string) => path.replaceAll("/", "") || "home"
 
-const publicLooks: Look[] = pages.map(({ path }) => ({ name: nameOf(path), path, isStored: true }))
+const publicLooks: Look[] = pages.map(({ path }) => ({ name: nameOf(path), path, isMain: true }))
 
 const states: Look[] = [
-  { name: "not-found", path: "/no-such-page/", isStored: true },
+  { name: "not-found", path: "/no-such-page/", isMain: true },
   {
     name: "menu-open",
     path: "/",
@@ -140,8 +139,8 @@ const applicantLooks: Look[] = [
     },
     isWindow: true,
   },
-  { name: "letter", path: `/letter/${applicant.id}/`, prepare: findApplicant, isStored: true },
-  { name: "decision", path: `/decision/${applicant.id}/`, prepare: findApplicant, isStored: true },
+  { name: "letter", path: `/letter/${applicant.id}/`, prepare: findApplicant, isMain: true },
+  { name: "decision", path: `/decision/${applicant.id}/`, prepare: findApplicant, isMain: true },
   {
     name: "letter-not-found",
     path: `/letter/${applicant.id}/`,
@@ -183,8 +182,8 @@ const applicantLooks: Look[] = [
     prepare: beNamed("Wolfeschlegelsteinhausen ".repeat(8)),
   },
   { name: "letter-right-to-left", path: `/letter/${applicant.id}/`, prepare: beNamed("نور الهدى بستاني") },
-  { name: "commit", path: `/commit/${applicant.id}/`, isStored: true },
-  { name: "sign-in", path: "/temp/", isStored: true },
+  { name: "commit", path: `/commit/${applicant.id}/`, isMain: true },
+  { name: "sign-in", path: "/temp/", isMain: true },
   {
     name: "sign-in-refused",
     path: "/temp/",
@@ -202,7 +201,7 @@ const applicantLooks: Look[] = [
       await alert(page).waitFor()
     },
   },
-  { name: "acceptance", path: "/acceptance/", prepare: (page) => beSignedIn(page, applicant.name), isStored: true },
+  { name: "acceptance", path: "/acceptance/", prepare: (page) => beSignedIn(page, applicant.name), isMain: true },
 ]
 
 async function findApplicant(page: Page): Promise<void> {
@@ -217,8 +216,8 @@ function beNamed(name: string): (page: Page) => Promise<void> {
 
 /** The same pages in windows, on paper and for eyes that most designs forget. */
 const circumstances: Look[] = [...publicLooks, ...applicantLooks]
-  .filter(({ isStored }) => isStored)
-  .map(({ isStored: _isStored, ...look }) => look)
+  .filter(({ isMain }) => isMain)
+  .map(({ isMain: _isMain, ...look }) => look)
   .flatMap((look) => [
     { ...look, name: `${look.name}-narrowest`, widths: [320], isLightOnly: true },
     // A window of 1280 pixels at 200 %.
@@ -237,13 +236,18 @@ const circumstances: Look[] = [...publicLooks, ...applicantLooks]
 /** Every page and every state that `npm run shots` takes a picture of. */
 export const looks: readonly Look[] = [...publicLooks, ...states, ...applicantLooks, ...circumstances]
 
+export type ColorScheme = "light" | "dark"
+
 /** Widths in CSS pixels: phone, tablet, desk. */
 export const lookWidths = [360, 768, 1440] as const
 
-/** The browser's settings for a picture: nothing moves, and a clock far from Los Angeles. */
+/** Height of the window in CSS pixels. */
+const windowHeight = (width: number) => (width < 600 ? 780 : 900)
+
+/** Returns the browser's settings for a picture: no motion, and a time zone far from Los Angeles. */
 export function contextOf(
   { isNewVisitor, settings }: Look,
-  { baseURL, width, colorScheme }: { baseURL: string; width: number; colorScheme: "light" | "dark" },
+  { baseURL, width, colorScheme }: { baseURL: string; width: number; colorScheme: ColorScheme },
 ): BrowserContextOptions {
   const subscribed = { origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }
   return {
@@ -251,7 +255,7 @@ export function contextOf(
     colorScheme,
     reducedMotion: "reduce",
     timezoneId: "Asia/Kolkata",
-    viewport: { width, height: width < 600 ? 780 : 900 },
+    viewport: { width, height: windowHeight(width) },
     storageState: { cookies: [], origins: isNewVisitor ? [] : [subscribed] },
     ...settings,
   }
@@ -263,13 +267,10 @@ export async function open(page: Page, look: Look): Promise<void> {
   if (isPrinted) await page.emulateMedia({ media: "print" })
   await prepare?.(page)
   await page.goto(path)
+  if (!isWindow) await fitWindow(page)
   await page.waitForLoadState(isWindow ? "load" : "networkidle")
-  // Without scripts a page answers no questions: it is read with the wheel.
-  if (settings?.javaScriptEnabled === false) {
-    for (const direction of [1, -1]) for (let turn = 0; turn < 60; turn++) await page.mouse.wheel(0, direction * 600)
-    return page.waitForLoadState("networkidle")
-  }
-  if (!isWindow) await readWholePage(page)
+  // Without scripts the promises below are never settled.
+  if (settings?.javaScriptEnabled === false) return
   await enter?.(page)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"
@@ -278,4 +279,19 @@ export async function open(page: Page, look: Look): Promise<void> {
       ...[...document.images].map((image) => image.decode().catch(() => undefined)),
     ])
   })
+}
+
+/**
+ * Makes the window as high as the page. Everything is then in view at once, so it is laid out, loaded and interactive
+ * whenever the scripts have run; scrolling past would miss what hydrates later.
+ */
+export async function fitWindow(page: Page): Promise<void> {
+  // Until the fonts are loaded, sections far below have a guessed height (gatsby/hosting/nearSectionsFirst.ts).
+  await page.locator("html:not([data-layout])").waitFor({ state: "attached" })
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const pageHeight = () => page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
+  if ((await pageHeight()) === height) return
+  // A page that is as high as its window and a banner would grow at each turn.
+  await page.setViewportSize({ width, height: windowHeight(width) })
+  await page.setViewportSize({ width, height: Math.max(windowHeight(width), await pageHeight()) })
 }

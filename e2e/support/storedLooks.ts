@@ -1,29 +1,67 @@
-import { execFileSync } from "node:child_process"
-import { createHash } from "node:crypto"
+import type { Page } from "@playwright/test"
 import sharp from "sharp"
+import { looks, type ColorScheme, type Look } from "./looks"
 
-/** Says what the stored pictures were made with; other browsers and platforms draw letters otherwise. */
-export const madeWith = "e2e/looks/made-with.txt"
+export const pictureFolder = "e2e/looks"
+
+/** Names the browser and the platform that the stored pictures were made with; others draw letters differently. */
+export const madeWith = `${pictureFolder}/made-with.txt`
 
 /** @param version of the browser, such as `142.0.7444.59` */
-export function storedLooks(version: string): string {
-  return `Chromium ${version.split(".")[0]} on ${process.platform} ${process.arch}, fonts ${installedFonts()}`
+export function browserAndPlatform(version: string): string {
+  return `Chromium ${version.split(".")[0]} on ${process.platform} ${process.arch}`
 }
 
-/** What stands for the fonts of this machine: an embedded form is drawn in them, and every letter that ours lack. */
-function installedFonts(): string {
-  try {
-    const list = execFileSync("fc-list", [":", "family", "style"], { encoding: "utf8" })
-    return createHash("sha256").update(list.split("\n").sort().join("\n")).digest("hex").slice(0, 8)
-  } catch {
-    return "unknown"
-  }
+export interface StoredLook {
+  /** Name of the picture's file. */
+  file: string
+  look: Look
+  /** Width of the window in CSS pixels. */
+  width: number
+  colorScheme: ColorScheme
 }
 
-/** A picture of a page at a quarter of its width (a phone's at half): enough to see what has moved, small enough to keep. */
+function stored(name: string, width: number, colorScheme: ColorScheme): StoredLook {
+  const look = looks.find((one) => one.name === name)
+  if (!look) throw new Error(`e2e/support/looks.ts has no look named "${name}".`)
+  return { file: `${name}-${width}-${colorScheme}.png`, look, width, colorScheme }
+}
+
+/** The pages that show every section, layout and scheme. The others, such as `/curriculum/`, repeat sections of these. */
+export const storedLooks: readonly StoredLook[] = [
+  ...[
+    "home",
+    "bootcamp",
+    "research",
+    "testimonials",
+    "team",
+    "apply",
+    "not-found",
+    "letter",
+    "commit",
+    "sign-in",
+    "acceptance",
+  ].flatMap((name) => [stored(name, 360, "light"), stored(name, 1440, "light")]),
+  stored("research", 1440, "dark"),
+  stored("decision", 360, "dark"),
+]
+
+/**
+ * Replaces what frames show, such as an embedded form, with a blank document: its provider decides on its fonts and
+ * height. The document posts one message, or the site would report after 5 s that the form is late.
+ */
+export async function maskFrames(page: Page): Promise<void> {
+  await page.route("**/*", (route) => {
+    const isInFrame = route.request().frame() !== page.mainFrame()
+    if (!isInFrame) return route.fallback()
+    return route.fulfill({ contentType: "text/html", body: '<script>parent.postMessage("loaded", "*")</script>' })
+  })
+}
+
+/** Returns a picture of a page at a quarter of its width, a phone's at a third: large enough to see what has moved. */
 export function thumbnail(picture: Buffer, width: number): Promise<Buffer> {
   return sharp(picture)
-    .resize({ width: width < 600 ? 180 : 360 })
+    .resize({ width: width < 600 ? 120 : 360 })
     .png({ compressionLevel: 9, palette: true, dither: 0 })
     .toBuffer()
 }
