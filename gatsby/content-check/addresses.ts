@@ -12,7 +12,7 @@ export interface Addresses {
 }
 
 /** Anchors that pages carry for the entries of a list. */
-const entryAnchors = [
+export const entryAnchors = [
   { page: "/", file: "faq.json", prefix: "faq-" },
   { page: "/", file: "research-highlights.json", prefix: "" },
   { page: "/team/", file: "team.json", prefix: "" },

@@ -1,6 +1,6 @@
 /** References to facts in running text: `{{research.price}}`. */
 import { z } from "zod"
-import { factReferences, factsFrom, type FactSources } from "../content-model/facts"
+import { factReferences, factsFrom, type Facts, type FactSources } from "../content-model/facts"
 import { nearest } from "./didYouMean"
 import { listed, quoted } from "./inWords"
 import type { ContentPath, ContentProblem } from "./problem"
@@ -8,12 +8,12 @@ import { fieldsOf, type ParsedFile } from "./walk"
 
 const factFiles = ["programmes.json", "site.json", "letters.json"] as const
 
-/** Names of all facts, or undefined where a file that they come from is missing or has mistakes of shape. */
-export function knownFacts(content: readonly ParsedFile[]): string[] | undefined {
+/** All facts, or undefined where a file that they come from is missing or has mistakes of shape. */
+export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
   const [programmes, site, letters] = factFiles.map((path) => validData(content, path))
   if (!programmes || !site || !letters) return undefined
   // Each has just been parsed by the schema that the type is inferred from.
-  return Object.keys(factsFrom({ programmes, site, letters } as FactSources))
+  return factsFrom({ programmes, site, letters } as FactSources)
 }
 
 function validData(content: readonly ParsedFile[], path: string): unknown {
@@ -24,10 +24,11 @@ function validData(content: readonly ParsedFile[], path: string): unknown {
 }
 
 /**
- * @param facts names of all facts. Without them references are taken as known: a mistake in one price
+ * @param known all facts. Without them references are taken as known: a mistake in one price
  *   is not to be followed by a false alarm at every place that names it.
  */
-export function checkFacts(parsed: ParsedFile, facts: readonly string[] | undefined): ContentProblem[] {
+export function checkFacts(parsed: ParsedFile, known: Facts | undefined): ContentProblem[] {
+  const facts = known && Object.keys(known)
   return fieldsOf(parsed).flatMap(({ value, role, path }) => {
     if (typeof value !== "string") return []
     const say = (message: string): ContentProblem => ({ file: parsed.file.path, path, message })
