@@ -5,7 +5,7 @@ import { sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
 
 /** Text files that the build has written for visitors, by their path. */
 function textFiles(): Map<string, string> {
-  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+  const files = readdirSync(process.env.PUBLIC_UNDER_TEST ?? "public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|json|css|xml|txt|map)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   return new Map(files.map((file) => [file, readFileSync(file, "utf8")]))

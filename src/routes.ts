@@ -5,7 +5,7 @@
  */
 
 /** A prebuilt public page. */
-interface PublicPage {
+export interface PublicPage {
   /** Ends in a slash. */
   path: string
   /** The file of its words below content/. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 import { passTimeUntil } from "./clock"
 
@@ -45,8 +46,9 @@ export async function openStopped(page: Page, path: string): Promise<void> {
  * @returns the requests; later ones are added to the list
  */
 export function watchPopupScript(page: Page): string[] {
-  const file = readdirSync("public").find(
-    (name) => name.endsWith(".js") && readFileSync(`public/${name}`, "utf8").includes("showModal"),
+  const folder = process.env.PUBLIC_UNDER_TEST ?? "public"
+  const file = readdirSync(folder).find(
+    (name) => name.endsWith(".js") && readFileSync(path.join(folder, name), "utf8").includes("showModal"),
   )
   if (!file) throw new Error("No script of the build opens a modal.")
   const requests: string[] = []

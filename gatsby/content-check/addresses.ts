@@ -1,5 +1,5 @@
 /** The addresses that a link of this site may lead to. */
-import { personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
+import { personalRoutes, publicPages, shellOf, signInPages, type PublicPage } from "../../src/routes"
 import { entriesOf, type ParsedFile } from "./walk"
 
 export interface Addresses {
@@ -26,10 +26,12 @@ export function addressesOf(content: readonly ParsedFile[], files: Iterable<stri
   }
 }
 
-function anchorsOf(page: (typeof publicPages)[number], content: readonly ParsedFile[]): Set<string> | undefined {
-  const all = new Set<string>(page.anchors)
-  const lists = "entryAnchors" in page ? Object.entries(page.entryAnchors) : []
-  for (const [file, prefix] of lists) {
+function anchorsOf(
+  { anchors, entryAnchors = {} }: PublicPage,
+  content: readonly ParsedFile[],
+): Set<string> | undefined {
+  const all = new Set(anchors)
+  for (const [file, prefix] of Object.entries(entryAnchors)) {
     const entries = entriesOf(content, file)
     if (!entries) return undefined
     for (const { id } of entries) all.add(`${prefix}${String(id)}`)

@@ -1,21 +1,22 @@
 /** References to facts in running text: `{{research.price}}`. */
-import { factReferences, factsFrom, factSources } from "../content-model/facts"
+import { factReferences, factsFrom, factSources, type Facts } from "../content-model/facts"
 import { nearest } from "./didYouMean"
 import { listed, quoted } from "./inWords"
 import type { ContentPath, ContentProblem } from "./problem"
 import { fieldsOf, type ParsedFile } from "./walk"
 
-/** Names of all facts, or undefined where a file that they come from is missing or has mistakes of shape. */
-export function knownFacts(content: readonly ParsedFile[]): string[] | undefined {
+/** All facts, or undefined where a file that they come from is missing or has mistakes of shape. */
+export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
   const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
-  return data && Object.keys(factsFrom(data))
+  return data && factsFrom(data)
 }
 
 /**
- * @param facts names of all facts. Without them references are taken as known: a mistake in one price
+ * @param known all facts. Without them references are taken as known: a mistake in one price
  *   is not to be followed by a false alarm at every place that names it.
  */
-export function checkFacts(parsed: ParsedFile, facts: readonly string[] | undefined): ContentProblem[] {
+export function checkFacts(parsed: ParsedFile, known: Facts | undefined): ContentProblem[] {
+  const facts = known && Object.keys(known)
   return fieldsOf(parsed).flatMap(({ value, role, path }) => {
     if (typeof value !== "string") return []
     const say = (message: string): ContentProblem => ({ file: parsed.file.path, path, message })

@@ -4,6 +4,7 @@
  */
 import { contentFiles, type ContentFile } from "../content-model"
 import { addressesOf } from "./addresses"
+import { checkAnchors } from "./anchors"
 import { checkCountries } from "./countries"
 import { checkDayLabels } from "./dayLabels"
 import { checkDeadlines } from "./deadlines"
@@ -12,6 +13,7 @@ import { checkFiles, checkKind } from "./files"
 import { checkLinks } from "./links"
 import { checkPictures } from "./pictures"
 import { located } from "./place"
+import { checkPrinted } from "./printed"
 import type { ContentProblem, LocatedProblem } from "./problem"
 import { checkRedirects } from "./redirects"
 import { checkRequiredIds } from "./requiredIds"
@@ -70,9 +72,11 @@ export function checkParsed(
       ...checkKind(parsed),
       ...withoutRenamed(checkShape(parsed), checkRequiredIds(parsed, content)),
       ...checkUnique(parsed),
+      ...checkAnchors(parsed),
       ...checkPictures(parsed, pictures),
       ...checkLinks(parsed, addresses),
       ...checkFacts(parsed, facts),
+      ...checkPrinted(parsed, content, facts),
       ...checkDeadlines(parsed),
       ...checkDayLabels(parsed),
       ...checkCountries(parsed),

@@ -53,6 +53,12 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     `${place} "images/ada.png", but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`,
   ],
   [
+    "has a damaged file for the dark scheme",
+    "images/ada.png",
+    { "images/ada.png": good, "images/ada.dark.png": { bytes: 12 } },
+    `${place.replace("is", "has")} a file for the dark scheme that is "images/ada.dark.png", but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`,
+  ],
+  [
     "is too small",
     "images/ada.png",
     { "images/ada.png": { bytes: 100, size: { width: 400, height: 15 } } },
@@ -64,6 +70,6 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     { "images/ada.png": { ...good, bytes: 12_900_000 } },
     `${place} "images/ada.png", but that file has 12.3 MB. Save the picture smaller: 10 MB at most.`,
   ],
-])("says that a picture %s", (_, imageSrc, pictures, line) => {
+])("names a picture that %s", (_, imageSrc, pictures, line) => {
   expect(linesFor(imageSrc, pictures)).toEqual([line])
 })

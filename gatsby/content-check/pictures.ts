@@ -1,4 +1,5 @@
 /** Pictures that content names: whether the file is there, under exactly that name, and can be used. */
+import { darkTwin } from "../content-model/darkTwin"
 import { nearest } from "./didYouMean"
 import { quoted } from "./inWords"
 import type { ContentProblem } from "./problem"
@@ -15,7 +16,9 @@ export function checkPictures(parsed: ParsedFile, pictures: ContentSource["pictu
     const { role, value, path } = field
     if (role !== "picture" || typeof value !== "string" || !isValid(field) || /^https:/i.test(value)) return []
     const picture = pictures.get(value)
-    const message = picture ? mistakeIn(picture, value) : notThere(value, [...pictures.keys()])
+    const message = picture
+      ? (mistakeIn(picture, value) ?? mistakeInTwin(pictures.get(darkTwin(value)), darkTwin(value)))
+      : notThere(value, [...pictures.keys()])
     return message ? [{ file: parsed.file.path, path, message }] : []
   })
 }
@@ -34,6 +37,11 @@ function notThere(name: string, present: readonly string[]): string {
 function sameFileElsewhere(name: string, present: readonly string[]): string | undefined {
   const fileName = name.split("/").at(-1)
   return present.find((other) => other.split("/").at(-1) === fileName)
+}
+
+function mistakeInTwin(twin: PictureFile | undefined, name: string): string | undefined {
+  const message = twin && mistakeIn(twin, name)
+  return message && `has a file for the dark scheme that ${message}`
 }
 
 function mistakeIn({ bytes, size }: PictureFile, name: string): string | undefined {

@@ -1,20 +1,30 @@
 /** Entries that have to differ. */
+import { z } from "zod"
 import { quoted } from "./inWords"
-import type { ContentProblem } from "./problem"
-import { isRecord, type ParsedFile } from "./walk"
+import type { ContentPath, ContentProblem } from "./problem"
+import { fieldsOf, isRecord, shapeOf, unwrap, type ParsedFile } from "./walk"
 
-/** Two entries of one list with the same short name, country or path. */
-export function checkUnique({ file, data }: ParsedFile): ContentProblem[] {
-  const { uniqueBy } = file
-  if (!uniqueBy || !Array.isArray(data)) return []
+/** Two entries of one list with the same short name, country or path: of the file itself, and of each list in it whose entries have an id. */
+export function checkUnique(parsed: ParsedFile): ContentProblem[] {
+  const { file, data } = parsed
+  const inner = fieldsOf(parsed).flatMap(({ schema, value, path }) => {
+    const entry = schema instanceof z.ZodArray && unwrap(schema.element)
+    return entry instanceof z.ZodObject && "id" in shapeOf(entry) ? repeated(value, path, "id") : []
+  })
+  const all = file.uniqueBy ? [...repeated(data, [], file.uniqueBy), ...inner] : inner
+  return all.map((problem) => ({ file: file.path, ...problem }))
+}
+
+function repeated(list: unknown, path: ContentPath, name: string): Omit<ContentProblem, "file">[] {
+  if (!Array.isArray(list)) return []
   const firstWith = new Map<string, number>()
-  return data.flatMap((entry: unknown, index): ContentProblem[] => {
-    const value = isRecord(entry) ? entry[uniqueBy] : undefined
+  return list.flatMap((entry: unknown, index) => {
+    const value = isRecord(entry) ? entry[name] : undefined
     if (typeof value !== "string") return []
     const first = firstWith.get(value)
     if (first === undefined) firstWith.set(value, index)
     if (first === undefined) return []
     const message = `is ${quoted(value)}, and item ${first + 1} has the same. Give each of the two its own.`
-    return [{ file: file.path, path: [index, uniqueBy], message }]
+    return [{ path: [...path, index, name], message }]
   })
 }

@@ -46,6 +46,7 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
       SITE_UNDER_TEST: pages.url,
       ASSETS_UNDER_TEST: assets.url,
       CONTENT_UNDER_TEST: site.content,
+      PUBLIC_UNDER_TEST: site.public,
       PORTS_UNDER_TEST: JSON.stringify(ports satisfies SitePorts),
     },
     close: async () => {

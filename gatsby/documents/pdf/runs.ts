@@ -22,10 +22,7 @@ const address = /https:\/\/[^\s<>"]*[^\s<>"().,;:!?]|[^\s<>"@():;,]+@[^\s<>"@():
  */
 export function runsOf(text: string, letters: Letters): Run[] {
   const printable = printableFrom(text)
-  const missing = [...new Set(printable)].filter((one) => {
-    const codePoint = one.codePointAt(0) ?? 0
-    return !letters.latin(codePoint) && !letters.extended(codePoint)
-  })
+  const missing = missingLetters(text, letters)
   if (missing.length > 0)
     throw new Error(`The typeface of the documents has no ${missing.join(" ")}. Write it in other letters: "${text}"`)
   return linkedParts(printable).flatMap(({ text: part, link }) =>
@@ -37,6 +34,14 @@ export function runsOf(text: string, letters: Letters): Run[] {
       return runs
     }, []),
   )
+}
+
+/** Returns the characters of a text that the typeface does not have, each once. */
+export function missingLetters(text: string, letters: Letters): string[] {
+  return [...new Set(printableFrom(text))].filter((one) => {
+    const codePoint = one.codePointAt(0) ?? 0
+    return !letters.latin(codePoint) && !letters.extended(codePoint)
+  })
 }
 
 /** Spaces and hyphens of special widths become plain ones, what nobody sees is left out, and "8 am" stays on one line. */

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Figure } from "../../components/Figure/Figure"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import { Words } from "../../components/Words/Words"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
@@ -38,7 +39,7 @@ interface Props {
 
 /** Subjects a final project can take. */
 export function CapstoneTracks({ id, text, tracks, link }: Props) {
-  if (!tracks.length) return null
+  if (!tracks.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
       <ul className={styles.tracks}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Deadlines.module.css"
 
@@ -29,7 +30,7 @@ export function Deadlines({ id, text, programmes }: Props) {
   const rounds = programmes.flatMap(({ name, deadlines }) =>
     (deadlines ?? []).map((round) => ({ programme: name, ...round })),
   )
-  if (!rounds.length) return null
+  if (!rounds.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text} layout="margin">
       <ul className={styles.rounds}>

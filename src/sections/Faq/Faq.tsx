@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import { faqAnchor } from "./faqAnchor"
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** Questions that parents and students ask. */
 export function Faq({ id, text, items }: Props) {
-  if (!items.length) return null
+  if (!items.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text} layout="margin">
       <Accordion

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { PersonCard } from "../../components/PersonCard/PersonCard"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./MentorSpotlight.module.css"
 
@@ -32,7 +33,7 @@ interface Props {
 
 /** Three of the people who mentor research groups. */
 export function MentorSpotlight({ id, text, mentors }: Props) {
-  if (!mentors.length) return null
+  if (!mentors.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
       <ul className={styles.mentors}>

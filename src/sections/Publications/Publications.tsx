@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import { PublicationTile } from "./PublicationTile"
 import * as styles from "./Publications.module.css"
@@ -25,7 +26,7 @@ interface Props {
 
 /** Papers of past students. */
 export function Publications({ id, text, publications, pendingLink }: Props) {
-  if (!publications.length) return null
+  if (!publications.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
       <ul className={styles.grid}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import { HighlightCard } from "./HighlightCard"
 import * as styles from "./ResearchHighlights.module.css"
@@ -36,7 +37,7 @@ interface Props {
 
 /** Projects of past students, each with its figure and its presentation. */
 export function ResearchHighlights({ id, text, highlights, pendingLink }: Props) {
-  if (!highlights.length) return null
+  if (!highlights.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text} tone="tint">
       <Carousel

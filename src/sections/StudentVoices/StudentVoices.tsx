@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./StudentVoices.module.css"
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** What past students say. */
 export function StudentVoices({ id, text, testimonials }: Props) {
-  if (!testimonials.length) return null
+  if (!testimonials.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
       <Carousel

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { PersonCard } from "../../components/PersonCard/PersonCard"
+import { EmptySection } from "../../components/Section/EmptySection"
 import * as styles from "./TeamGrid.module.css"
 
 export const teamMemberFragment = graphql`
@@ -30,7 +31,7 @@ interface Props {
 
 /** Everybody on the team. */
 export function TeamGrid({ id, members }: Props) {
-  if (!members.length) return null
+  if (!members.length) return <EmptySection id={id} />
   return (
     <section id={id} aria-label="Team members">
       <ul className={styles.grid}>

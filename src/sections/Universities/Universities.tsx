@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { LogoStrip } from "../../components/LogoStrip/LogoStrip"
+import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Universities.module.css"
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** Where the people behind the programme study and work, as a strip of wordmarks. */
 export function Universities({ id, text, universities }: Props) {
-  if (!universities.length) return null
+  if (!universities.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
       <LogoStrip
