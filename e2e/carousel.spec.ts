@@ -38,8 +38,8 @@ for (const { path, section, counts } of carousels) {
           .flatMap(({ left, width, height }) => [left, width, height]),
       ])
     // Less than half a pixel is rounding.
-    const likeNow = async () => (await measure()).map((value) => expect.closeTo(value, 0) as unknown as number)
-    const asList = new Map<number, number[]>()
+    const likeNow = async () => (await measure()).map((value) => expect.closeTo(value, 0))
+    const asList = new Map<number, unknown[]>()
 
     await test.step("as a list", async () => {
       for (const [width, count] of counts) {
