@@ -18,9 +18,10 @@ const browser = await chromium.launch(launchOptions)
 const version = browserAndPlatform(browser.version())
 await browser.close()
 
+const site = await serveTestSite()
+
 for (const file of readdirSync(pictureFolder)) if (file.endsWith(".png")) rmSync(`${pictureFolder}/${file}`)
 writeFileSync(madeWith, `${version}\n`)
-const site = await serveTestSite()
 const environment = { SITE_UNDER_TEST: site.url }
 const playwright = ["test", "--project=site", "--reporter=line", "--retries=0", "e2e/looks.spec.ts"]
 const stored = await run("playwright", [...playwright, "--update-snapshots=all"], { environment })
