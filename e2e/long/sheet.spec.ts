@@ -17,6 +17,6 @@ test("signs in by the whole sheet, by way of the 307 to its second host", async 
   await expect(alert(page)).toHaveText("Incorrect email or password")
   expect(asked).toEqual(["307 /spreadsheets/d/local-sample-sheet/export", "200 /export/local-sample-sheet"])
   await trySignIn(page, email, password)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${name}`)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
   expect(faults).toEqual([])
 })

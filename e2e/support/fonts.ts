@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test"
 
-const documentOf = async (session: CDPSession) => (await session.send("DOM.getDocument", { depth: -1 })).root
+const documentOf = async (session: CDPSession) =>
+  (await session.send("DOM.getDocument", { depth: -1, pierce: true })).root
 type DomNode = Awaited<ReturnType<typeof documentOf>>
 
 /** The families of src/styles/fonts.css, as Chromium reports them: `Figtree Light`. */

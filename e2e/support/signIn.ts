@@ -28,9 +28,9 @@ export async function holdSheet(page: Page): Promise<{ requests: readonly string
 }
 
 const main = (page: Page) => page.getByRole("main")
-export const emailField = (page: Page) => main(page).getByRole("textbox", { name: "Email" })
-export const passwordField = (page: Page) => main(page).getByLabel("Password", { exact: true })
-export const signInButton = (page: Page) => main(page).getByRole("button", { name: /^Sign/ })
+export const emailField = (page: Page) => main(page).locator('input[type="email"]')
+export const passwordField = (page: Page) => main(page).locator('input[autocomplete="current-password"]')
+export const signInButton = (page: Page) => main(page).locator('button[type="submit"]')
 export const alert = (page: Page) => main(page).getByRole("alert")
 
 /** Fills in the form on /temp/ and sends it. */

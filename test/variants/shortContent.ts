@@ -11,10 +11,12 @@ import { stripOptional } from "./stripOptional"
  * Returns the small content.
  * @param content files without mistakes
  * @param check returns the mistakes of content
+ * @param keep paths of list files that keep all their entries
  */
 export function shortContent(
   content: readonly ParsedFile[],
   check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
+  keep: readonly string[] = [],
 ): ParsedFile[] {
   const isValid = (candidate: readonly ParsedFile[]) => check(candidate).length === 0
   let current = stripOptional(content)
@@ -28,6 +30,7 @@ export function shortContent(
       if (accepted) current = candidate
       return accepted
     }
+    if (keep.includes(file.path)) continue
     if (file.kind === "list") shorten(() => dataOf() as unknown[], attempt)
     else shortenInnerLists(() => dataOf() as Record<string, unknown>, attempt)
     attempt(halfTexts(file.kind === "list" ? z.array(file.schema) : file.schema, dataOf()))
