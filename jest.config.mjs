@@ -19,6 +19,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
+  // Jest leaves one core free by default, which is half of a machine with two.
+  maxWorkers: "100%",
   // A busy machine starts a database or a server in more than the usual 5 s; what is slow by fault has limits of its own.
   testTimeout: 30_000,
   projects: [

@@ -18,9 +18,9 @@ const version = browserAndPlatform(browser.version())
 await browser.close()
 
 await ensureSite("fixture")
+const site = await serveTestSite("fixture")
 for (const file of readdirSync(pictureFolder)) if (file.endsWith(".png")) rmSync(`${pictureFolder}/${file}`)
 writeFileSync(madeWith, `${version}\n`)
-const site = await serveTestSite("fixture")
 const { environment } = site
 const playwright = ["test", "--project=fixture", "--reporter=line", "e2e/looks.spec.ts"]
 const stored = await run("playwright", [...playwright, "--update-snapshots=all"], { environment })

@@ -15,11 +15,11 @@ const typesFile = "src/gatsby-types.d.ts"
 const reports = "test-results"
 
 const stages: readonly Stage[] = [
-  { name: "format", run: () => oneCheck(run("prettier", ["--check", "--log-level", "warn", "."])) },
-  { name: "lint", run: () => oneCheck(run("eslint", ["--max-warnings", "0", "."])) },
-  { name: "lint of styles", run: () => oneCheck(run("stylelint", ["--max-warnings", "0", "src/**/*.css"])) },
-  { name: "types", run: () => oneCheck(run("tsc", ["--noEmit"])) },
-  { name: "content check", run: () => oneCheck(run("tsx", ["scripts/content-check.ts"])) },
+  check("format", "prettier", ["--check", "--log-level", "warn", "."]),
+  check("lint", "eslint", ["--max-warnings", "0", "."]),
+  check("lint of styles", "stylelint", ["--max-warnings", "0", "src/**/*.css"]),
+  check("types", "tsc", ["--noEmit"]),
+  check("content check", "tsx", ["scripts/content-check.ts"]),
   { name: "units", run: units },
   { name: "build", run: fixtureBuild },
   { name: "browser", run: () => browserTests("fixture", ["fixture", "any-content"]) },
@@ -31,6 +31,11 @@ const stages: readonly Stage[] = [
   { name: "short pages", run: () => browserTests("short", ["any-content"]) },
   { name: "short pages without rules", run: () => browserTests("short", ["short"], { withoutRules: true }) },
 ]
+
+/** A stage that is one program: passed if it ends with exit code 0. */
+function check(name: string, command: string, args: readonly string[]): Stage {
+  return { name, usesOneCore: true, run: () => oneCheck(run(command, args, { isPrintedAtEnd: true })) }
+}
 
 async function units(): Promise<Count> {
   const report = `${reports}/units.json`

@@ -3,7 +3,7 @@ import { eventsOf } from "./dataLayer"
 
 /** No page under test depends on the date. The pause comes an hour later, because a clock never runs backwards. */
 const installedAt = Date.UTC(2025, 0, 15, 12)
-const pausedAt = Date.UTC(2025, 0, 15, 13)
+export const stoppedAt = Date.UTC(2025, 0, 15, 13)
 
 /** Whether React has hydrated the page and far sections are laid out, which is after the fonts are loaded. */
 const isHydrated = async (page: Page) =>
@@ -18,7 +18,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Stops the clock of a page that is not open yet. Time passes only in the functions below. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: installedAt })
-  await page.clock.pauseAt(pausedAt)
+  await page.clock.pauseAt(stoppedAt)
 }
 
 /** Opens a page with a stopped clock, hydrates it, and lets `Reveal` mark its blocks, which takes 130 ms. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
+import { findBrowser } from "../../scripts/lib/findBrowser"
 import { looks, type ColorScheme, type Look } from "./looks"
 
 export const pictureFolder = "e2e/looks"
@@ -9,7 +10,9 @@ export const madeWith = `${pictureFolder}/made-with.txt`
 
 /** @param version of the browser, such as `142.0.7444.59` */
 export function browserAndPlatform(version: string): string {
-  return `Chromium ${version.split(".")[0]} on ${process.platform} ${process.arch}`
+  // The headless shell draws letters differently than Chromium with a window. Playwright downloads the headless shell.
+  const shell = (findBrowser() ?? "headless").includes("headless") ? " headless shell" : ""
+  return `Chromium${shell} ${version.split(".")[0]} on ${process.platform} ${process.arch}`
 }
 
 export interface StoredLook {

@@ -37,7 +37,7 @@ it("throws what the content check says", async () => {
   await say("")
   await expect(loadContent(folder)).rejects.toThrow(
     new Error(
-      '1 mistake in content. Nothing was built.\ncontent/testimonials.json → item 1 → "text" is empty. Write at least one sentence.',
+      '1 mistake in content. Nothing was built.\ncontent/testimonials.json:1:45 → item 1 → "text" is empty. Write at least one sentence.',
     ),
   )
 })

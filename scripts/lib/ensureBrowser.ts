@@ -5,11 +5,15 @@ import { findBrowser } from "./findBrowser"
 
 /** Ways to get a browser, in the order in which they are tried. */
 const ways: readonly { name: string; command: string; args: readonly string[] }[] = [
-  { name: "Playwright's own Chromium", command: "npx", args: ["--no-install", "playwright", "install", "chromium"] },
   {
-    name: "Debian's Chromium",
+    name: "Debian's headless Chromium",
     command: "sh",
-    args: ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium"],
+    args: ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell"],
+  },
+  {
+    name: "Playwright's headless Chromium",
+    command: "npx",
+    args: ["--no-install", "playwright", "install", "--only-shell", "chromium"],
   },
 ]
 

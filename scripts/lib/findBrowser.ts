@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs"
 
-/** Where Chromium and Chrome are installed by the packages of Debian, Fedora, macOS and Windows. */
+/**
+ * Where Chromium and Chrome are installed by the packages of Debian, Fedora, macOS and Windows. The headless shell comes first: it
+ * draws no window, which takes a third less processor time.
+ */
 const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
