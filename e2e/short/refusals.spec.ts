@@ -1,23 +1,25 @@
 import { spawn, type ChildProcess } from "node:child_process"
-import { readFileSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
+import { workingFolder } from "../../scripts/lib/buildSite"
 import { freePort } from "../../scripts/lib/freePort"
+import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
 
-/** Runs Gatsby in the working folder of the `bare` build, with content or environment that cannot be used. */
-const folder = path.resolve(".data/bare")
-const faq = path.join(folder, "content/faq.json")
-const sound = readFileSync(faq, "utf8")
+/** Runs Gatsby in the working folder of the builds, with content or environment that cannot be used. */
+const content = path.resolve(".data/refused-content")
+const faq = path.join(content, "faq.json")
+const sound = readFileSync("test/content/faq.json", "utf8")
+const environment = { ...localEnvironment(defaultPorts), CONTENT_FOLDER: content }
 
 test.describe.configure({ mode: "serial", timeout: 180_000 })
 
-test.afterEach(() => writeFileSync(faq, sound))
+test.beforeEach(() => cpSync("test/content", content, { recursive: true }))
 
-function gatsby(args: string[], environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+function gatsby(args: string[], variables: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn("npx", ["--no-install", "gatsby", ...args], {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...environment },
+    cwd: workingFolder,
+    env: { ...process.env, NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...variables },
     detached: true,
   })
   let text = ""
@@ -31,9 +33,9 @@ const exitCode = (child: ChildProcess) => new Promise((resolve) => child.once("e
 test("a build with broken content ends with 1 and says what to do, before any page is built", async () => {
   const first = /"answer": "[^"]*"/.exec(sound)?.[0] ?? ""
   writeFileSync(faq, sound.replace(first, '"answer": ""'))
-  const { child, output } = gatsby(["build"], localEnvironment(defaultPorts))
+  const { child, output } = gatsby(["build"], environment)
   expect(await exitCode(child)).toBe(1)
-  expect(output()).toContain('content/faq.json → item 1 → "answer" is empty. Write at least one sentence.')
+  expect(output()).toMatch(/content\/faq\.json:\d+:\d+ → item 1 → "answer" is empty\. Write at least one sentence\./)
   expect(output()).not.toContain("Building production JavaScript")
 })
 
@@ -47,7 +49,7 @@ test("a build without its environment ends with 1 and names every variable", asy
 test("gatsby develop shows broken content and goes on once it is mended", async () => {
   writeFileSync(faq, sound.replace(/,\n/, "\n"))
   const port = await freePort()
-  const { child, output } = gatsby(["develop", "-p", String(port)], localEnvironment(defaultPorts))
+  const { child, output } = gatsby(["develop", "-p", String(port)], environment)
   try {
     await expect.poll(output, { timeout: 90_000 }).toContain("Waiting for the content to be mended.")
     expect(output()).toContain("a comma is missing here, between two entries")
