@@ -12,11 +12,14 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
   }
 }
 
-/** Gatsby writes for browsers without arrow functions; ours have them (`browserslist` in package.json). */
+/**
+ * Gatsby writes for browsers without arrow functions; ours have them (`browserslist` in package.json). A second pass of terser
+ * would save 0.5 kB (gzip) of all 224 kB of scripts, and took 7 of 67 seconds of a build.
+ */
 const terserOptions = {
   mangle: {},
   parse: { ecma: 2020 },
-  compress: { ecma: 2020, passes: 2 },
+  compress: { ecma: 2020 },
   output: { ecma: 2020 },
 }
 
