@@ -5,6 +5,7 @@
 import { z } from "zod"
 import type { ContentPath, ContentProblem } from "../../gatsby/content-check/problem"
 import { isRecord, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/walk"
+import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 
 /** Attempts to take back refused changes; each attempt takes back all that the check names, so few are needed. */
@@ -26,7 +27,7 @@ export function longContent(
 ): ParsedFile[] {
   // Entries first: the values of a longer, reversed list are changed in their new places.
   const longer = content.map((parsed) => withLongerLists(parsed, check, content))
-  const changed = longer.map(({ file, data }) => ({ file, data: changeValues(rootSchema(file), data) }))
+  const changed = longer.map(({ file, data }) => ({ file, data: mapValues(rootSchema(file), data, changeValue) }))
   return takeBackRefused(changed, longer, check)
 }
 
@@ -92,29 +93,10 @@ function reverse(list: readonly unknown[]): unknown[] {
   return [...list].reverse()
 }
 
-/** The value with each text, date and number inside it changed. */
-function changeValues(schema: Schema, value: unknown, key?: string): unknown {
-  const inner = unwrap(schema, value)
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item: unknown) => changeValues(inner.element, item))
-  if (inner instanceof z.ZodObject && isRecord(value)) {
-    const shape: Record<string, Schema> = inner.shape
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [
-        name,
-        shape[name] ? changeValues(shape[name], field, name) : field,
-      ]),
-    )
-  }
-  if (inner instanceof z.ZodNumber) return Number(value) + 1
-  // An id is a reference for other files; a link is an address, not a text.
-  if (!(inner instanceof z.ZodString) || typeof value !== "string" || key === "id") return value
-  return isText(inner) ? aYearLater(twice(value)) : aYearLater(value)
-}
-
-/** Whether any words are valid, as in a heading or a paragraph; dates, links and names of pictures have a form. */
-function isText(schema: z.ZodString): boolean {
-  return z.safeParse(schema, "Any words").success
+function changeValue(value: unknown, schema: Schema): unknown {
+  if (schema instanceof z.ZodNumber) return Number(value) + 1
+  if (typeof value !== "string" || !(schema instanceof z.ZodString)) return value
+  return aYearLater(isText(schema) ? twice(value) : value)
 }
 
 function twice(text: string): string {

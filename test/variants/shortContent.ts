@@ -4,7 +4,8 @@
  */
 import { z } from "zod"
 import type { ContentProblem } from "../../gatsby/content-check/problem"
-import { isRecord, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/walk"
+import type { ParsedFile, Schema } from "../../gatsby/content-check/walk"
+import { isText, mapValues } from "./mapValues"
 import { stripOptional } from "./stripOptional"
 
 /**
@@ -33,7 +34,7 @@ export function shortContent(
     if (keep.includes(file.path)) continue
     if (file.kind === "list") shorten(() => dataOf() as unknown[], attempt)
     else shortenInnerLists(() => dataOf() as Record<string, unknown>, attempt)
-    attempt(halfTexts(file.kind === "list" ? z.array(file.schema) : file.schema, dataOf()))
+    attempt(mapValues(file.kind === "list" ? z.array(file.schema) : file.schema, dataOf(), halfText))
   }
   return current
 }
@@ -56,18 +57,8 @@ function shortenInnerLists(
       )
 }
 
-function halfTexts(schema: Schema, value: unknown, key?: string): unknown {
-  const inner = unwrap(schema, value)
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item: unknown) => halfTexts(inner.element, item))
-  if (inner instanceof z.ZodObject && isRecord(value)) {
-    const shape: Record<string, Schema> = inner.shape
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [name, shape[name] ? halfTexts(shape[name], field, name) : field]),
-    )
-  }
-  const isText = inner instanceof z.ZodString && z.safeParse(inner, "Any words").success
-  return isText && typeof value === "string" && key !== "id" ? half(value) : value
+function halfText(value: unknown, schema: Schema): unknown {
+  return isText(schema) ? half(String(value)) : value
 }
 
 /** The first half of the words, at least one; a reference such as {{research.price}} is never cut. */
