@@ -37,6 +37,8 @@ function watchNavigations(page: Page): (request: Request) => boolean {
     if (request.isNavigationRequest()) lastNavigation.set(request.frame(), count)
   })
   return (request) => {
+    // The browser may report that a frame's document was aborted before it reports that the frame was removed.
+    if (request.isNavigationRequest() && request.frame().parentFrame()) return true
     for (let frame: Frame | null = request.frame(); frame; frame = frame.parentFrame())
       if (frame.isDetached() || (lastNavigation.get(frame) ?? 0) > (order.get(request) ?? 0)) return true
     return false
