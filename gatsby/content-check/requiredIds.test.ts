@@ -7,7 +7,7 @@ const renamed = (from: string, to: unknown) =>
 
 it("names an entry that is missing, the place that needs it and the remedy", () => {
   expect(linesOf({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
-    'content/forms.json → the file has no entry with the id "commit", which the commit page needs. Put the entry back, or take it from the last version in the history.',
+    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Put the entry back, or take it from the last version in the history.',
   ])
 })
 
@@ -18,7 +18,7 @@ it.each([
   ["no id", undefined, "is missing or not a text."],
 ])("names an entry with %s in place of the required one, and says so once", (_, id, words) => {
   expect(linesOf({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
-    `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research", because the page /apply-research/ needs this entry.`,
+    `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research": this entry is needed by the page /apply-research/.`,
   ])
 })
 
@@ -29,6 +29,6 @@ it("takes no form that a redirect opens for a renamed one", () => {
 
 it("says once that an id is not one of those that the model allows", () => {
   expect(linesWith("letters.json", [1, "id"], "decison")).toEqual([
-    'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision", because the decision page needs this entry.',
+    'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
   ])
 })

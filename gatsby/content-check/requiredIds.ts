@@ -27,12 +27,12 @@ export function checkRequiredIds({ file, data }: ParsedFile, content: readonly P
     if (!other)
       return problem(
         [],
-        `has no entry with the id ${quoted(id)}, which ${place} needs. Put the entry back, or take it from the last version in the history.`,
+        `has no entry with the id ${quoted(id)}. It is needed by ${place}. Put the entry back, or take it from the last version in the history.`,
       )
     const wrong = typeof other.id === "string" ? `is ${quoted(other.id)}.` : "is missing or not a text."
     return problem(
       [other.index, "id"],
-      `${wrong} Did you mean ${quoted(id)}? The id must stay ${quoted(id)}, because ${place} needs this entry.`,
+      `${wrong} Did you mean ${quoted(id)}? The id must stay ${quoted(id)}: this entry is needed by ${place}.`,
     )
   })
 }
