@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test"
 import { watchForFaults } from "./support/watch"
 
-test("a request that the page aborts is a fault; one that ends because the page is left is none", async ({ page }) => {
+test("reports a request that the page aborts, and ignores one that ends because the visitor leaves the page", async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   await page.route("**/*.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
   await page.route("**/never", () => undefined)
