@@ -73,7 +73,7 @@ export default tseslint.config(
             { from: ["component"], allow: ["component", "hook", "wording", "style"] },
             { from: ["hook"], allow: ["hook", "wording"] },
             { from: ["wording"], allow: ["wording"] },
-            { from: ["build"], allow: ["build", "routes", "wording"] },
+            { from: ["build"], allow: ["build", "routes", "wording", "style"] },
             { from: ["build"], allow: ["section", "head"], importKind: "type" },
           ],
         },

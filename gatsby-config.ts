@@ -5,7 +5,7 @@ import { typeNameOf } from "./gatsby/createSchemaCustomization"
 import { contentFolder } from "./gatsby/contentFolder"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { hostingOptions } from "./gatsby/hosting/hostingOptions"
-import { colourToken } from "./gatsby/colourToken"
+import { colorToken } from "./gatsby/colorToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
 import { personalRoutes, shellOf, signInPages } from "./src/routes"
 
@@ -38,8 +38,8 @@ const config: GatsbyConfig = {
         short_name: "BLAST AI",
         start_url: "/",
         display: "browser",
-        background_color: colourToken("ground"),
-        theme_color: colourToken("plate"),
+        background_color: colorToken("ground"),
+        theme_color: colorToken("plate"),
         icon: "static/icons/icon.png",
         icon_options: { purpose: "any maskable" },
         cache_busting_mode: "query",

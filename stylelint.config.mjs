@@ -1,4 +1,4 @@
-/** Colours, sizes and motion are tokens of src/styles/tokens.css and nowhere else; what is relative to its surroundings (em, %, vw) is free. */
+/** Colors, sizes and motion are tokens of src/styles/tokens.css and nowhere else; what is relative to its surroundings (em, %, vw) is free. */
 export default {
   extends: ["stylelint-config-recommended"],
   reportDescriptionlessDisables: true,
@@ -8,7 +8,7 @@ export default {
     "color-no-hex": true,
     "function-disallowed-list": [
       ["/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?$/"],
-      { message: "Use a colour of src/styles/tokens.css." },
+      { message: "Use a color of src/styles/tokens.css." },
     ],
     "declaration-property-value-disallowed-list": [
       {

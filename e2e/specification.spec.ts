@@ -38,7 +38,7 @@ const pages: readonly { path: string; heading: string | RegExp; sections: readon
   { path: "/testimonials/", heading: /fun/i, sections: ["houses", "events", "students"] },
   { path: "/team/", heading: "Meet the team", sections: ["team"] },
   { path: "/curriculum/", heading: /./, sections: ["bootcamp", "research", "ten-weeks"] },
-  { path: "/apply/", heading: /./, sections: ["programmes", "steps", "financial-aid", "deadlines"] },
+  { path: "/apply/", heading: /./, sections: ["programs", "steps", "financial-aid", "deadlines"] },
   { path: "/apply-research/", heading: /./, sections: ["application-form"] },
 ]
 

@@ -211,7 +211,7 @@ type ApplicantCalendar = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The research program, from its first day to its last. */
-  readonly programme: CalendarEventText;
+  readonly program: CalendarEventText;
   /** Day of this version. Change it when a word or a date of the calendar changes. */
   readonly updated: Scalars['String'];
 };
@@ -268,7 +268,7 @@ type ApplicantCalendarFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly programme: InputMaybe<CalendarEventTextFieldSelector>;
+  readonly program: InputMaybe<CalendarEventTextFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -279,7 +279,7 @@ type ApplicantCalendarFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly programme: InputMaybe<CalendarEventTextFilterInput>;
+  readonly program: InputMaybe<CalendarEventTextFilterInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -335,14 +335,14 @@ type ApplicantCalendarSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly programme: InputMaybe<CalendarEventTextSortInput>;
+  readonly program: InputMaybe<CalendarEventTextSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of /apply/ */
 type ApplyPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Above the comparison of the programmes. */
+  /** Above the comparison of the programs. */
   readonly compare: SectionText;
   /** Top of the page. */
   readonly hero: Hero;
@@ -1361,7 +1361,7 @@ type CurriculumPage = Node & {
   /** Above the 10-week reading. */
   readonly longTimeline: SectionText;
   readonly parent: Maybe<Node>;
-  /** Above the research programme's weeks. */
+  /** Above the research program's weeks. */
   readonly research: SectionText;
   /** Words for search engines and shared links. */
   readonly seo: SeoText;
@@ -2246,10 +2246,10 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type Programme or null if there are no children of given type on this node */
-  readonly childProgramme: Maybe<Programme>;
-  /** Returns the first child node of type ProgrammeDocument or null if there are no children of given type on this node */
-  readonly childProgrammeDocument: Maybe<ProgrammeDocument>;
+  /** Returns the first child node of type Program or null if there are no children of given type on this node */
+  readonly childProgram: Maybe<Program>;
+  /** Returns the first child node of type ProgramDocument or null if there are no children of given type on this node */
+  readonly childProgramDocument: Maybe<ProgramDocument>;
   /** Returns the first child node of type Publication or null if there are no children of given type on this node */
   readonly childPublication: Maybe<Publication>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
@@ -2315,10 +2315,10 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type Programme */
-  readonly childrenProgramme: Maybe<ReadonlyArray<Maybe<Programme>>>;
-  /** Returns all children nodes filtered by type ProgrammeDocument */
-  readonly childrenProgrammeDocument: Maybe<ReadonlyArray<Maybe<ProgrammeDocument>>>;
+  /** Returns all children nodes filtered by type Program */
+  readonly childrenProgram: Maybe<ReadonlyArray<Maybe<Program>>>;
+  /** Returns all children nodes filtered by type ProgramDocument */
+  readonly childrenProgramDocument: Maybe<ReadonlyArray<Maybe<ProgramDocument>>>;
   /** Returns all children nodes filtered by type Publication */
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
   /** Returns all children nodes filtered by type Redirect */
@@ -2508,8 +2508,8 @@ type FileFieldSelector = {
   readonly childMentor: InputMaybe<MentorFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childProgramme: InputMaybe<ProgrammeFieldSelector>;
-  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
+  readonly childProgram: InputMaybe<ProgramFieldSelector>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -2543,8 +2543,8 @@ type FileFieldSelector = {
   readonly childrenMentor: InputMaybe<MentorFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenProgramme: InputMaybe<ProgrammeFieldSelector>;
-  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFieldSelector>;
+  readonly childrenProgram: InputMaybe<ProgramFieldSelector>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
@@ -2617,8 +2617,8 @@ type FileFilterInput = {
   readonly childMentor: InputMaybe<MentorFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childProgramme: InputMaybe<ProgrammeFilterInput>;
-  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
+  readonly childProgram: InputMaybe<ProgramFilterInput>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -2652,8 +2652,8 @@ type FileFilterInput = {
   readonly childrenMentor: InputMaybe<MentorFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
-  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
+  readonly childrenProgram: InputMaybe<ProgramFilterListInput>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -2771,8 +2771,8 @@ type FileSortInput = {
   readonly childMentor: InputMaybe<MentorSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childProgramme: InputMaybe<ProgrammeSortInput>;
-  readonly childProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
+  readonly childProgram: InputMaybe<ProgramSortInput>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -2806,8 +2806,8 @@ type FileSortInput = {
   readonly childrenMentor: InputMaybe<MentorSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenProgramme: InputMaybe<ProgrammeSortInput>;
-  readonly childrenProgrammeDocument: InputMaybe<ProgrammeDocumentSortInput>;
+  readonly childrenProgram: InputMaybe<ProgramSortInput>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
@@ -3932,8 +3932,8 @@ type Letter = Node & {
   /** Shown while the device has no network: the letter comes when it is back. */
   readonly offline: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The programme that the letter is about. */
-  readonly programme: Scalars['String'];
+  /** The program that the letter is about. */
+  readonly program: Scalars['String'];
   /** Who signs. */
   readonly signature: Scalars['String'];
   /** Title in the browser tab. */
@@ -4006,7 +4006,7 @@ type LetterFieldSelector = {
   readonly nextStepsTitle: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly programme: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
   readonly signature: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
@@ -4031,7 +4031,7 @@ type LetterFilterInput = {
   readonly nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly programme: InputMaybe<StringQueryOperatorInput>;
+  readonly program: InputMaybe<StringQueryOperatorInput>;
   readonly signature: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -4101,7 +4101,7 @@ type LetterSortInput = {
   readonly nextStepsTitle: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly programme: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
   readonly signature: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
@@ -4800,8 +4800,8 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** Prices, dates, hours of the programmes: every page that names them */
-type Programme = Node & {
+/** Prices, dates, hours of the programs: every page that names them */
+type Program = Node & {
   /** Last day to apply, for search engines. */
   readonly applicationDeadline: Maybe<Scalars['String']>;
   /** How many of the weeks are bootcamp. */
@@ -4829,7 +4829,7 @@ type Programme = Node & {
   /** Hours of instruction a day. */
   readonly instructionHoursPerDay: Maybe<Scalars['Float']>;
   readonly internal: Internal;
-  /** Which of the programmes this is. */
+  /** Which of the programs this is. */
   readonly jsonId: Scalars['String'];
   /** When meetings begin. */
   readonly meetingsBegin: Maybe<DailyTime>;
@@ -4854,47 +4854,47 @@ type Programme = Node & {
   readonly topics: ReadonlyArray<Scalars['String']>;
 };
 
-type ProgrammeConnection = {
+type ProgramConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgrammeEdge>;
-  readonly group: ReadonlyArray<ProgrammeGroupConnection>;
+  readonly edges: ReadonlyArray<ProgramEdge>;
+  readonly group: ReadonlyArray<ProgramGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Programme>;
+  readonly nodes: ReadonlyArray<Program>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ProgrammeConnection_distinctArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramConnection_distinctArgs = {
+  field: ProgramFieldSelector;
 };
 
 
-type ProgrammeConnection_groupArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramConnection_groupArgs = {
+  field: ProgramFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ProgrammeConnection_maxArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramConnection_maxArgs = {
+  field: ProgramFieldSelector;
 };
 
 
-type ProgrammeConnection_minArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramConnection_minArgs = {
+  field: ProgramFieldSelector;
 };
 
 
-type ProgrammeConnection_sumArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramConnection_sumArgs = {
+  field: ProgramFieldSelector;
 };
 
 /** PDFs that letter and decision pages lead to */
-type ProgrammeDocument = Node & {
+type ProgramDocument = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4915,52 +4915,52 @@ type ProgrammeDocument = Node & {
   readonly updated: Scalars['String'];
 };
 
-type ProgrammeDocumentConnection = {
+type ProgramDocumentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
-  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
+  readonly edges: ReadonlyArray<ProgramDocumentEdge>;
+  readonly group: ReadonlyArray<ProgramDocumentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProgrammeDocument>;
+  readonly nodes: ReadonlyArray<ProgramDocument>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ProgrammeDocumentConnection_distinctArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentConnection_distinctArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
 
-type ProgrammeDocumentConnection_groupArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentConnection_groupArgs = {
+  field: ProgramDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ProgrammeDocumentConnection_maxArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentConnection_maxArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
 
-type ProgrammeDocumentConnection_minArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentConnection_minArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
 
-type ProgrammeDocumentConnection_sumArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentConnection_sumArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
-type ProgrammeDocumentEdge = {
-  readonly next: Maybe<ProgrammeDocument>;
-  readonly node: ProgrammeDocument;
-  readonly previous: Maybe<ProgrammeDocument>;
+type ProgramDocumentEdge = {
+  readonly next: Maybe<ProgramDocument>;
+  readonly node: ProgramDocument;
+  readonly previous: Maybe<ProgramDocument>;
 };
 
-type ProgrammeDocumentFieldSelector = {
+type ProgramDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4974,7 +4974,7 @@ type ProgrammeDocumentFieldSelector = {
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
-type ProgrammeDocumentFilterInput = {
+type ProgramDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4988,52 +4988,52 @@ type ProgrammeDocumentFilterInput = {
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProgrammeDocumentFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgrammeDocumentFilterInput>;
+type ProgramDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramDocumentFilterInput>;
 };
 
-type ProgrammeDocumentGroupConnection = {
+type ProgramDocumentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgrammeDocumentEdge>;
+  readonly edges: ReadonlyArray<ProgramDocumentEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProgrammeDocumentGroupConnection>;
+  readonly group: ReadonlyArray<ProgramDocumentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProgrammeDocument>;
+  readonly nodes: ReadonlyArray<ProgramDocument>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ProgrammeDocumentGroupConnection_distinctArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentGroupConnection_distinctArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
 
-type ProgrammeDocumentGroupConnection_groupArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentGroupConnection_groupArgs = {
+  field: ProgramDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ProgrammeDocumentGroupConnection_maxArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentGroupConnection_maxArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
 
-type ProgrammeDocumentGroupConnection_minArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentGroupConnection_minArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
 
-type ProgrammeDocumentGroupConnection_sumArgs = {
-  field: ProgrammeDocumentFieldSelector;
+type ProgramDocumentGroupConnection_sumArgs = {
+  field: ProgramDocumentFieldSelector;
 };
 
-type ProgrammeDocumentSortInput = {
+type ProgramDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5047,13 +5047,13 @@ type ProgrammeDocumentSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-type ProgrammeEdge = {
-  readonly next: Maybe<Programme>;
-  readonly node: Programme;
-  readonly previous: Maybe<Programme>;
+type ProgramEdge = {
+  readonly next: Maybe<Program>;
+  readonly node: Program;
+  readonly previous: Maybe<Program>;
 };
 
-type ProgrammeFieldSelector = {
+type ProgramFieldSelector = {
   readonly applicationDeadline: InputMaybe<FieldSelectorEnum>;
   readonly bootcampWeeks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5083,7 +5083,7 @@ type ProgrammeFieldSelector = {
   readonly topics: InputMaybe<FieldSelectorEnum>;
 };
 
-type ProgrammeFilterInput = {
+type ProgramFilterInput = {
   readonly applicationDeadline: InputMaybe<StringQueryOperatorInput>;
   readonly bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5113,52 +5113,52 @@ type ProgrammeFilterInput = {
   readonly topics: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProgrammeFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgrammeFilterInput>;
+type ProgramFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramFilterInput>;
 };
 
-type ProgrammeGroupConnection = {
+type ProgramGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgrammeEdge>;
+  readonly edges: ReadonlyArray<ProgramEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProgrammeGroupConnection>;
+  readonly group: ReadonlyArray<ProgramGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Programme>;
+  readonly nodes: ReadonlyArray<Program>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ProgrammeGroupConnection_distinctArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramGroupConnection_distinctArgs = {
+  field: ProgramFieldSelector;
 };
 
 
-type ProgrammeGroupConnection_groupArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramGroupConnection_groupArgs = {
+  field: ProgramFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ProgrammeGroupConnection_maxArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramGroupConnection_maxArgs = {
+  field: ProgramFieldSelector;
 };
 
 
-type ProgrammeGroupConnection_minArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramGroupConnection_minArgs = {
+  field: ProgramFieldSelector;
 };
 
 
-type ProgrammeGroupConnection_sumArgs = {
-  field: ProgrammeFieldSelector;
+type ProgramGroupConnection_sumArgs = {
+  field: ProgramFieldSelector;
 };
 
-type ProgrammeSortInput = {
+type ProgramSortInput = {
   readonly applicationDeadline: InputMaybe<SortOrderEnum>;
   readonly bootcampWeeks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5368,8 +5368,8 @@ type Query = {
   readonly allMentor: MentorConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
-  readonly allProgramme: ProgrammeConnection;
-  readonly allProgrammeDocument: ProgrammeDocumentConnection;
+  readonly allProgram: ProgramConnection;
+  readonly allProgramDocument: ProgramDocumentConnection;
   readonly allPublication: PublicationConnection;
   readonly allRedirect: RedirectConnection;
   readonly allResearchHighlight: ResearchHighlightConnection;
@@ -5409,8 +5409,8 @@ type Query = {
   readonly mentor: Mentor;
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
-  readonly programme: Programme;
-  readonly programmeDocument: ProgrammeDocument;
+  readonly program: Program;
+  readonly programDocument: ProgramDocument;
   readonly publication: Publication;
   readonly redirect: Redirect;
   readonly researchHighlight: ResearchHighlight;
@@ -5603,19 +5603,19 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-type Query_allProgrammeArgs = {
-  filter: InputMaybe<ProgrammeFilterInput>;
+type Query_allProgramArgs = {
+  filter: InputMaybe<ProgramFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgramSortInput>>>;
 };
 
 
-type Query_allProgrammeDocumentArgs = {
-  filter: InputMaybe<ProgrammeDocumentFilterInput>;
+type Query_allProgramDocumentArgs = {
+  filter: InputMaybe<ProgramDocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgrammeDocumentSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgramDocumentSortInput>>>;
 };
 
 
@@ -5786,7 +5786,7 @@ type Query_applicantCalendarArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  programme: InputMaybe<CalendarEventTextFilterInput>;
+  program: InputMaybe<CalendarEventTextFilterInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5966,8 +5966,8 @@ type Query_fileArgs = {
   childMentor: InputMaybe<MentorFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childProgramme: InputMaybe<ProgrammeFilterInput>;
-  childProgrammeDocument: InputMaybe<ProgrammeDocumentFilterInput>;
+  childProgram: InputMaybe<ProgramFilterInput>;
+  childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
@@ -6001,8 +6001,8 @@ type Query_fileArgs = {
   childrenMentor: InputMaybe<MentorFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenProgramme: InputMaybe<ProgrammeFilterListInput>;
-  childrenProgrammeDocument: InputMaybe<ProgrammeDocumentFilterListInput>;
+  childrenProgram: InputMaybe<ProgramFilterListInput>;
+  childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
@@ -6121,7 +6121,7 @@ type Query_letterArgs = {
   nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
   offline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  programme: InputMaybe<StringQueryOperatorInput>;
+  program: InputMaybe<StringQueryOperatorInput>;
   signature: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -6167,7 +6167,7 @@ type Query_notFoundPageArgs = {
 };
 
 
-type Query_programmeArgs = {
+type Query_programArgs = {
   applicationDeadline: InputMaybe<StringQueryOperatorInput>;
   bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6198,7 +6198,7 @@ type Query_programmeArgs = {
 };
 
 
-type Query_programmeDocumentArgs = {
+type Query_programDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6820,7 +6820,7 @@ type ResearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of Research Program Details. */
   readonly details: SectionText;
-  /** The programme in a few paragraphs. */
+  /** The program in a few paragraphs. */
   readonly detailsBody: ReadonlyArray<Scalars['String']>;
   /** The facts at a glance. */
   readonly facts: ReadonlyArray<FactRow>;
@@ -7134,7 +7134,7 @@ type SeoLinkSortInput = {
 type SeoText = {
   /** One or two sentences for search results. */
   readonly description: Scalars['String'];
-  /** Title in the browser tab and in search results, without the name of the programme. */
+  /** Title in the browser tab and in search results, without the name of the program. */
   readonly title: Scalars['String'];
 };
 
@@ -7769,7 +7769,7 @@ type SiteFacts = Node & {
   /** The link to the external bootcamp application. */
   readonly bootcampApplication: LinkItem;
   readonly children: ReadonlyArray<Node>;
-  /** Numbers the programme claims, in the words shown. */
+  /** Numbers the program claims, in the words shown. */
   readonly claims: SiteClaims;
   /** What it is in one or two sentences, for search engines. */
   readonly description: Scalars['String'];
@@ -7783,7 +7783,7 @@ type SiteFacts = Node & {
   readonly internal: Internal;
   /** Name of the organisation behind it. */
   readonly legalName: Scalars['String'];
-  /** Name of the programme, as it is shown everywhere. */
+  /** Name of the program, as it is shown everywhere. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Takes the place of a paper or video that is "pending": words that say it is coming, and where to look. */
@@ -9657,7 +9657,7 @@ type AcceptancePartsFragment = { readonly heading: string, readonly checking: st
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string, readonly id: string, readonly date: string, readonly at: string | null, readonly note: string | null }> | null }> } };
+type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string, readonly id: string, readonly date: string, readonly at: string | null, readonly note: string | null }> | null }> } };
 
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9667,7 +9667,7 @@ type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { re
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly programme: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly program: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type CapstoneTrackPartsFragment = { readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9684,7 +9684,7 @@ type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null,
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
-type ComparedProgrammeFragment = { readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null };
+type ComparedProgramFragment = { readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null };
 
 type CourseFactsFragment = { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null };
 
@@ -9742,7 +9742,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } }, readonly form: { readonly formId: string, readonly title: string }, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookUps: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } }, readonly form: { readonly formId: string, readonly title: string }, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 
@@ -9751,11 +9751,11 @@ type LetterPageQueryVariables = Exact<{
 }>;
 
 
-type LetterPageQuery = { readonly letter: { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgramme: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type LetterPageQuery = { readonly letter: { readonly program: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type LetterPartsFragment = { readonly programme: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
+type LetterPartsFragment = { readonly program: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
 
-type LetterProgrammeFragment = { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
+type LetterProgramFragment = { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
 type LetterSiteFragment = { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
 
@@ -9774,14 +9774,14 @@ type OrganizationFactsFragment = { readonly name: string, readonly legalName: st
 
 type PageHeadFragment = { readonly title: string, readonly description: string };
 
-type ProgrammeDeadlinesFragment = { readonly name: string, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null };
+type ProgramDeadlinesFragment = { readonly name: string, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null };
 
 type PublicationPartsFragment = { readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string };
 
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly programme: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 

@@ -54,7 +54,7 @@ export const publicPages = [
   { path: "/testimonials/", words: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
   { path: "/team/", words: "pages/team.json", anchors: ["team"], entryAnchors: { "team.json": "" } },
   { path: "/curriculum/", words: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
-  { path: "/apply/", words: "pages/apply.json", anchors: ["programmes", "steps", "financial-aid", "deadlines"] },
+  { path: "/apply/", words: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
   { path: "/apply-research/", words: "pages/apply-research.json", anchors: ["application-form"] },
 ] as const satisfies readonly PublicPage[]
 

@@ -126,8 +126,8 @@ describe("what the anonymous key may not do", () => {
     expect(count).toBe(0)
   })
 
-  it("subscribing hands back no row of a neighbour who subscribes at the same moment", async () => {
-    const addresses = Array.from({ length: 10 }, (_, index) => `neighbour-${index}@other.example`)
+  it("subscribing hands back no row of a neighbor who subscribes at the same moment", async () => {
+    const addresses = Array.from({ length: 10 }, (_, index) => `neighbor-${index}@other.example`)
     const answers = await Promise.all(addresses.map((email) => subscribe(email)))
     expect(answers.map(({ data }) => (data as { email: string }[]).map(({ email }) => email))).toEqual(
       addresses.map((email) => [email]),

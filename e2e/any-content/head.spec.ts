@@ -49,7 +49,7 @@ for (const [path, id] of [
   ["/research/", "research"],
 ] as const)
   test(`the course on ${path} has the name, price and dates of its program`, async ({ page }) => {
-    const program = content["programmes.json"].find((one) => one.id === id)
+    const program = content["programs.json"].find((one) => one.id === id)
     await page.goto(path, { waitUntil: "domcontentloaded" })
     const course = (await structuredData(page)).find((data) => data["@type"] === "Course") ?? {}
     const [offer = {}, instance = {}] = [course["offers"], course["hasCourseInstance"]] as (Data | undefined)[]
@@ -71,7 +71,7 @@ for (const [path, id] of [
   })
 
 test("the home page's organization, list of courses and questions are those of the content", async ({ page }) => {
-  const { "site.json": site, "programmes.json": programs, "faq.json": faq } = content
+  const { "site.json": site, "programs.json": programs, "faq.json": faq } = content
   await page.goto("/", { waitUntil: "domcontentloaded" })
   const data = await structuredData(page)
   const ofType = (type: string) => data.find((one) => one["@type"] === type)

@@ -5,11 +5,10 @@ import { eventsOf } from "./dataLayer"
 const installedAt = Date.UTC(2025, 0, 15, 12)
 export const stoppedAt = Date.UTC(2025, 0, 15, 13)
 
-/** Whether React has hydrated the page and far sections are laid out, which is after the fonts are loaded. */
-const isHydrated = async (page: Page) =>
-  (await page.locator("html[data-layout]").count()) === 0 && (await eventsOf(page, "page_view")).length > 0
+/** Returns whether React has hydrated the page: the first page_view follows hydration. */
+const isHydrated = async (page: Page) => (await eventsOf(page, "page_view")).length > 0
 
-/** Waits until a public page is hydrated and laid out. */
+/** Waits until a public page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 30_000 }).toBe(true)
   await settle(page)

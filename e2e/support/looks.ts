@@ -286,8 +286,6 @@ export async function open(page: Page, look: Look): Promise<void> {
  * whenever the scripts have run; scrolling past would miss what hydrates later.
  */
 export async function fitWindow(page: Page): Promise<void> {
-  // Until the fonts are loaded, sections far below have a guessed height (gatsby/hosting/nearSectionsFirst.ts).
-  await page.locator("html:not([data-layout])").waitFor({ state: "attached" })
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const pageHeight = () => page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
   if ((await pageHeight()) === height) return

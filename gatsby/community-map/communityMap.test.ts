@@ -4,7 +4,7 @@ import type { MapPoint } from "../../src/sections/CommunityMap/types"
 import { communityMap, communityMapProblems, type Country } from "./communityMap"
 import { worldGrid } from "./worldGrid"
 
-/** Large and small, on every continent, at the edge of the map, and neighbours that leave each other no room. */
+/** Large and small, on every continent, at the edge of the map, and neighbors that leave each other no room. */
 const isoCodes = [
   ...["US", "CA", "MX", "BR", "NG", "KE", "ZA", "EG", "AE", "IN", "CN", "KR", "JP", "AU", "NZ", "RU", "FJ"],
   ...["SG", "MY", "ID", "HK", "MT", "BH", "MV", "TV", "GI", "MC", "FR", "IT", "SM", "VA", "BE", "NL", "LU", "LI", "CH"],
@@ -91,7 +91,7 @@ describe("the community map", () => {
     }
   })
 
-  it("is fine enough to be recognised and light enough to be sent", () => {
+  it("is fine enough to be recognized and light enough to be sent", () => {
     const unlit = communityMap([])
     expect(dotsOf(unlit.land).length).toBeGreaterThanOrEqual(1800)
     expect(dotsOf(unlit.land).length).toBeLessThanOrEqual(2600)

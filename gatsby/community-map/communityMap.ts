@@ -56,7 +56,7 @@ export function communityMapProblems(countries: readonly Country[]): string[] {
 
 /**
  * Which cell is lit for which country. A country too small for the grid (Singapore, Luxembourg) takes the nearest cell from its
- * surroundings, be it sea or a neighbour, but never another country's only one.
+ * surroundings, be it sea or a neighbor, but never another country's only one.
  */
 function claimCells(countries: readonly Country[]): ReadonlyMap<Cell, string> {
   const { cells } = worldGrid()

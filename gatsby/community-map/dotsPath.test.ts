@@ -2,7 +2,7 @@
 import { dotsPath } from "./dotsPath"
 
 describe("a path of dots", () => {
-  it("draws neighbours as one line, a little longer than its last dot needs", () => {
+  it("draws neighbors as one line, a little longer than its last dot needs", () => {
     expect(
       dotsPath(
         [8, 16, 24].map((x) => ({ x, y: 7 })),

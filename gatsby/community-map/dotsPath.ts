@@ -1,7 +1,7 @@
 import type { MapPoint } from "../../src/sections/CommunityMap/types"
 
 /**
- * Writes dots as a short path: one horizontal line per row of neighbours, to be stroked with `stroke-dasharray="0 spacing"` and
+ * Writes dots as a short path: one horizontal line per row of neighbors, to be stroked with `stroke-dasharray="0 spacing"` and
  * round caps (a dash of length 0 is a dot: https://www.w3.org/TR/SVG2/painting.html#StrokeShape). Moves are relative to stay
  * short, the first is absolute, so that paths can be joined to one.
  * @param dots on whole coordinates, by row and then from left to right

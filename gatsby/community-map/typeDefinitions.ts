@@ -8,7 +8,7 @@ type CommunityMap @dontInfer {
   height: Float!
   """Radius of an unlit dot."""
   dotRadius: Float!
-  """Distance between neighbouring dots of a row."""
+  """Distance between neighboring dots of a row."""
   dotSpacing: Float!
   """Path of all dots on land that no student's country claims."""
   land: String!

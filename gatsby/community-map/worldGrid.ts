@@ -21,7 +21,7 @@ export interface WorldGrid {
 /** 8 by 7 is the whole-number rectangle nearest to a honeycomb (8 by 6.93), so that all coordinates are whole numbers. */
 export const spacing = 8
 export const rowHeight = 7
-/** Makes about 2,400 dots on land: fine enough for Italy and Japan to be recognised, coarse enough for a phone. */
+/** Makes about 2,400 dots on land: fine enough for Italy and Japan to be recognized, coarse enough for a phone. */
 const columns = 130
 /** Units of the map per unit of the projection. */
 const scale = (columns * spacing) / (360 * parallelAt(0).degree)

@@ -1,6 +1,6 @@
 import { linesWith } from "./testContent"
 
-const place = 'content/programmes.json → item 1 → "deadlines" → item 1'
+const place = 'content/programs.json → item 1 → "deadlines" → item 1'
 
 function linesFor(changes: object): string[] {
   const deadline = {
@@ -12,7 +12,7 @@ function linesFor(changes: object): string[] {
     label: "Feb 28 2025 11:59 PM PST",
     ...changes,
   }
-  return linesWith("programmes.json", [0, "deadlines"], [deadline])
+  return linesWith("programs.json", [0, "deadlines"], [deadline])
 }
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
 
 it("takes the hour of meetings at its word", () => {
   const meetings = { time: "08:00", timeZone: "America/Los_Angeles", label: "9 am PST" }
-  expect(linesWith("programmes.json", [0, "meetingsBegin"], meetings)).toEqual([
-    'content/programmes.json → item 1 → "meetingsBegin" → "label" is "9 am PST", and the date beside it says 08:00. Change one of them.',
+  expect(linesWith("programs.json", [0, "meetingsBegin"], meetings)).toEqual([
+    'content/programs.json → item 1 → "meetingsBegin" → "label" is "9 am PST", and the date beside it says 08:00. Change one of them.',
   ])
-  expect(linesWith("programmes.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" })).toEqual([])
+  expect(linesWith("programs.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" })).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { linesWith } from "./testContent"
 
-const place = 'content/programmes.json → item 1 → "deadlines" → item 1 → "at"'
+const place = 'content/programs.json → item 1 → "deadlines" → item 1 → "at"'
 
 function linesFor(at: string, timeZone: string): string[] {
   const deadline = { id: "early", name: "Early round", date: at.slice(0, 10), at, timeZone, label: "the day" }
-  return linesWith("programmes.json", [0, "deadlines"], [deadline])
+  return linesWith("programs.json", [0, "deadlines"], [deadline])
 }
 
 it.each([

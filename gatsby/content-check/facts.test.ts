@@ -1,7 +1,7 @@
 import type { ContentPath } from "./problem"
 import { linesOf, replaced, validContent } from "./testContent"
 
-const only = ["programmes.json", "site.json", "letters.json", "faq.json"]
+const only = ["programs.json", "site.json", "letters.json", "faq.json"]
 const linesWith = (file: string, path: ContentPath, value: unknown) =>
   linesOf({ [file]: replaced(validContent[file], path, value) }, { only })
 
@@ -61,7 +61,7 @@ it("says that a field without running text shows a reference letter by letter", 
 })
 
 it("does not follow a mistake in a price with false alarms wherever the price is named", () => {
-  expect(linesWith("programmes.json", [1, "price"], "1460")).toEqual([
-    'content/programmes.json → item 2 → "price" is the text "1460", but has to be a number without quotation marks.',
+  expect(linesWith("programs.json", [1, "price"], "1460")).toEqual([
+    'content/programs.json → item 2 → "price" is the text "1460", but has to be a number without quotation marks.',
   ])
 })

@@ -49,7 +49,7 @@ function unknownFact(name: string, facts: readonly string[]): string {
   return `names the fact ${quoted(`{{${name}}}`)}, which does not exist. ${related(name, facts)}`
 }
 
-/** The facts of the same programme or letter, else the first parts that there are. */
+/** The facts of the same program or letter, else the first parts that there are. */
 function related(name: string, facts: readonly string[]): string {
   const first = (fact: string) => fact.split(".", 1)[0] ?? ""
   const same = facts.filter((fact) => first(fact) === first(name))

@@ -1,6 +1,6 @@
 import { linesOf, listOf, replaced, validContent } from "./testContent"
 
-const only = ["site.json", "programmes.json", "letters.json", "timelines.json", "documents.json"]
+const only = ["site.json", "programs.json", "letters.json", "timelines.json", "documents.json"]
 const sentence = 'has "漢", which the typeface of the documents does not have. Write it in Latin letters.'
 
 it("names a character that the documents cannot print", () => {
@@ -16,7 +16,7 @@ it("names it in the words of a fact and of a plan that is printed", () => {
     {
       "documents.json": listOf("documents.json").map((one) => ({ ...one, intro: "Words.", sections })),
       "timelines.json": listOf("timelines.json").map(({ id }) => ({ id, title: "Plan", items })),
-      "programmes.json": replaced(validContent["programmes.json"], [1, "name"], "漢"),
+      "programs.json": replaced(validContent["programs.json"], [1, "name"], "漢"),
     },
     { only },
   )

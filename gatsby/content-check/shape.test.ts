@@ -91,46 +91,46 @@ it.each<[string, ContentPath, unknown, string]>([
     'content/stats.json → item 1 → "value" is the number 1000000000000000, but has to be at most 2147483647.',
   ],
   [
-    "programmes.json",
+    "programs.json",
     [1, "hoursPerWeek", "min"],
     -1,
-    'content/programmes.json → item 2 → "hoursPerWeek" → "min" is the number -1, but has to be at least 0.',
+    'content/programs.json → item 2 → "hoursPerWeek" → "min" is the number -1, but has to be at least 0.',
   ],
   [
-    "programmes.json",
+    "programs.json",
     [1, "hoursPerWeek", "max"],
     1,
-    'content/programmes.json → item 2 → "hoursPerWeek" → "max" is smaller than "min". Put the larger number here. Found: 1.',
+    'content/programs.json → item 2 → "hoursPerWeek" → "max" is smaller than "min". Put the larger number here. Found: 1.',
   ],
   [
-    "programmes.json",
+    "programs.json",
     [1, "endDate"],
     "2025-06-01",
-    'content/programmes.json → item 2 → "endDate" is not after "startDate". Put the last day here. Found: "2025-06-01".',
+    'content/programs.json → item 2 → "endDate" is not after "startDate". Put the last day here. Found: "2025-06-01".',
   ],
   [
-    "programmes.json",
+    "programs.json",
     [1, "startDate"],
     "17.6.2025",
-    'content/programmes.json → item 2 → "startDate" is not a date. Write year, month and day as "2025-06-17". Found: "17.6.2025".',
+    'content/programs.json → item 2 → "startDate" is not a date. Write year, month and day as "2025-06-17". Found: "17.6.2025".',
   ],
   [
-    "programmes.json",
+    "programs.json",
     [1, "startDate"],
     "2025-02-30",
-    'content/programmes.json → item 2 → "startDate" is a day that does not exist. Look at the calendar. Found: "2025-02-30".',
+    'content/programs.json → item 2 → "startDate" is a day that does not exist. Look at the calendar. Found: "2025-02-30".',
   ],
   [
-    "programmes.json",
+    "programs.json",
     [1, "price"],
     undefined,
-    'content/programmes.json → item 2 → "priceCurrency" and "price" go together. Give both or neither. Found: "USD".',
+    'content/programs.json → item 2 → "priceCurrency" and "price" go together. Give both or neither. Found: "USD".',
   ],
   [
-    "programmes.json",
+    "programs.json",
     [1, "priceCurrency"],
     "usd",
-    'content/programmes.json → item 2 → "priceCurrency" is the text "usd", but has to be exactly "USD". Did you mean "USD"?',
+    'content/programs.json → item 2 → "priceCurrency" is the text "usd", but has to be exactly "USD". Did you mean "USD"?',
   ],
   [
     "team.json",
@@ -219,8 +219,8 @@ it("asks a condition between two fields although another field of the group is m
 })
 
 it("leaves a condition unasked where one of its fields is wrong in itself", () => {
-  expect(linesWith("programmes.json", [1, "startDate"], 2025)).toEqual([
-    'content/programmes.json → item 2 → "startDate" is the number 2025, but has to be a text in quotation marks.',
+  expect(linesWith("programs.json", [1, "startDate"], 2025)).toEqual([
+    'content/programs.json → item 2 → "startDate" is the number 2025, but has to be a text in quotation marks.',
   ])
 })
 

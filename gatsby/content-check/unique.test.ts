@@ -18,7 +18,7 @@ it("names entries with the same id in a list inside an entry or a group", () => 
   expect(linesWith("pages/home.json", ["featureTabs", 2, "id"], "tab-a")).toEqual([
     'content/pages/home.json → "featureTabs" → item 3 → "id" is "tab-a", and item 1 has the same. Give each of the two its own.',
   ])
-  expect(linesWith("programmes.json", [1, "deadlines", 1, "id"], "early")).toEqual([
-    'content/programmes.json → item 2 → "deadlines" → item 2 → "id" is "early", and item 1 has the same. Give each of the two its own.',
+  expect(linesWith("programs.json", [1, "deadlines", 1, "id"], "early")).toEqual([
+    'content/programs.json → item 2 → "deadlines" → item 2 → "id" is "early", and item 1 has the same. Give each of the two its own.',
   ])
 })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { calendarDate, factRows, label, paragraphs, prose, sample } from "./fields"
-import { timelineIds } from "./programmes"
+import { timelineIds } from "./programs"
 
 /** The documents that the build makes; each name is that of its file, so letters and mails may hold its address. */
 export const documentIds = ["research-overview", "research-terms", "launchpad-overview", "launchpad-terms"] as const
@@ -23,7 +23,7 @@ const documentSection = z
   .meta({ id: "DocumentSection" })
 
 /** A PDF for applicants: `content/documents.json`. It is published as `/documents/<id>.pdf`. */
-export const programmeDocument = z.strictObject({
+export const programDocument = z.strictObject({
   id: z.enum(documentIds).describe("Which document this is; its address is /documents/<id>.pdf."),
   title: label("Title on the first page and in the window of the reader."),
   updated: calendarDate("Day of this version, printed in the document. Change it with the words."),
@@ -44,11 +44,11 @@ const calendarEvent = (description: string) => calendarEventShape.describe(descr
 
 /**
  * Words of the calendar file for admitted students: `content/calendar.json`, published as `/documents/research-calendar.ics`.
- * Its dates come from letters.json and programmes.json.
+ * Its dates come from letters.json and programs.json.
  */
 export const calendar = z.strictObject({
   name: label("Name of the calendar, for programs that show one."),
   updated: calendarDate("Day of this version. Change it when a word or a date of the calendar changes."),
   commit: calendarEvent("The last day to commit."),
-  programme: calendarEvent("The research program, from its first day to its last."),
+  program: calendarEvent("The research program, from its first day to its last."),
 })

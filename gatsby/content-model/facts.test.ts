@@ -1,7 +1,7 @@
 import { factReferences, factsFrom, resolveFacts, type FactSources } from "./facts"
 
 const sources: FactSources = {
-  "programmes.json": [
+  "programs.json": [
     {
       id: "research",
       name: "Research",
@@ -35,7 +35,7 @@ const sources: FactSources = {
   "letters.json": [
     {
       id: "letter",
-      programme: "research",
+      program: "research",
       title: "",
       celebrate: true,
       heading: "",

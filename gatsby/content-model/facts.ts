@@ -6,12 +6,12 @@ import { dateInWords, dateRangeInWords } from "../../src/wording/date"
 import { priceInWords } from "../../src/wording/price"
 import { rangeInWords } from "../../src/wording/range"
 import { letter } from "./letters"
-import { programme } from "./programmes"
+import { program } from "./programs"
 import { site } from "./site"
 
 /** What facts are made of: three content files. Fields beyond the model are left out; Gatsby's nodes have some. */
 export const factSources = z.object({
-  "programmes.json": z.array(programme.strip()),
+  "programs.json": z.array(program.strip()),
   "site.json": site.strip(),
   "letters.json": z.array(letter.strip()),
 })
@@ -28,7 +28,7 @@ const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
  * @returns such as `{"research.price": "$1,460", "claims.countries": "20+"}`
  */
 export function factsFrom({
-  "programmes.json": programmes,
+  "programs.json": programs,
   "site.json": site,
   "letters.json": letters,
 }: FactSources): Facts {
@@ -42,7 +42,7 @@ export function factsFrom({
     "claims.acceptedProjects": site.claims.acceptedProjects,
     "claims.courseLearners": site.claims.courseLearners,
   }
-  for (const one of programmes) Object.assign(facts, programmeFacts(one))
+  for (const one of programs) Object.assign(facts, programFacts(one))
   for (const { id, admittedCountries, commitDeadline } of letters) {
     facts[`${id}.countries`] = admittedCountries?.toString()
     facts[`${id}.commitDeadline`] = commitDeadline?.label
@@ -50,7 +50,7 @@ export function factsFrom({
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-function programmeFacts(one: FactSources["programmes.json"][number]): Record<string, string | undefined> {
+function programFacts(one: FactSources["programs.json"][number]): Record<string, string | undefined> {
   const named = (fact: string) => `${one.id}.${fact}`
   return {
     [named("name")]: one.name,

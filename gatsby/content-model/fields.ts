@@ -196,7 +196,7 @@ const seoText = z
       .string()
       .regex(notBlank, "is empty. Write at least one word.")
       .max(60, shorterThan(60))
-      .describe("Title in the browser tab and in search results, without the name of the programme."),
+      .describe("Title in the browser tab and in search results, without the name of the program."),
     description: z
       .string()
       .regex(notBlank, "is empty. Write at least one sentence.")

@@ -4,7 +4,7 @@
  */
 import { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
-import { calendar, documentIds, programmeDocument } from "./documents"
+import { calendar, documentIds, programDocument } from "./documents"
 import { form, redirect } from "./forms"
 import { letter } from "./letters"
 import {
@@ -23,7 +23,7 @@ import {
   testimonialsPage,
 } from "./pages"
 import { mentor, teamMember, testimonial } from "./people"
-import { programme, timeline } from "./programmes"
+import { program, timeline } from "./programs"
 import { capstoneTrack, publication, researchHighlight } from "./research"
 import { navigation, seoLink, site } from "./site"
 
@@ -79,25 +79,19 @@ const typedFiles = [
     sharedSections,
     "Sections that stand on more than one page, newsletter, words around forms",
   ),
-  list(
-    "programmes.json",
-    "Programme",
-    programme,
-    "Prices, dates, hours of the programmes: every page that names them",
-    {
-      uniqueBy: "id",
-      requiredIds: {
-        bootcamp: "the page /bootcamp/",
-        research: "the page /research/",
-        launchpad: "the decision page",
-      },
+  list("programs.json", "Program", program, "Prices, dates, hours of the programs: every page that names them", {
+    uniqueBy: "id",
+    requiredIds: {
+      bootcamp: "the page /bootcamp/",
+      research: "the page /research/",
+      launchpad: "the decision page",
     },
-  ),
+  }),
   list("timelines.json", "Timeline", timeline, "Plans by weeks: home, bootcamp, research, curriculum", {
     uniqueBy: "id",
     requiredIds: {
       "research-8-weeks": "the pages /, /research/ and /curriculum/",
-      "programme-10-weeks": "the pages / and /curriculum/",
+      "program-10-weeks": "the pages / and /curriculum/",
       "bootcamp-4-weeks": "the pages /bootcamp/ and /curriculum/",
     },
   }),
@@ -119,7 +113,7 @@ const typedFiles = [
     uniqueBy: "id",
     requiredIds: { letter: "the letter page", decision: "the decision page" },
   }),
-  list("documents.json", "ProgrammeDocument", programmeDocument, "PDFs that letter and decision pages lead to", {
+  list("documents.json", "ProgramDocument", programDocument, "PDFs that letter and decision pages lead to", {
     uniqueBy: "id",
     requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),
   }),
@@ -167,5 +161,5 @@ export const contentSchema = z.object(
   Object.fromEntries(contentFiles.map((file) => [file.path, wholeSchema(file)])) as WholeSchemas,
 )
 
-/** All content by the path of its file, such as `content["programmes.json"]`. */
+/** All content by the path of its file, such as `content["programs.json"]`. */
 export type Content = z.infer<typeof contentSchema>

@@ -6,7 +6,7 @@ export const letter = z.strictObject({
   id: z
     .enum(["letter", "decision"])
     .describe("letter: admitted. decision: not admitted, with the offer of a place in Launchpad."),
-  programme: z.enum(["research", "launchpad"]).describe("The programme that the letter is about."),
+  program: z.enum(["research", "launchpad"]).describe("The program that the letter is about."),
   title: label("Title in the browser tab."),
   celebrate: z.boolean().describe("true lets confetti fall once the name is there."),
   heading: label("The large first words; the name follows."),

@@ -124,7 +124,7 @@ export const researchPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
   details: sectionText("Heading of Research Program Details."),
-  detailsBody: paragraphs("The programme in a few paragraphs."),
+  detailsBody: paragraphs("The program in a few paragraphs."),
   facts: factRows("The facts at a glance."),
   applicants: sectionText("Heading of what is looked for in applicants."),
   applicantQualities: z.array(titledText).min(1, "has no entry. Write at least one.").describe("What is looked for."),
@@ -166,7 +166,7 @@ export const curriculumPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
   bootcamp: sectionText("Above the bootcamp's weeks."),
-  research: sectionText("Above the research programme's weeks."),
+  research: sectionText("Above the research program's weeks."),
   longTimeline: sectionText("Above the 10-week reading."),
 })
 
@@ -174,7 +174,7 @@ export const curriculumPage = z.strictObject({
 export const applyPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  compare: sectionText("Above the comparison of the programmes."),
+  compare: sectionText("Above the comparison of the programs."),
   research: linkItem("The way to the research application."),
   steps: sectionText("Above how applying works."),
   stepList: z.array(titledText).min(1, "has no step. Write at least one.").describe("How applying works, in order."),

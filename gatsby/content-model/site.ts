@@ -3,8 +3,8 @@ import { externalUrl, label, link, linkItem, prose } from "./fields"
 
 /** Name, contact, the two announcements and the claims: `content/site.json`. */
 export const site = z.strictObject({
-  name: label("Name of the programme, as it is shown everywhere."),
-  legalName: label("Name of the organisation behind it."),
+  name: label("Name of the program, as it is shown everywhere."),
+  legalName: label("Name of the organization behind it."),
   tagline: label("What it is in a few words."),
   description: prose("What it is in one or two sentences, for search engines."),
   email: z
@@ -40,7 +40,7 @@ export const site = z.strictObject({
       courseLearners: label("How many people took the external course, such as over 27k."),
     })
     .meta({ id: "SiteClaims" })
-    .describe("Numbers the programme claims, in the words shown."),
+    .describe("Numbers the program claims, in the words shown."),
   sameAs: z.array(externalUrl("One profile.")).optional().describe("Profiles elsewhere, for search engines."),
 })
 

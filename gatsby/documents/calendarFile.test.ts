@@ -31,7 +31,7 @@ function eventsOf(text: string) {
 function startingOn(startDate: string): Content {
   return {
     ...content,
-    "programmes.json": content["programmes.json"].map((one) => (one.id === "research" ? { ...one, startDate } : one)),
+    "programs.json": content["programs.json"].map((one) => (one.id === "research" ? { ...one, startDate } : one)),
   }
 }
 

@@ -2,7 +2,7 @@ import { createEvents, type DateArray, type EventAttributes } from "ics"
 import type { Content } from "../content-model"
 import { foldLines } from "./foldLines"
 
-type CalendarContent = Pick<Content, "site.json" | "programmes.json" | "letters.json" | "calendar.json">
+type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
 
 /**
  * The calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program, all of them
@@ -11,12 +11,12 @@ type CalendarContent = Pick<Content, "site.json" | "programmes.json" | "letters.
  */
 export function calendarFile({
   "site.json": site,
-  "programmes.json": programmes,
+  "programs.json": programs,
   "letters.json": letters,
   "calendar.json": calendar,
 }: CalendarContent): string {
-  const research = programmes.find(({ id }) => id === "research")
-  const commit = letters.find(({ programme, commitDeadline }) => programme === "research" && commitDeadline)
+  const research = programs.find(({ id }) => id === "research")
+  const commit = letters.find(({ program, commitDeadline }) => program === "research" && commitDeadline)
   const host = site.email.replace(/^.*@/, "")
   const event = (id: string, start: string, end: string, { title, text }: { title: string; text: string }) => ({
     // Stays the same when a date moves, so that calendars move the event and add no second one (RFC 5545, 3.8.4.7).
@@ -35,7 +35,7 @@ export function calendarFile({
   const deadline = commit?.commitDeadline?.date
   if (deadline) events.push(event("commit-deadline", deadline, deadline, calendar.commit))
   if (research?.startDate && research.endDate)
-    events.push(event("program", research.startDate, research.endDate, calendar.programme))
+    events.push(event("program", research.startDate, research.endDate, calendar.program))
 
   const { value, error } = createEvents(events, {
     productId: `-//${site.name}//Admissions//EN`,

@@ -8,7 +8,7 @@ import { inspectPdfs, rolesOf, textOf, type InspectedPdf } from "./inspect/inspe
 import { makeDocuments } from "./makeDocuments"
 import { renderDocument } from "./renderDocument"
 
-type ProgrammeDocument = Content["documents.json"][number]
+type ProgramDocument = Content["documents.json"][number]
 
 let files: Map<string, Buffer>
 let content: Content
@@ -40,7 +40,7 @@ it("makes the same bytes of the same content", async () => {
 })
 
 describe.each(documentIds)("%s", (id) => {
-  const document = () => content["documents.json"].find((one) => one.id === id) as ProgrammeDocument
+  const document = () => content["documents.json"].find((one) => one.id === id) as ProgramDocument
 
   it("says its title, author, language and day, and that it is tagged", () => {
     const created = `D:${document().updated.replaceAll("-", "")}000000Z`
@@ -80,7 +80,7 @@ describe.each(documentIds)("%s", (id) => {
 
 it("prints price, dates and every week of the research program as the site words them", () => {
   const text = textOf(pdfOf("research-overview"))
-  const research = content["programmes.json"].find(({ id }) => id === "research")
+  const research = content["programs.json"].find(({ id }) => id === "research")
   const plan = content["timelines.json"].find(({ id }) => id === "research-8-weeks")
   expect(text).toContain(priceInWords(research?.price ?? 0, "USD"))
   expect(text).toContain(dateRangeInWords(research?.startDate ?? "", research?.endDate ?? ""))
@@ -106,7 +106,7 @@ it("makes a calendar beside them", () => {
 describe("content that a layout has to withstand", () => {
   const long = "pneumonoultramicroscopicsilicovolcanoconiosis".repeat(6)
   const sentence = "Words that fill a line and go on to the next one without an end in sight. "
-  const hard: ProgrammeDocument = {
+  const hard: ProgramDocument = {
     id: "research-overview",
     title: `Title & <words> ${long}`,
     updated: "2025-05-01",
@@ -162,7 +162,7 @@ describe("content that a layout has to withstand", () => {
 
 it("draws the letters of many languages, and names a character that it cannot draw", async () => {
   const [first] = content["documents.json"]
-  const withIntro = (intro: string) => renderDocument({ ...(first as ProgrammeDocument), intro }, content)
+  const withIntro = (intro: string) => renderDocument({ ...(first as ProgramDocument), intro }, content)
   const [pdf] = inspectPdfs([await withIntro("Erdős, Łukasz, naïve – “8 am”…")])
   expect(pdf && squeezed(textOf(pdf))).toContain("Erdős,Łukasz,naïve–“8am”…")
   await expect(withIntro("Ready 🎉 → go")).rejects.toThrow("has no 🎉 →. Write it in other letters")

@@ -9,7 +9,6 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy"
 import { headersFile } from "./headersFile"
 import type { HostingOptions } from "./hostingOptions"
 import { inlineCode, isPage, marked, markedScript, withHeadStart, withoutMarked, type InlineCode } from "./inlineCode"
-import { nearSectionsFirst } from "./nearSectionsFirst"
 import { removeRedirectPages, writeRedirectPages, type RedirectPage } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
 import { withScriptsAfterPaint } from "./scriptsAfterPaint"
@@ -143,7 +142,7 @@ export function securedPage(
     ? withClientRouteFinder(bare, personalRoutes, (inline) => policy(options, inline, true))
     : shell
       ? withHeadStart(bare, [markedScript(leaveBareShell(shell))])
-      : withHeadStart(bare, [markedScript(nearSectionsFirst)])
+      : bare
   const inline = inlineCode(page)
   if (inline.eventHandlers.length > 0)
     warn(

@@ -83,7 +83,7 @@ export function redirectPagePolicy(inline: PolicyOptions["inline"]): string {
   })
 }
 
-/** @param code text as the browser sees it: UTF-8, line ends normalised */
+/** @param code text as the browser sees it: UTF-8, line ends normalized */
 export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`
 }

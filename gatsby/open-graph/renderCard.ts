@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises"
 import satori from "satori"
 import sharp from "sharp"
-import { colourToken } from "../colourToken"
+import { colorToken } from "../colorToken"
 import { displayFont } from "../displayFont"
 
 /** Size in pixels that shared links are shown at (ogp.me asks for no size; 1200 × 630 is what the large networks crop to). */
 export const cardSize = { width: 1200, height: 630 }
 
-const colours = {
-  plate: colourToken("plate"),
-  text: colourToken("on-plate"),
-  muted: colourToken("on-plate-muted"),
-  spark: colourToken("on-plate-spark"),
+const colors = {
+  plate: colorToken("plate"),
+  text: colorToken("on-plate"),
+  muted: colorToken("on-plate-muted"),
+  spark: colorToken("on-plate-spark"),
 }
 
 export interface Card {
@@ -29,15 +29,15 @@ export interface Card {
 export async function renderCard({ title, description, siteName, picture }: Card): Promise<Buffer> {
   const image = picture ? await dataUrl(picture) : undefined
   const svg = await satori(
-    box({ width: "100%", height: "100%", background: colours.plate, fontFamily: "Bricolage", color: colours.text }, [
+    box({ width: "100%", height: "100%", background: colors.plate, fontFamily: "Bricolage", color: colors.text }, [
       box({ flexDirection: "column", justifyContent: "space-between", flex: 1, padding: 64 }, [
         box({ alignItems: "center", fontSize: 32, fontWeight: 700 }, [
-          box({ width: 20, height: 20, marginRight: 16, borderRadius: 10, background: colours.spark }, []),
+          box({ width: 20, height: 20, marginRight: 16, borderRadius: 10, background: colors.spark }, []),
           siteName,
         ]),
         box({ flexDirection: "column" }, [
           box({ fontSize: title.length > 34 ? 60 : 76, fontWeight: 700, lineHeight: 1.05, letterSpacing: -2 }, [title]),
-          box({ marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colours.muted }, [shortened(description)]),
+          box({ marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [shortened(description)]),
         ]),
       ]),
       ...(image ? [box({ width: 480, height: 630 }, [picturePart(image)])] : []),

@@ -2,7 +2,7 @@
 import { startDatabaseProcess } from "../../services/data/startDatabaseProcess"
 import { startTable } from "../../services/table/startTable"
 import { invented } from "../../services/table/sampleApplicants"
-import { createRng, shuffled } from "../art/random"
+import { createRng, shuffled } from "../../services/random"
 import {
   arrivalsOver,
   askBroker,

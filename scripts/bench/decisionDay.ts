@@ -2,7 +2,7 @@
  * Decision day, run small or large: many applicants ask for their letters within a short time, by way of several workers of
  * the broker on one store, before a table that enforces its limit.
  */
-import { createRng } from "../art/random"
+import { createRng } from "../../services/random"
 import { createBroker, type Broker } from "../../supabase/functions/records/broker"
 import { formulaOfIds } from "../../supabase/functions/records/formula"
 import type { Settings } from "../../supabase/functions/records/settings"

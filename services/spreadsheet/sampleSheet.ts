@@ -1,5 +1,5 @@
 /** A sign-in sheet of people who do not exist, for development and tests: the same at every start. */
-import { createRng } from "../../scripts/art/random"
+import { createRng } from "../random"
 
 /** A row of cells, in the order of the titles. */
 export type SheetRow = readonly string[]

@@ -1,5 +1,5 @@
 /** Applicants who do not exist, for development and tests: the same at every start. */
-import { createRng, type Rng } from "../../scripts/art/random"
+import { createRng, type Rng } from "../random"
 import type { Row } from "./listRecords"
 
 const givenNames =

@@ -4,17 +4,17 @@ import { ApplySteps } from "../sections/ApplySteps/ApplySteps"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
 import { Hero } from "../sections/Hero/Hero"
-import { ProgrammeComparison } from "../sections/ProgrammeComparison/ProgrammeComparison"
+import { ProgramComparison } from "../sections/ProgramComparison/ProgramComparison"
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   const { applyPage: text, sharedSections: shared, site } = data
   return (
     <Padded canonical="/apply/" seo={text.seo}>
       <Hero hero={text.hero} />
-      <ProgrammeComparison
-        id="programmes"
+      <ProgramComparison
+        id="programs"
         text={text.compare}
-        programmes={data.allProgramme.nodes}
+        programs={data.allProgram.nodes}
         applyLinks={{ bootcamp: site.bootcampApplication, research: text.research }}
       />
       <ApplySteps id="steps" text={text.steps} steps={text.stepList} />
@@ -24,7 +24,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
         paragraphs={shared.financialAidBody}
         facts={site.financialAid}
       />
-      <Deadlines id="deadlines" text={shared.deadlines} programmes={data.allProgramme.nodes} />
+      <Deadlines id="deadlines" text={shared.deadlines} programs={data.allProgram.nodes} />
     </Padded>
   )
 }
@@ -70,10 +70,10 @@ export const query = graphql`
         ...FinancialAidParts
       }
     }
-    allProgramme {
+    allProgram {
       nodes {
-        ...ComparedProgramme
-        ...ProgrammeDeadlines
+        ...ComparedProgram
+        ...ProgramDeadlines
       }
     }
   }

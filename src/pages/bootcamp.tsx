@@ -6,23 +6,18 @@ import { Curriculum } from "../sections/Curriculum/Curriculum"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
 import { Hero } from "../sections/Hero/Hero"
-import { ProgrammeDetails } from "../sections/ProgrammeDetails/ProgrammeDetails"
+import { ProgramDetails } from "../sections/ProgramDetails/ProgramDetails"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQuery>) {
-  const { bootcampPage: text, sharedSections: shared, site, programme, plan } = data
+  const { bootcampPage: text, sharedSections: shared, site, program, plan } = data
   return (
-    <Standard
-      canonical="/bootcamp/"
-      seo={text.seo}
-      name={programme.name}
-      structuredData={[courseData(programme, site)]}
-    >
+    <Standard canonical="/bootcamp/" seo={text.seo} name={program.name} structuredData={[courseData(program, site)]}>
       <Hero hero={text.hero} />
-      <ProgrammeDetails
+      <ProgramDetails
         id="about"
         text={text.about}
-        paragraphs={programme.description}
+        paragraphs={program.description}
         factsId="facts"
         facts={text.facts}
       />
@@ -40,7 +35,7 @@ export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQue
         paragraphs={shared.financialAidBody}
         facts={site.financialAid}
       />
-      <Deadlines id="deadlines" text={shared.deadlines} programmes={data.allProgramme.nodes} />
+      <Deadlines id="deadlines" text={shared.deadlines} programs={data.allProgram.nodes} />
     </Standard>
   )
 }
@@ -92,16 +87,16 @@ export const query = graphql`
         ...FinancialAidParts
       }
     }
-    programme(jsonId: { eq: "bootcamp" }) {
+    program(jsonId: { eq: "bootcamp" }) {
       ...CourseFacts
       description
     }
     plan: timeline(jsonId: { eq: "bootcamp-4-weeks" }) {
       ...TimelineParts
     }
-    allProgramme {
+    allProgram {
       nodes {
-        ...ProgrammeDeadlines
+        ...ProgramDeadlines
       }
     }
     allCapstoneTrack {

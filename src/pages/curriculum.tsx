@@ -40,7 +40,7 @@ export const query = graphql`
     researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
       ...TimelineParts
     }
-    longPlan: timeline(jsonId: { eq: "programme-10-weeks" }) {
+    longPlan: timeline(jsonId: { eq: "program-10-weeks" }) {
       ...TimelineParts
     }
   }

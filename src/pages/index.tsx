@@ -34,7 +34,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       seo={text.seo}
       structuredData={[
         organizationData(site),
-        courseListData(data.allProgramme.nodes, site),
+        courseListData(data.allProgram.nodes, site),
         faqData(data.allFaqItem.nodes),
       ]}
     >
@@ -76,7 +76,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         height={formWidgetHeight}
       />
       <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} />
-      <Deadlines id="deadlines" text={shared.deadlines} programmes={data.allProgramme.nodes} />
+      <Deadlines id="deadlines" text={shared.deadlines} programs={data.allProgram.nodes} />
       <CapstoneTracks
         id="capstone-tracks"
         text={shared.capstoneTracks}
@@ -200,7 +200,7 @@ export const query = graphql`
     researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
       ...TimelineParts
     }
-    longPlan: timeline(jsonId: { eq: "programme-10-weeks" }) {
+    longPlan: timeline(jsonId: { eq: "program-10-weeks" }) {
       ...TimelineParts
     }
     communityMap {
@@ -231,10 +231,10 @@ export const query = graphql`
         ...StatParts
       }
     }
-    allProgramme {
+    allProgram {
       nodes {
         ...CourseFacts
-        ...ProgrammeDeadlines
+        ...ProgramDeadlines
       }
     }
     allCapstoneTrack {

@@ -3,21 +3,16 @@ import { courseData } from "../head/structuredData/courses"
 import { Standard } from "../layouts/Standard"
 import { Applicants } from "../sections/Applicants/Applicants"
 import { Hero } from "../sections/Hero/Hero"
-import { ProgrammeDetails } from "../sections/ProgrammeDetails/ProgrammeDetails"
+import { ProgramDetails } from "../sections/ProgramDetails/ProgramDetails"
 import { Publications } from "../sections/Publications/Publications"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQuery>) {
-  const { researchPage: text, site, programme, plan } = data
+  const { researchPage: text, site, program, plan } = data
   return (
-    <Standard
-      canonical="/research/"
-      seo={text.seo}
-      name={programme.name}
-      structuredData={[courseData(programme, site)]}
-    >
+    <Standard canonical="/research/" seo={text.seo} name={program.name} structuredData={[courseData(program, site)]}>
       <Hero hero={text.hero} />
-      <ProgrammeDetails
+      <ProgramDetails
         id="details"
         text={text.details}
         paragraphs={text.detailsBody}
@@ -72,7 +67,7 @@ export const query = graphql`
         href
       }
     }
-    programme(jsonId: { eq: "research" }) {
+    program(jsonId: { eq: "research" }) {
       ...CourseFacts
     }
     plan: timeline(jsonId: { eq: "research-8-weeks" }) {

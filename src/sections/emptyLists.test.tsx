@@ -21,7 +21,7 @@ it.each([
   ["publications", <Publications {...head} publications={[]} pendingLink={link} />],
   ["questions", <Faq {...head} items={[]} />],
   ["members", <TeamGrid id="section" members={[]} />],
-  ["deadlines", <Deadlines {...head} programmes={[]} />],
+  ["deadlines", <Deadlines {...head} programs={[]} />],
 ])("without %s nothing is left but the anchor, which links may lead to", (_what, section) => {
   expect(render(section).container.innerHTML).toBe('<div id="section"></div>')
 })

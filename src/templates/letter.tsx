@@ -14,7 +14,7 @@ export default function LetterPage({ data, location, pageContext }: Props) {
       <Letter
         page={pageContext.kind}
         letter={letter}
-        programmes={data.allProgramme.nodes}
+        programs={data.allProgram.nodes}
         site={site}
         userId={userIdOf(location.pathname)}
       />
@@ -27,9 +27,9 @@ export const query = graphql`
     letter(jsonId: { eq: $kind }) {
       ...LetterParts
     }
-    allProgramme {
+    allProgram {
       nodes {
-        ...LetterProgramme
+        ...LetterProgram
       }
     }
     site: siteFacts {

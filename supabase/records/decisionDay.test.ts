@@ -7,7 +7,7 @@ import {
   letters,
   runCrowd,
 } from "../../scripts/bench/decisionDay"
-import { createRng, shuffled } from "../../scripts/art/random"
+import { createRng, shuffled } from "../../services/random"
 import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
 import { invented } from "../../services/table/sampleApplicants"
 import { startTable, type RunningTable } from "../../services/table/startTable"

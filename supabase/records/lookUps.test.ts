@@ -2,7 +2,7 @@
 import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
 import { invented } from "../../services/table/sampleApplicants"
 import type { Settings } from "../functions/records/settings"
-import { createRng } from "../../scripts/art/random"
+import { createRng } from "../../services/random"
 import {
   addressOf,
   age,

@@ -1,7 +1,7 @@
 /** The mirror and the budget: what refreshes leave behind, and that no request is sent outside the limit. */
 import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
 import { invented } from "../../services/table/sampleApplicants"
-import { createRng } from "../../scripts/art/random"
+import { createRng } from "../../services/random"
 import {
   abandon,
   age,

@@ -34,8 +34,8 @@ describe("the long content", () => {
     })
     expect(dataOf(long, "faq.json")).toHaveLength(dataOf(fixture, "faq.json").length + 1)
 
-    const research = dataOf(fixture, "programmes.json").find(({ id }) => id === "research")
-    const changed = dataOf(long, "programmes.json").find(({ id }) => id === "research")
+    const research = dataOf(fixture, "programs.json").find(({ id }) => id === "research")
+    const changed = dataOf(long, "programs.json").find(({ id }) => id === "research")
     expect(changed?.["price"]).toBe(Number(research?.["price"]) + 1)
     expect(changed?.["startDate"]).toBe(String(research?.["startDate"]).replace("2025", "2026"))
   })

@@ -1,6 +1,6 @@
-import { MARK } from "../../../scripts/art/mark"
+import { mark } from "../../../src/styles/mark"
 import type { Pdf } from "./openPdf"
-import { colours, page, textStyles, wholeLine } from "./style"
+import { colors, page, textStyles, wholeLine } from "./style"
 
 /** Size of the mark in points; its drawing is 32 units wide. */
 const markSize = 20
@@ -13,7 +13,7 @@ export function drawFrames({ doc }: Pdf, { name, title }: { name: string; title:
     doc.markContent("Artifact", { type: "Pagination" })
     drawMark(doc)
     const { size } = textStyles.strong
-    doc.font("strong", size + 2.5).fillColor(colours.ink)
+    doc.font("strong", size + 2.5).fillColor(colors.ink)
     doc.text(name, wholeLine.x + markSize + 8, page.headerY + 2, { lineBreak: false })
     drawFooter(doc, title, `Page ${index + 1} of ${count}`)
     doc.endMarkedContent()
@@ -21,17 +21,17 @@ export function drawFrames({ doc }: Pdf, { name, title }: { name: string; title:
 }
 
 function drawMark(doc: PDFKit.PDFDocument): void {
-  const { cx, cy, r } = MARK.spark
+  const { cx, cy, r } = mark.spark
   doc.save()
   doc.translate(wholeLine.x, page.headerY - 2).scale(markSize / 32)
-  doc.path(MARK.tile).fill(colours.ink)
-  doc.circle(cx, cy, r).fill(colours.spark)
+  doc.path(mark.tile).fill(colors.ink)
+  doc.circle(cx, cy, r).fill(colors.spark)
   doc.restore()
 }
 
 function drawFooter(doc: PDFKit.PDFDocument, title: string, number: string): void {
   const { x, width } = wholeLine
-  doc.font("regular", textStyles.note.size).fillColor(colours.muted)
+  doc.font("regular", textStyles.note.size).fillColor(colors.muted)
   const numberWidth = doc.widthOfString(number)
   doc.text(number, x + width - numberWidth, page.footerY, { lineBreak: false })
   const room = width - numberWidth - 24

@@ -1,4 +1,4 @@
-import { colourToken } from "../../colourToken"
+import { colorToken } from "../../colorToken"
 
 /** Measures of the documents, in points (1/72 inch), on US Letter. */
 export const page = {
@@ -12,12 +12,12 @@ export const page = {
 /** The column of the text, about 85 characters wide. US Letter is 612 points wide. */
 export const wholeLine = { x: page.margins.left, width: 612 - page.margins.left - page.margins.right } as const
 
-export const colours = {
-  ink: colourToken("ink"),
-  muted: colourToken("muted"),
-  line: colourToken("line"),
-  accent: colourToken("accent"),
-  spark: colourToken("spark"),
+export const colors = {
+  ink: colorToken("ink"),
+  muted: colorToken("muted"),
+  line: colorToken("line"),
+  accent: colorToken("accent"),
+  spark: colorToken("spark"),
 } as const
 
 export interface TextStyle {
@@ -25,16 +25,16 @@ export interface TextStyle {
   size: number
   /** Added below each line. */
   lineGap: number
-  colour: string
+  color: string
 }
 
 export const textStyles = {
-  title: { face: "strong", size: 25, lineGap: 1, colour: colours.ink },
-  intro: { face: "regular", size: 12, lineGap: 4, colour: colours.muted },
-  note: { face: "regular", size: 9.5, lineGap: 3, colour: colours.muted },
-  heading: { face: "strong", size: 14, lineGap: 2, colour: colours.ink },
-  text: { face: "regular", size: 10.5, lineGap: 3.5, colour: colours.ink },
-  strong: { face: "strong", size: 10.5, lineGap: 3.5, colour: colours.ink },
+  title: { face: "strong", size: 25, lineGap: 1, color: colors.ink },
+  intro: { face: "regular", size: 12, lineGap: 4, color: colors.muted },
+  note: { face: "regular", size: 9.5, lineGap: 3, color: colors.muted },
+  heading: { face: "strong", size: 14, lineGap: 2, color: colors.ink },
+  text: { face: "regular", size: 10.5, lineGap: 3.5, color: colors.ink },
+  strong: { face: "strong", size: 10.5, lineGap: 3.5, color: colors.ink },
 } as const satisfies Record<string, TextStyle>
 
 /** Space between paragraphs, and above a heading. */

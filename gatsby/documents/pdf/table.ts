@@ -1,5 +1,5 @@
 import { keepTogether, type Pdf } from "./openPdf"
-import { colours, gaps, textStyles, wholeLine, type TextStyle } from "./style"
+import { colors, gaps, textStyles, wholeLine, type TextStyle } from "./style"
 import { heightsOf, textParts } from "./text"
 
 /** A row: what it is about, and what there is to say, in one or more paragraphs. */
@@ -64,6 +64,6 @@ function drawRule({ doc }: Pdf): void {
     .moveTo(x, doc.y)
     .lineTo(x + width, doc.y)
     .lineWidth(0.75)
-    .stroke(colours.line)
+    .stroke(colors.line)
   doc.endMarkedContent()
 }

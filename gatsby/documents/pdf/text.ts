@@ -1,7 +1,7 @@
 import { linesOf, type Piece } from "./layout"
 import type { Pdf } from "./openPdf"
 import { runsOf, type Letters, type Run } from "./runs"
-import { colours, type TextStyle } from "./style"
+import { colors, type TextStyle } from "./style"
 
 /** The column that a text stands in, in points from the left edge of the page. */
 export interface Column {
@@ -26,7 +26,7 @@ export function textParts(pdf: Pdf, text: string, style: TextStyle, column: Colu
     lastOnPage = line + linesHere(pdf, lines.length - line, lineHeight, style)
   }
   const drawPiece = (run: Run, piece: Piece) => {
-    doc.font(fontOf(run, style), style.size).fillColor(run.link ? colours.accent : style.colour)
+    doc.font(fontOf(run, style), style.size).fillColor(run.link ? colors.accent : style.color)
     const link = run.link === undefined ? {} : { link: run.link, underline: true }
     doc.text(piece.text, column.x + piece.x, doc.y, { lineBreak: false, ...link })
   }

@@ -1,4 +1,4 @@
-import { Words } from "../Words/Words"
+import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./Accordion.module.css"
 import { useOpenItems } from "./useOpenItems"
 
@@ -44,7 +44,7 @@ export function Accordion({ items, openAtStart }: Props) {
             data-state={isOpen(id) ? "open" : "closed"}
           >
             <p className={styles.text}>
-              <Words text={text} />
+              <InlineText text={text} />
             </p>
           </div>
         </div>

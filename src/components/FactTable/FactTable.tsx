@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Words } from "../Words/Words"
+import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./FactTable.module.css"
 
 export interface Fact {
@@ -45,7 +45,7 @@ function Clause({ words }: { words: string }) {
           <span className="visually-hidden">: </span>
         </>
       ) : null}
-      <Words text={rest} />
+      <InlineText text={rest} />
     </span>
   )
 }

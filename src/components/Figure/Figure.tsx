@@ -1,4 +1,4 @@
-import { Words } from "../Words/Words"
+import { InlineText } from "../InlineText/InlineText"
 import { Picture, type PictureFile } from "../Picture/Picture"
 import * as styles from "./Figure.module.css"
 
@@ -42,7 +42,7 @@ export function Figure({
       />
       {caption ? (
         <figcaption className={styles.caption}>
-          <Words text={caption} />
+          <InlineText text={caption} />
         </figcaption>
       ) : null}
     </figure>

@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** A drawing of the Lucide set, in the colour and size of the words beside it. It says nothing to screen readers. */
+/** A drawing of the Lucide set, in the color and size of the words beside it. It says nothing to screen readers. */
 export function Icon({ name, className = "" }: Props) {
   return <span className={`${styles.icon} ${className}`} data-icon={name} aria-hidden="true" />
 }

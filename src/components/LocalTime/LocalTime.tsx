@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useInView } from "../../hooks/useInView"
 import { localTimeInWords, localTimeOfDayInWords } from "../../wording/localTime"
-import { Words } from "../Words/Words"
+import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./LocalTime.module.css"
 
 /** How far below the window the line is written: two flicks of a thumb. */
@@ -28,7 +28,7 @@ export function LocalTime({ instant, show = "moment" }: Props) {
   }, [isNear, instant, show])
   return (
     <p ref={line} className={styles.time}>
-      {words ? <Words text={`In your time zone: ${words}`} /> : null}
+      {words ? <InlineText text={`In your time zone: ${words}`} /> : null}
     </p>
   )
 }

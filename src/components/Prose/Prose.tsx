@@ -1,4 +1,4 @@
-import { Words } from "../Words/Words"
+import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./Prose.module.css"
 
 interface Props {
@@ -13,7 +13,7 @@ export function Prose({ paragraphs, size = "text" }: Props) {
     <div className={styles.prose} data-size={size}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Words text={paragraph} />
+          <InlineText text={paragraph} />
         </p>
       ))}
     </div>

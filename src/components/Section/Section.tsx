@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Words } from "../Words/Words"
+import { InlineText } from "../InlineText/InlineText"
 import { Reveal } from "../Reveal/Reveal"
 import * as styles from "./Section.module.css"
 
@@ -34,7 +34,7 @@ export function Section({ id, text, tone = "paper", layout = "wide", children }:
           </h2>
           {text.intro ? (
             <p className={styles.intro}>
-              <Words text={text.intro} />
+              <InlineText text={text.intro} />
             </p>
           ) : null}
         </div>

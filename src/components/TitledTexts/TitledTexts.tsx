@@ -1,4 +1,4 @@
-import { Words } from "../Words/Words"
+import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./TitledTexts.module.css"
 
 interface Props {
@@ -16,7 +16,7 @@ export function TitledTexts({ items, ordered = false }: Props) {
         <li key={title} className={styles.item}>
           <h3 className={styles.title}>{title}</h3>
           <p>
-            <Words text={text} />
+            <InlineText text={text} />
           </p>
         </li>
       ))}

@@ -32,7 +32,7 @@ export async function findApplicant({ table, userId, signal, timeLimit = 20_000 
       ended.abort()
       resolve(outcome)
     }
-    const cancel = () => end(failed("cancelled"))
+    const cancel = () => end(failed("canceled"))
     const timer = setTimeout(() => end(failed("timeout")), timeLimit)
     if (signal?.aborted) return cancel()
     signal?.addEventListener("abort", cancel)
@@ -41,7 +41,7 @@ export async function findApplicant({ table, userId, signal, timeLimit = 20_000 
       for (;;) {
         await pace()
         // The visitor has been told the end of it: nothing more is sent.
-        if (ended.signal.aborted) return failed("cancelled")
+        if (ended.signal.aborted) return failed("canceled")
         const answer = await askForPage({ table, uuid, offset, signal: ended.signal })
         if (answer.kind !== "busy") return answer
         const { wait, status } = answer

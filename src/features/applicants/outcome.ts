@@ -7,10 +7,10 @@ export type Outcome =
   | { readonly kind: "failed"; readonly reason: FailureReason; readonly status?: number }
 
 /**
- * `unreachable` offline, or the line broke; `timeout` no end in time; `cancelled` the caller gave up; `refused` the service
+ * `unreachable` offline, or the line broke; `timeout` no end in time; `canceled` the caller gave up; `refused` the service
  * said no; `busy` it asked to come back later than one can wait; `broken` it failed itself; `unreadable` something else
  * answered, such as the sign-in page of a café's network; `expired` the list ran out more than once while it was read;
  * `endless` its pages lead nowhere.
  */
 export type FailureReason =
-  "unreachable" | "timeout" | "cancelled" | "refused" | "busy" | "broken" | "unreadable" | "expired" | "endless"
+  "unreachable" | "timeout" | "canceled" | "refused" | "busy" | "broken" | "unreadable" | "expired" | "endless"

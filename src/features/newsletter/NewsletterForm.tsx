@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import * as styles from "./NewsletterForm.module.css"
 import { problemWords, submittingLabel, thanks } from "./outcome"
 import { keepDraft, readDraft } from "./storage"
@@ -15,7 +15,7 @@ export interface NewsletterText {
 
 interface Props {
   text: NewsletterText
-  /** Where the form stands: it decides the colours and the words of thanks. */
+  /** Where the form stands: it decides the colors and the words of thanks. */
   variant: "footer" | "popup"
   onSubscribed?: () => void
 }
@@ -97,7 +97,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
         </p>
       ) : null}
       <p className={styles.note}>
-        <Words text={text.privacy} />
+        <InlineText text={text.privacy} />
       </p>
     </form>
   )

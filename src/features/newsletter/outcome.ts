@@ -9,11 +9,11 @@ export type Outcome =
   | { readonly kind: "failed"; readonly reason: FailureReason }
 
 /**
- * `unreachable` offline, or the line broke; `timeout` no answer in time; `cancelled` the caller gave up; `client` the
+ * `unreachable` offline, or the line broke; `timeout` no answer in time; `canceled` the caller gave up; `client` the
  * client library could not be fetched; `refused` the service said no; `unreadable` something else answered, such as the
  * sign-in page of a café's network.
  */
-export type FailureReason = "unreachable" | "timeout" | "cancelled" | "client" | "refused" | "unreadable"
+export type FailureReason = "unreachable" | "timeout" | "canceled" | "client" | "refused" | "unreadable"
 
 /** The specification's words for it (section 8). */
 export const problemWords: Readonly<Record<Exclude<Outcome["kind"], "subscribed">, string>> = {

@@ -76,7 +76,7 @@ it("sends nothing behind the visitor's back when the client comes after the time
   expect(requests).not.toHaveBeenCalled()
 })
 
-it.each(["before", "during"])("can be cancelled %s the request", async (when) => {
+it.each(["before", "during"])("can be canceled %s the request", async (when) => {
   const requests = answerWith("never")
   const caller = new AbortController()
   if (when === "before") caller.abort()
@@ -85,6 +85,6 @@ it.each(["before", "during"])("can be cancelled %s the request", async (when) =>
     await new Promise((resolve) => setTimeout(resolve, 20))
     caller.abort()
   }
-  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "cancelled" })
+  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
   expect(requests).toHaveBeenCalledTimes(when === "before" ? 0 : 1)
 })

@@ -34,7 +34,7 @@ export async function subscribe(
       ended.abort()
       resolve(outcome)
     }
-    const cancel = () => end(failed("cancelled"))
+    const cancel = () => end(failed("canceled"))
     const timer = setTimeout(() => end(failed("timeout")), timeLimit)
     if (signal?.aborted) return cancel()
     signal?.addEventListener("abort", cancel)

@@ -1,5 +1,5 @@
 import { forwardRef } from "react"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { alerts } from "./outcome"
 import * as styles from "./SignInForm.module.css"
 import type { SignInState } from "./useSignIn"
@@ -23,7 +23,7 @@ export const Problem = forwardRef<HTMLParagraphElement, Props>(function Problem(
   if (!words) return null
   return (
     <p ref={ref} id={id} role="alert" tabIndex={-1} className={styles.problem}>
-      <Words text={words} />
+      <InlineText text={words} />
     </p>
   )
 })

@@ -8,13 +8,13 @@ export type Outcome =
   | { readonly kind: "failed"; readonly reason: FailureReason }
 
 /**
- * `unreachable` offline, or the line broke; `timeout` no answer in time; `cancelled` the visitor has left; `code` what signs in
+ * `unreachable` offline, or the line broke; `timeout` no answer in time; `canceled` the visitor has left; `code` what signs in
  * could not be fetched; `refused` the service said no; `unreadable` no table, such as the sign-in page of a private sheet;
  * `columns` a table without the columns needed; `crypto` no Web Crypto, which browsers keep from pages without https, or a hash
  * that cannot be read.
  */
 export type FailureReason =
-  "unreachable" | "timeout" | "cancelled" | "code" | "refused" | "unreadable" | "columns" | "crypto"
+  "unreachable" | "timeout" | "canceled" | "code" | "refused" | "unreadable" | "columns" | "crypto"
 
 /** The specification's words (section 8). */
 export const alerts = {

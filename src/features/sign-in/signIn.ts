@@ -35,7 +35,7 @@ export function signIn(
       ended.abort()
       resolve(outcome)
     }
-    const cancel = () => end(failed("cancelled"))
+    const cancel = () => end(failed("canceled"))
     const timer = setTimeout(() => end(failed("timeout")), timeLimit)
     if (signal?.aborted) return cancel()
     signal?.addEventListener("abort", cancel)

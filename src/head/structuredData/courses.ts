@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../routes"
 import type { StructuredData } from "../jsonLd"
 
 export const courseFragment = graphql`
-  fragment CourseFacts on Programme {
+  fragment CourseFacts on Program {
     id: jsonId
     name
     courseCode
@@ -25,7 +25,7 @@ export const courseFragment = graphql`
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
-/** Page that tells about a programme. */
+/** Page that tells about a program. */
 const pageOf: Readonly<Record<string, string>> = {
   bootcamp: "/bootcamp/",
   research: "/research/",
@@ -33,7 +33,7 @@ const pageOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * A programme as a schema.org Course with its instance and its offer.
+ * A program as a schema.org Course with its instance and its offer.
  * Durations are ISO 8601; dates are days of the calendar; the price is a number in `priceCurrency`.
  */
 export function courseData(course: Queries.CourseFactsFragment, provider: Provider): StructuredData {
@@ -65,7 +65,7 @@ export function courseData(course: Queries.CourseFactsFragment, provider: Provid
   }
 }
 
-/** All programmes as one list; search engines want at least three. */
+/** All programs as one list; search engines want at least three. */
 export function courseListData(courses: readonly Queries.CourseFactsFragment[], provider: Provider): StructuredData {
   return {
     "@type": "ItemList",

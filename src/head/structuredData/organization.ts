@@ -12,7 +12,7 @@ export const organizationFragment = graphql`
   }
 `
 
-/** The organisation behind the programme, as a schema.org EducationalOrganization. */
+/** The organization behind the program, as a schema.org EducationalOrganization. */
 export function organizationData(site: Queries.OrganizationFactsFragment): StructuredData {
   return {
     "@type": "EducationalOrganization",

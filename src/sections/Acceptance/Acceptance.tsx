@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { leave } from "../../features/sign-in/session"
 import { useVisitor } from "../../features/sign-in/useVisitor"
 import * as styles from "./Acceptance.module.css"
@@ -40,7 +40,7 @@ export function Acceptance({ text, step }: Props) {
         </p>
         <noscript>
           <p>
-            <Words text={text.withoutScript} />
+            <InlineText text={text.withoutScript} />
           </p>
         </noscript>
       </div>
@@ -51,7 +51,7 @@ export function Acceptance({ text, step }: Props) {
       <div className={styles.body}>
         {text.body.map((paragraph) => (
           <p key={paragraph}>
-            <Words text={paragraph} />
+            <InlineText text={paragraph} />
           </p>
         ))}
       </div>
@@ -64,7 +64,7 @@ export function Acceptance({ text, step }: Props) {
             <li key={title} className={styles.step}>
               <h3 className={styles.stepTitle}>{title}</h3>
               <p>
-                <Words text={words} />
+                <InlineText text={words} />
               </p>
             </li>
           ))}
@@ -87,7 +87,7 @@ function NoEmail({ text: { title, text, link } }: { text: Queries.LinkedTextPart
         {title}
       </h2>
       <p>
-        <Words text={text} />
+        <InlineText text={text} />
       </p>
       {link ? <ButtonLink href={link.href} label={link.label} variant="quiet" /> : null}
     </section>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Figure } from "../../components/Figure/Figure"
 import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./CapstoneTracks.module.css"
 
@@ -60,7 +60,7 @@ export function CapstoneTracks({ id, text, tracks, link }: Props) {
             </h3>
             <p>{track.description}</p>
             <p className={styles.date}>
-              <Words text={track.dateInfo} />
+              <InlineText text={track.dateInfo} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Icon } from "../../components/Icon/Icon"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
@@ -65,7 +65,7 @@ export function Commitment({ text, deadline, form, help, site, applicantId }: Pr
                 <div key={point.title} className={styles.point}>
                   <dt className={styles.name}>{point.title}</dt>
                   <dd className={styles.text}>
-                    <Words text={point.text} />
+                    <InlineText text={point.text} />
                     {point.link ? (
                       <>
                         {" "}

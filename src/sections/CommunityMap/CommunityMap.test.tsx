@@ -44,7 +44,7 @@ describe("the community section", () => {
     )
   })
 
-  it("tells lit dots apart by size and by a pin, not by colour alone", () => {
+  it("tells lit dots apart by size and by a pin, not by color alone", () => {
     const container = show()
     const widthOf = (selector: string) => Number(container.querySelector(selector)?.getAttribute("stroke-width"))
     expect(widthOf("use:last-of-type")).toBeGreaterThan(widthOf("svg > path"))

@@ -32,7 +32,7 @@ export function CommunityMap({ id, text, map }: Props) {
           </defs>
           <path className={styles.land} d={land} strokeWidth={dotRadius * 2} {...dots} />
           <use className={styles.halo} href={`#${litId}`} strokeWidth={dotRadius * 5} {...dots} />
-          {/* Larger than the unlit dots, and each country with a pin: colour alone must not tell. */}
+          {/* Larger than the unlit dots, and each country with a pin: color alone must not tell. */}
           <use className={styles.lit} href={`#${litId}`} strokeWidth={dotRadius * 3} {...dots} />
           {countries.map(({ isoCode, label }) => (
             <circle key={isoCode} className={styles.pin} cx={label.x} cy={label.y} r={dotRadius * 1.9} />

@@ -5,7 +5,7 @@ export interface CommunityMapData {
   /** Radius of an unlit dot. */
   dotRadius: number
   /**
-   * Distance between neighbours in a row. A path holds one line per row of neighbours; stroked with round caps and
+   * Distance between neighbors in a row. A path holds one line per row of neighbors; stroked with round caps and
    * `stroke-dasharray="0 <dotSpacing>"` it turns into dots. One line per dot would take three times the bytes.
    */
   dotSpacing: number

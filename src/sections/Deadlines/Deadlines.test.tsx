@@ -4,8 +4,8 @@ import { Deadlines } from "./Deadlines"
 
 const round = { id: "regular", name: "Regular", date: "2025-02-28", at: null, label: "February 28, 2025", note: null }
 const text = { eyebrow: null, title: "Deadlines", intro: null }
-const show = (...deadlines: Queries.ProgrammeDeadlinesFragment["deadlines"] & object) =>
-  render(<Deadlines id="deadlines" text={text} programmes={[{ id: "research", name: "Research", deadlines }]} />)
+const show = (...deadlines: Queries.ProgramDeadlinesFragment["deadlines"] & object) =>
+  render(<Deadlines id="deadlines" text={text} programs={[{ id: "research", name: "Research", deadlines }]} />)
 
 beforeEach(() => installObservers())
 

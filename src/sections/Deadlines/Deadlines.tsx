@@ -5,7 +5,7 @@ import { Section } from "../../components/Section/Section"
 import * as styles from "./Deadlines.module.css"
 
 export const deadlinesFragment = graphql`
-  fragment ProgrammeDeadlines on Programme {
+  fragment ProgramDeadlines on Program {
     id: jsonId
     name
     deadlines {
@@ -22,22 +22,22 @@ export const deadlinesFragment = graphql`
 interface Props {
   id: string
   text: Queries.SectionHeadFragment
-  programmes: readonly Queries.ProgrammeDeadlinesFragment[]
+  programs: readonly Queries.ProgramDeadlinesFragment[]
 }
 
-/** Until when one can apply, for each programme that has rounds. */
-export function Deadlines({ id, text, programmes }: Props) {
-  const rounds = programmes.flatMap(({ name, deadlines }) =>
-    (deadlines ?? []).map((round) => ({ programme: name, ...round })),
+/** Until when one can apply, for each program that has rounds. */
+export function Deadlines({ id, text, programs }: Props) {
+  const rounds = programs.flatMap(({ name, deadlines }) =>
+    (deadlines ?? []).map((round) => ({ program: name, ...round })),
   )
   if (!rounds.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text} layout="margin">
       <ul className={styles.rounds}>
-        {rounds.map(({ id: key, programme, name, date, at, label, note }) => (
-          <li key={`${programme} ${key}`} className={styles.round}>
+        {rounds.map(({ id: key, program, name, date, at, label, note }) => (
+          <li key={`${program} ${key}`} className={styles.round}>
             <h3 className={styles.name}>
-              {name} <span className={styles.programme}>{programme}</span>
+              {name} <span className={styles.program}>{program}</span>
             </h3>
             <p className={styles.date}>
               <time dateTime={at ?? date}>{label}</time>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Figure } from "../../components/Figure/Figure"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import * as styles from "./Hero.module.css"
 
 export const heroFragment = graphql`
@@ -40,7 +40,7 @@ export function Hero({ hero, facts }: Props) {
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lede}>
-            <Words text={lede} />
+            <InlineText text={lede} />
           </p>
           {primary || secondary ? (
             <p className={styles.actions}>

@@ -15,7 +15,7 @@ jest.mock("../../components/Confetti/Confetti", () => ({
 }))
 
 const letter: Queries.LetterPartsFragment = {
-  programme: "research",
+  program: "research",
   title: "Your admission letter",
   celebrate: true,
   heading: "Congratulations",
@@ -45,7 +45,7 @@ const bareLetter: Queries.LetterPartsFragment = {
   calendar: null,
 }
 
-const programme: Queries.LetterProgrammeFragment = {
+const program: Queries.LetterProgramFragment = {
   id: "research",
   price: 1460,
   priceCurrency: "USD",
@@ -55,7 +55,7 @@ const programme: Queries.LetterProgrammeFragment = {
   meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
 }
 
-const bareProgramme: Queries.LetterProgrammeFragment = {
+const bareProgram: Queries.LetterProgramFragment = {
   id: "research",
   price: null,
   priceCurrency: null,
@@ -71,7 +71,7 @@ const site: Queries.LetterSiteFragment = {
 }
 
 const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
-  <Letter page="letter" letter={letter} programmes={[programme]} site={site} userId="id-1" {...more} />
+  <Letter page="letter" letter={letter} programs={[program]} site={site} userId="id-1" {...more} />
 )
 
 const nameIs = (name: string) => answerRecords(() => page([record("id-1", name)]))
@@ -167,7 +167,7 @@ it("celebrates with 800 pieces, once the name is there", async () => {
 
 it("stands on what content has to have, and does not celebrate where content says so", async () => {
   nameIs("Maya")
-  render(element({ letter: bareLetter, programmes: [bareProgramme] }))
+  render(element({ letter: bareLetter, programs: [bareProgram] }))
   await screen.findByText("Maya")
   expect(mockConfetti).not.toHaveBeenCalled()
   expect(document.querySelector("dl")).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { Confetti } from "../../components/Confetti/Confetti"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
 import { goHome } from "../../features/applicants/wayHome"
 import * as styles from "./Letter.module.css"
@@ -14,7 +14,7 @@ const confettiPieces = 800
 interface Props {
   page: ApplicantPage
   letter: Queries.LetterPartsFragment
-  programmes: readonly Queries.LetterProgrammeFragment[]
+  programs: readonly Queries.LetterProgramFragment[]
   site: Queries.LetterSiteFragment
   /** The id as it stands in the address, decoded; undefined where there is none, and while the page is prebuilt. */
   userId: string | undefined
@@ -24,7 +24,7 @@ interface Props {
  * A personal letter: it says that it is loading until the name is known, then it is there, with confetti where content says
  * so. Where nothing is found, or the look-up fails, it goes to the home page.
  */
-export function Letter({ page, letter, programmes, site, userId = "" }: Props) {
+export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookUp = useApplicant(page, userId)
   const { kind } = lookUp
   useEffect(() => {
@@ -51,14 +51,14 @@ export function Letter({ page, letter, programmes, site, userId = "" }: Props) {
         {isFound ? (
           <LetterText
             letter={letter}
-            programme={programmes.find(({ id }) => id === letter.programme)}
+            program={programs.find(({ id }) => id === letter.program)}
             site={site}
             userId={userId}
           />
         ) : (
           <noscript>
             <p>
-              <Words text={letter.withoutScript} />
+              <InlineText text={letter.withoutScript} />
             </p>
           </noscript>
         )}

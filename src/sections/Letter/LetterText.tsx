@@ -1,5 +1,5 @@
 import { FactTable } from "../../components/FactTable/FactTable"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
 import * as styles from "./Letter.module.css"
 import { Flourish } from "./Flourish"
@@ -8,16 +8,16 @@ import { letterFacts } from "./letterFacts"
 
 interface Props {
   letter: Queries.LetterPartsFragment
-  /** The programme that the letter is about. */
-  programme: Queries.LetterProgrammeFragment | undefined
+  /** The program that the letter is about. */
+  program: Queries.LetterProgramFragment | undefined
   site: Queries.LetterSiteFragment
   userId: string
 }
 
 /** The letter below its first words: what it says, the facts, what to do next, and who signs. */
-export function LetterText({ letter, programme, site, userId }: Props) {
+export function LetterText({ letter, program, site, userId }: Props) {
   const [lead, ...rest] = letter.body
-  const facts = letterFacts(programme, letter.commitDeadline)
+  const facts = letterFacts(program, letter.commitDeadline)
   return (
     <>
       <p className={styles.lead}>{lead}</p>
@@ -29,7 +29,7 @@ export function LetterText({ letter, programme, site, userId }: Props) {
           <li key={title} className={styles.step}>
             <h3 className={styles.stepTitle}>{title}</h3>
             <p>
-              <Words text={text} />
+              <InlineText text={text} />
             </p>
           </li>
         ))}
@@ -37,7 +37,7 @@ export function LetterText({ letter, programme, site, userId }: Props) {
       <LetterActions letter={letter} site={site} userId={userId} />
       <footer className={styles.closing}>
         <p>
-          <Words text={letter.closing} />
+          <InlineText text={letter.closing} />
         </p>
         <p className={styles.signature}>
           <Flourish />

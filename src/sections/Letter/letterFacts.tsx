@@ -8,18 +8,18 @@ import { rangeInWords } from "../../wording/range"
 
 /** What one has to know before one commits, as rows. Facts that content leaves out have no row. */
 export function letterFacts(
-  programme: Queries.LetterProgrammeFragment | undefined,
+  program: Queries.LetterProgramFragment | undefined,
   commitDeadline: Queries.LetterPartsFragment["commitDeadline"],
 ): Fact[] {
   const rows: (Fact | false)[] = [
     !!commitDeadline && { label: "Commit by", value: commitDeadline.label },
-    ...(programme ? programmeFacts(programme) : []),
+    ...(program ? programFacts(program) : []),
   ]
   return rows.filter((row) => row !== false)
 }
 
-function programmeFacts(programme: Queries.LetterProgrammeFragment): (Fact | false)[] {
-  const { price, priceCurrency, startDate, endDate, hoursPerWeek, meetingsBegin } = programme
+function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] {
+  const { price, priceCurrency, startDate, endDate, hoursPerWeek, meetingsBegin } = program
   return [
     !!startDate && !!endDate && { label: "Dates", value: dateRangeInWords(startDate, endDate) },
     !!hoursPerWeek && { label: "Hours", value: `${rangeInWords(hoursPerWeek)} a week` },

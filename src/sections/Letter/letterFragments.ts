@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 /** What a letter or decision asks of content. Gatsby collects these by name. */
 export const letterFragments = graphql`
   fragment LetterParts on Letter {
-    programme
+    program
     title
     celebrate
     heading
@@ -33,7 +33,7 @@ export const letterFragments = graphql`
     withoutScript
   }
 
-  fragment LetterProgramme on Programme {
+  fragment LetterProgram on Program {
     id: jsonId
     price
     priceCurrency

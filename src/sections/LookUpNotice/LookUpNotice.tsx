@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { endedLookUpOf, type EndedLookUp } from "../../features/applicants/wayHome"
 import * as styles from "./LookUpNotice.module.css"
 
@@ -29,7 +29,7 @@ export function LookUpNotice({ words, location }: Props) {
       {ended ? (
         <div className={styles.words}>
           <p>
-            <Words text={words[ended.kind]} />
+            <InlineText text={words[ended.kind]} />
           </p>
           {ended.kind === "failed" && ended.page ? (
             <ButtonLink href={ended.page} label={words.tryAgain} variant="quiet" />

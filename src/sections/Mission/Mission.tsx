@@ -7,7 +7,7 @@ interface Props {
   paragraphs: readonly string[]
 }
 
-/** Why the programme exists. */
+/** Why the program exists. */
 export function Mission({ id, text, paragraphs }: Props) {
   return (
     <Section id={id} text={text} tone="plate" layout="margin">

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import * as styles from "./NotFound.module.css"
 import { OutlierPlot } from "./OutlierPlot"
 
@@ -22,7 +22,7 @@ export function NotFound({ text }: { text: Queries.NotFoundPartsFragment }) {
       <div className={styles.text}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lede}>
-          <Words text={text.text} />
+          <InlineText text={text.text} />
         </p>
         <ul className={styles.links}>
           {text.links.map(({ label, href }, index) => (

@@ -17,11 +17,11 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   stats: readonly Queries.StatPartsFragment[]
-  /** What the programme claims, in its own words. */
+  /** What the program claims, in its own words. */
   claims: readonly { label: string; value: string }[]
 }
 
-/** The programme in numbers. */
+/** The program in numbers. */
 export function Numbers({ id, text, stats, claims }: Props) {
   return (
     <Section id={id} text={text} tone="tint">

@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture/Picture"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import * as styles from "./HighlightCard.module.css"
 
 /** The first picture is twice as wide as the others; measured on the carousel and on the list of phones. */
@@ -56,7 +56,7 @@ function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
       </div>
       {collageCaption ? (
         <figcaption className={styles.caption}>
-          <Words text={collageCaption} />
+          <InlineText text={collageCaption} />
         </figcaption>
       ) : null}
     </figure>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Words } from "../../components/Words/Words"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { SignInForm } from "../../features/sign-in/SignInForm"
 import * as styles from "./SignIn.module.css"
 
@@ -38,11 +38,11 @@ export function SignIn({ text }: Props) {
         <SignInForm text={text.form} />
         <noscript>
           <p>
-            <Words text={text.withoutScript} />
+            <InlineText text={text.withoutScript} />
           </p>
         </noscript>
         <p className={styles.help}>
-          <Words text={text.help} />
+          <InlineText text={text.help} />
         </p>
       </div>
     </div>

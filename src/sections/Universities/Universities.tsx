@@ -18,7 +18,7 @@ interface Props {
   universities: readonly Queries.UniversityPartsFragment[]
 }
 
-/** Where the people behind the programme study and work, as a strip of wordmarks. */
+/** Where the people behind the program study and work, as a strip of wordmarks. */
 export function Universities({ id, text, universities }: Props) {
   if (!universities.length) return <EmptySection id={id} />
   return (

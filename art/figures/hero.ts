@@ -1,0 +1,192 @@
+/** The signature picture: a learned spiral boundary that leaves its plot and rises, like the mark of the site. */
+
+import { isoArea, isoData, isoLines, sample } from "../algorithms/contour.js"
+import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp.js"
+import { label } from "../lettering.js"
+import { axes, leader, registration } from "../notation.js"
+import { BURNT, mix, paper as t } from "../palette.js"
+import { createRng } from "../../services/random"
+import {
+  type Box,
+  type Figure,
+  type Point,
+  area,
+  clipped,
+  document,
+  dot,
+  frame,
+  line,
+  path,
+  pathData,
+  plus,
+  polyline,
+  range,
+  ring,
+  scale,
+  spark,
+  splineData,
+} from "../svg.js"
+
+const WIDTH = 1600
+const HEIGHT = 1280
+const BOX: Box = { x: 110, y: 210, w: 960, h: 960 }
+const EXTENT = 1.1
+/** Turns the learned picture so that the boundary leaves through the top of the plot. */
+const TURN = -2.2
+
+/** Two interleaved Archimedean spirals with noise (Lang & Witbrock 1988). */
+function spirals(count: number): Example[] {
+  const rng = createRng("hero/spirals")
+  return range(count * 2).map((i) => {
+    const y = i % 2
+    const r = 0.1 + 0.9 * ((Math.floor(i / 2) + 0.5) / count) ** 0.62
+    const a = r * 3.5 * Math.PI + y * Math.PI
+    return { x: [r * Math.cos(a) + rng.normal() * 0.022, r * Math.sin(a) + rng.normal() * 0.022], y }
+  })
+}
+
+/** Inputs are spread to unit variance or so before training. */
+const GAIN = 3
+
+const turn = (x: number, y: number, a: number): [number, number] => [
+  x * Math.cos(a) - y * Math.sin(a),
+  x * Math.sin(a) + y * Math.cos(a),
+]
+
+export function draw(): string {
+  const data = spirals(118)
+  const net = createMlp([2, 20, 20, 1], createRng("hero/net-3"))
+  const spread = data.map(({ x, y }) => ({ x: x.map((v) => v * GAIN), y }))
+  const losses: number[] = []
+  train(net, spread, {
+    steps: 1600,
+    rate: 0.008,
+    decay: 0.0005,
+    onStep: (s) => {
+      if (s % 20 === 0) losses.push(loss(net, spread))
+    },
+  })
+
+  const field = sample(190, 190, (u, v) =>
+    logit(net, turn((u * 2 - 1) * EXTENT * GAIN, (v * 2 - 1) * EXTENT * GAIN, -TURN)),
+  )
+  const sx = scale(-EXTENT, EXTENT, BOX.x, BOX.x + BOX.w)
+  const sy = scale(-EXTENT, EXTENT, BOX.y, BOX.y + BOX.h)
+
+  const bands = [0, 3.5].map((l) => area(isoArea(field, l, BOX), mix(t.ground, t.accent, 0.055 + l * 0.008))).join("")
+  const levels = [-8, -6.5, -5, -3.5, -2.2, -1, 1, 2.2, 3.5, 5, 6.5, 8]
+  const contours = levels
+    .map((l) =>
+      path(isoData(field, l, BOX), {
+        stroke: l > 0 ? t.accent : t.muted,
+        width: 2,
+        opacity: 0.95 - Math.abs(l) * 0.075,
+      }),
+    )
+    .join("")
+
+  const points = data
+    .map(({ x, y }) => {
+      const [a, b] = turn(x[0] as number, x[1] as number, TURN)
+      const p: Point = [sx(a), sy(b)]
+      return y
+        ? dot(p, 7.5, t.accent, { stroke: t.ground, width: 2.5 })
+        : dot(p, 6.5, t.ground, { stroke: t.line, width: 3 })
+    })
+    .join("")
+
+  const center: Point = [BOX.x + BOX.w / 2, BOX.y + BOX.h / 2]
+  const reach = (p: Point): number => Math.hypot(p[0] - center[0], p[1] - center[1])
+  const boundary = isoLines(field, 0, BOX).sort(
+    (a, b) => Math.min(...a.map(reach)) - Math.min(...b.map(reach)),
+  )[0] as Point[]
+  const middle = boundary.reduce((best, p, i) => (reach(p) < reach(boundary[best] as Point) ? i : best), 0)
+  const halves = [boundary.slice(0, middle + 1).reverse(), boundary.slice(middle)] as const
+  const [launch, rest] =
+    (halves[0].at(-1) as Point)[1] < (halves[1].at(-1) as Point)[1] ? halves : [halves[1], halves[0]]
+
+  return document(
+    WIDTH,
+    HEIGHT,
+    t.ground,
+    registration(t, WIDTH, HEIGHT, 56) +
+      clipped("plot", BOX, bands + contours) +
+      points +
+      frame(BOX, { stroke: t.line, width: 2.6 }) +
+      axes(BOX, t, { xTicks: 6, yTicks: 6 }) +
+      input(1, [BOX.x + BOX.w - 46, BOX.y + BOX.h + 62]) +
+      input(2, [BOX.x - 20, BOX.y - 26]) +
+      polyline(rest, { stroke: t.line, width: 4, dash: "2 13" }) +
+      flight(launch) +
+      lossInset(losses),
+  )
+}
+
+/** Name of an input of the network: x with its number below. */
+function input(index: number, [x, y]: Point): string {
+  return (
+    label("x", [x, y], { color: t.line, size: 42, weight: 400 }) +
+    label(String(index), [x + 25, y + 10], { color: t.line, size: 30, weight: 400 })
+  )
+}
+
+/** The boundary in coral, carried on beyond the frame along its last direction. */
+function flight(launch: readonly Point[]): string {
+  const exit = launch.at(-1) as Point
+  const before = launch.at(-9) as Point
+  const len = Math.hypot(exit[0] - before[0], exit[1] - before[1])
+  const dir: Point = [(exit[0] - before[0]) / len, (exit[1] - before[1]) / len]
+  const tip: Point = [1420, 150]
+  const c1: Point = [exit[0] + dir[0] * 190, exit[1] + dir[1] * 190]
+  const c2: Point = [tip[0] - 70, tip[1] + 190]
+  const on = (s: number): Point =>
+    [0, 1].map((i) => {
+      const [a, b, c, d] = [exit[i], c1[i], c2[i], tip[i]] as [number, number, number, number]
+      return (1 - s) ** 3 * a + 3 * s * (1 - s) ** 2 * b + 3 * s * s * (1 - s) * c + s ** 3 * d
+    }) as unknown as Point
+  const out = range(41).map((i) => on(i / 40))
+  const marks = [0.25, 0.5, 0.75]
+    .map((s) => {
+      const [p, q] = [on(s), on(s + 0.01)]
+      const k = Math.hypot(q[0] - p[0], q[1] - p[1])
+      const normal: Point = [-(q[1] - p[1]) / k, (q[0] - p[0]) / k]
+      return line([p[0] - normal[0] * 20, p[1] - normal[1] * 20], [p[0] + normal[0] * 20, p[1] + normal[1] * 20], {
+        stroke: t.spark,
+        width: 4,
+      })
+    })
+    .join("")
+  const whole = pathData([...launch, ...out])
+  return (
+    path(whole, { stroke: t.ground, width: 24 }) +
+    path(whole, { stroke: t.spark, width: 13 }) +
+    marks +
+    dot(launch[0] as Point, 15, t.ground, { stroke: t.spark, width: 6 }) +
+    ring(exit, 24, { stroke: BURNT, width: 3, dash: "7 7" }) +
+    ring(tip, 92, { stroke: t.spark, width: 2.6, dash: "3 12", opacity: 0.9 }) +
+    spark(tip, 27, t.spark, t.ground) +
+    leader([tip[0], tip[1] + 62], [tip[0], tip[1] + 222], 0, t) +
+    label("your question", [WIDTH - 46, tip[1] + 276], { color: t.line, size: 40, from: "end" }) +
+    label("not in the data yet", [WIDTH - 46, tip[1] + 320], { color: t.muted, size: 32, weight: 400, from: "end" })
+  )
+}
+
+/** Training loss of the very network in the plot, small, at the lower right (logarithmic scale). */
+function lossInset(losses: readonly number[]): string {
+  const b: Box = { x: 1190, y: 890, w: 300, h: 280 }
+  const sx = scale(0, losses.length - 1, b.x, b.x + b.w)
+  const sy = scale(Math.log(0.002), Math.log(0.9), b.y + b.h, b.y)
+  const curve = losses.map((v, i): Point => [sx(i), sy(Math.log(v))])
+  const d = splineData(curve)
+  return (
+    area(`${d}L${b.x + b.w} ${b.y + b.h}L${b.x} ${b.y + b.h}Z`, t.accent, 0.1) +
+    path(d, { stroke: t.accent, width: 5 }) +
+    axes(b, t, { xTicks: 3, yTicks: 3 }) +
+    dot(curve.at(-1) as Point, 9, t.accent, { stroke: t.ground, width: 4 }) +
+    plus([b.x + b.w, b.y], 9, { stroke: t.muted, width: 2.4 }) +
+    label("loss", [b.x + 44, b.y + 24], { color: t.line, size: 36, weight: 400 }) +
+    label("epoch", [b.x + b.w, b.y + b.h + 62], { color: t.line, size: 36, weight: 400, from: "end" })
+  )
+}
+
+export const hero: Figure = { name: "hero.png", width: WIDTH, height: HEIGHT, draw }

@@ -1,0 +1,209 @@
+/** Little plots for posters, pages and discs: each a real computation in a small box. */
+
+import { isoArea, isoData, sample } from "../algorithms/contour.js"
+import { kmeans, nearest, plusPlus } from "../algorithms/kmeans.js"
+import { gaussianProcess, rbf, roc } from "../algorithms/learners.js"
+import { leastSquares } from "../algorithms/linear.js"
+import { descend, valley } from "../algorithms/motion.js"
+import { voronoi } from "../algorithms/voronoi.js"
+import type { Theme } from "../palette.js"
+import { mix } from "../palette.js"
+import { createRng } from "../../services/random"
+import {
+  type Box,
+  type Point,
+  area,
+  clipped,
+  dot,
+  line,
+  path,
+  pathData,
+  polyline,
+  range,
+  rect,
+  scale,
+  splineData,
+} from "../svg.js"
+
+export type Mini = (b: Box, t: Theme, seed: string) => string
+
+/** L-shaped axes without ticks. */
+const corner = (b: Box, t: Theme): string =>
+  path(`M${b.x} ${b.y}V${b.y + b.h}H${b.x + b.w}`, { stroke: t.line, width: 3 })
+
+/** Scatter with its least-squares line. */
+export const scatter: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const data = range(26).map((): Point => {
+    const x = rng.next()
+    return [x, 0.18 + 0.6 * x + rng.normal() * 0.09]
+  })
+  const [c, m] = leastSquares(
+    data.map(([x]) => [1, x]),
+    data.map(([, y]) => y),
+  ) as [number, number]
+  const at = (x: number, y: number): Point => [b.x + x * b.w, b.y + b.h - Math.min(1, Math.max(0, y)) * b.h]
+  return (
+    data.map(([x, y]) => dot(at(x, y), 6, t.accent)).join("") +
+    line(at(0.02, c + m * 0.02), at(0.98, c + m * 0.98), { stroke: t.spark, width: 5 }) +
+    corner(b, t)
+  )
+}
+
+/** Bars of counts from a binomial draw. */
+export const histogram: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const bins = new Array<number>(11).fill(0)
+  for (let i = 0; i < 260; i += 1) {
+    const k = range(10).filter(() => rng.next() < 0.46).length
+    bins[k] = (bins[k] as number) + 1
+  }
+  const top = Math.max(...bins)
+  const w = b.w / 11
+  return (
+    bins
+      .map((c, k) =>
+        rect(
+          { x: b.x + k * w + 3, y: b.y + b.h - (c / top) * b.h * 0.96, w: w - 5, h: (c / top) * b.h * 0.96 },
+          c === top ? t.spark : t.accent,
+          2,
+        ),
+      )
+      .join("") + corner(b, t)
+  )
+}
+
+/** Contours of Rosenbrock's valley with a descent. */
+export const contourMap: Mini = (b, t, seed) => {
+  const field = sample(60, 46, (u, v) => -Math.log(valley(-1.6 + 3.2 * u, 1.7 - 2.4 * v) + 0.05))
+  const way = descend([-1.2, 1.5], 0.004, 0.85, 130).map(([x, y]): Point => [
+    b.x + ((x + 1.6) / 3.2) * b.w,
+    b.y + ((1.7 - y) / 2.4) * b.h,
+  ])
+  return (
+    clipped(
+      `m${seed.replace(/\W/g, "")}`,
+      b,
+      range(8)
+        .map((i) => area(isoArea(field, -3.4 + i * 0.75, b), t.accent, 0.07))
+        .join("") +
+        range(8)
+          .map((i) => path(isoData(field, -3.4 + i * 0.75, b), { stroke: t.accent, width: 2 }))
+          .join("") +
+        polyline(way, { stroke: t.spark, width: 5 }),
+    ) + dot(way.at(-1) as Point, 8, t.spark, { stroke: t.ground, width: 3 })
+  )
+}
+
+/** k-means cells. */
+export const clusters: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const points = range(60).map((i): Point => [
+    b.x + b.w * Math.min(0.97, Math.max(0.03, ([0.25, 0.72, 0.5][i % 3] as number) + rng.normal() * 0.11)),
+    b.y + b.h * Math.min(0.96, Math.max(0.04, ([0.3, 0.35, 0.76][i % 3] as number) + rng.normal() * 0.1)),
+  ])
+  const centers = kmeans(points, plusPlus(points, 3, rng)).at(-1) as Point[]
+  const colors = [t.accent, t.spark, t.line]
+  return (
+    voronoi(centers, b)
+      .map(
+        (c, i) =>
+          area(pathData(c, true), mix(t.ground, colors[i] as string, 0.12)) +
+          path(pathData(c, true), { stroke: t.ground, width: 4 }),
+      )
+      .join("") + points.map((p) => dot(p, 5.5, colors[nearest(centers, p)] as string)).join("")
+  )
+}
+
+/** Gaussian-process fit with its band. */
+export const gpBand: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const x = [0.05, 0.16, 0.24, 0.36, 0.66, 0.78, 0.94]
+  const y = x.map((v) => Math.sin(v * 7) * 0.7 + rng.normal() * 0.1)
+  const grid = range(41).map((i) => i / 40)
+  const p = gaussianProcess(x, y, grid, rbf(0.13, 0.8), 0.1)
+  const sx = scale(0, 1, b.x, b.x + b.w)
+  const sy = scale(-2, 2, b.y + b.h, b.y)
+  const edge = (k: number): Point[] => p.mean.map((m, i) => [sx(grid[i] as number), sy(m + k * (p.sd[i] as number))])
+  return (
+    area(pathData([...edge(1.9), ...edge(-1.9).reverse()], true), t.accent, 0.2) +
+    path(splineData(edge(0)), { stroke: t.accent, width: 5 }) +
+    x.map((v, i) => dot([sx(v), sy(y[i] as number)], 6.5, t.line)).join("") +
+    corner(b, t)
+  )
+}
+
+/** Two learning curves. */
+export const curves: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const make = (rate: number, floor: number): Point[] => {
+    let noise = 0
+    return range(40).map((i): Point => {
+      noise = 0.7 * noise + 0.02 * rng.normal()
+      return [
+        b.x + (i / 39) * b.w,
+        b.y + b.h * (1 - Math.min(0.98, floor + (0.92 - floor) * Math.exp(-i * rate) + noise)),
+      ]
+    })
+  }
+  return (
+    polyline(make(0.07, 0.3), { stroke: t.accent, width: 5 }) +
+    polyline(make(0.16, 0.12), { stroke: t.spark, width: 5 }) +
+    corner(b, t)
+  )
+}
+
+/** ROC curve of noisy scores. */
+export const rocMini: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const y = range(90).map((i) => i % 2)
+  const c = roc(
+    y.map((v) => rng.normal() + v * 1.7),
+    y,
+  ).map(([x, v]): Point => [b.x + x * b.w, b.y + b.h - v * b.h])
+  return (
+    area(`${pathData(c)}L${b.x + b.w} ${b.y + b.h}L${b.x} ${b.y + b.h}Z`, t.accent, 0.14) +
+    line([b.x, b.y + b.h], [b.x + b.w, b.y], { stroke: t.muted, width: 3, dash: "2 9" }) +
+    polyline(c, { stroke: t.accent, width: 5 }) +
+    corner(b, t)
+  )
+}
+
+/** Confusion matrix of a noisy three-way guess. */
+export const confusion: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const k = 5
+  const counts = new Array<number>(k * k).fill(0)
+  for (let i = 0; i < 300; i += 1) {
+    const truth = rng.int(k)
+    const guess = Math.min(k - 1, Math.max(0, Math.round(truth + rng.normal() * 0.62)))
+    counts[truth * k + guess] = (counts[truth * k + guess] as number) + 1
+  }
+  const top = Math.max(...counts)
+  const s = Math.min(b.w, b.h) / k
+  const x0 = b.x + (b.w - s * k) / 2
+  const y0 = b.y + (b.h - s * k) / 2
+  return counts
+    .map((c, i) =>
+      rect(
+        { x: x0 + (i % k) * s + 2, y: y0 + Math.floor(i / k) * s + 2, w: s - 4, h: s - 4 },
+        mix(t.ground, t.accent, 0.08 + 0.9 * (c / top)),
+        4,
+      ),
+    )
+    .join("")
+}
+
+/** A wave and its noisy samples. */
+export const wave: Mini = (b, t, seed) => {
+  const rng = createRng(seed)
+  const f = (x: number): number => 0.5 + 0.3 * Math.sin(x * 9) * Math.cos(x * 2.5)
+  const at = (x: number, y: number): Point => [b.x + x * b.w, b.y + b.h - y * b.h]
+  return (
+    range(34)
+      .map((i) => dot(at(i / 33, f(i / 33) + rng.normal() * 0.07), 4.5, t.muted))
+      .join("") +
+    path(splineData(range(40).map((i) => at(i / 39, f(i / 39)))), { stroke: t.spark, width: 5 }) +
+    corner(b, t)
+  )
+}

@@ -1,0 +1,72 @@
+/** The colors that pictures are drawn with: those of the house, and shades between them that only a picture needs. */
+
+import { colorToken } from "../gatsby/colorToken"
+
+export const INK = colorToken("ink")
+export const PAPER = colorToken("ground")
+export const PLATE = colorToken("tint")
+export const INDIGO = colorToken("accent")
+export const CORAL = colorToken("spark")
+export const BURNT = colorToken("spark-text")
+export const MINT = colorToken("on-plate-mint")
+export const MUTED = colorToken("muted")
+
+/** Roles that a figure draws with, so that the same drawing works on light and dark grounds. */
+export interface Theme {
+  ground: string
+  line: string
+  muted: string
+  faint: string
+  accent: string
+  spark: string
+  mint: string
+}
+
+export const paper: Theme = {
+  ground: PAPER,
+  line: INK,
+  muted: MUTED,
+  faint: "#DAD5C9",
+  accent: INDIGO,
+  spark: CORAL,
+  mint: "#3DB8A5",
+}
+
+export const plate: Theme = { ...paper, ground: PLATE, faint: "#D2CABB" }
+
+export const ink: Theme = {
+  ground: INK,
+  line: "#F3EFE6",
+  muted: "#8B94AB",
+  faint: "#262E47",
+  accent: "#7C78F2",
+  spark: CORAL,
+  mint: MINT,
+}
+
+/** White sheets by night: a step lighter than what they lie on. */
+export const sheetByNight: Theme = { ...ink, ground: "#1C2444" }
+
+/** Ramps for heat maps, from the ground of the picture to its spark. */
+export const RAMP_DARK = ["#0B1020", "#171B45", "#2C2A86", "#4338CA", "#A3507F", "#FF7A45", "#FFC69B", "#FFF3E2"]
+export const RAMP_LIGHT = ["#FBFAF7", "#E6E3F3", "#BDB8EA", "#8A82DC", "#5A4FD2", "#3328A6", "#1B1B5E", "#0B1020"]
+export const RAMP_EMBER = ["#F3EFE6", "#FBDCC5", "#FFB48C", "#FF7A45", "#E0561F", "#C2410C", "#7C2A0E", "#3A1410"]
+
+/** Linear blend of two #RRGGBB colors. */
+export function mix(a: string, b: string, t: number): string {
+  const at = (hex: string, i: number): number => parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16)
+  return `#${[0, 1, 2]
+    .map((i) =>
+      Math.round(at(a, i) + (at(b, i) - at(a, i)) * t)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`
+}
+
+/** Color of value t in [0, 1] on a ramp, interpolated piecewise. */
+export function rampColor(ramp: readonly string[], t: number): string {
+  const x = Math.min(1, Math.max(0, t)) * (ramp.length - 1)
+  const i = Math.min(ramp.length - 2, Math.floor(x))
+  return mix(ramp[i] as string, ramp[i + 1] as string, x - i)
+}

@@ -1,0 +1,52 @@
+/** Seeded randomness: the only source of chance in art, so that every run draws the same pictures. */
+
+export interface Rng {
+  /** Uniform number in [0, 1). */
+  next(): number
+  /** Uniform number in [lo, hi). */
+  range(lo: number, hi: number): number
+  /** Uniform integer in [0, n). */
+  int(n: number): number
+  /** Standard normal deviate (Box–Muller transform, 1958). */
+  normal(): number
+}
+
+/** FNV-1a hash (Fowler, Noll, Vo) of a string, to turn a picture's name into a seed. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i += 1) {
+    h ^= text.charCodeAt(i)
+    h = Math.imul(h, 0x01000193)
+  }
+  return h >>> 0
+}
+
+/** Generator "mulberry32" (Tommy Ettinger, public domain): 32 bits of state, good enough for drawing. */
+export function createRng(seed: number | string): Rng {
+  let state = typeof seed === "string" ? hash(seed) : seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    next,
+    range: (lo, hi) => lo + (hi - lo) * next(),
+    int: (n) => Math.floor(next() * n),
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+  }
+}
+
+/** Fisher–Yates shuffle (Durstenfeld's form); returns a new array. */
+export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
+  const out = [...items]
+  for (let i = out.length - 1; i > 0; i -= 1) {
+    const j = rng.int(i + 1)
+    const held = out[i] as T
+    out[i] = out[j] as T
+    out[j] = held
+  }
+  return out
+}

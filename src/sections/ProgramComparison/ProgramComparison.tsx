@@ -1,0 +1,68 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { FactTable } from "../../components/FactTable/FactTable"
+import { Section } from "../../components/Section/Section"
+import { factsOfProgram } from "./factsOfProgram"
+import * as styles from "./ProgramComparison.module.css"
+
+export const comparedProgramFragment = graphql`
+  fragment ComparedProgram on Program {
+    id: jsonId
+    name
+    summary
+    suits
+    price
+    priceCurrency
+    durationWeeks
+    startDate
+    endDate
+    hoursPerWeek {
+      min
+      max
+    }
+    instructionHoursPerDay
+    homeworkHoursPerDay {
+      min
+      max
+    }
+    deadlines {
+      name
+      label
+    }
+  }
+`
+
+interface Props {
+  id: string
+  text: Queries.SectionHeadFragment
+  programs: readonly Queries.ComparedProgramFragment[]
+  /** Where one applies, by id of the program. */
+  applyLinks: Readonly<Record<string, { readonly label: string; readonly href: string }>>
+}
+
+/** The programs side by side: whom each suits, price, dates, hours, and where to apply. */
+export function ProgramComparison({ id, text, programs, applyLinks }: Props) {
+  return (
+    <Section id={id} text={text}>
+      <ul className={styles.programs}>
+        {programs.map((program) => {
+          const apply = applyLinks[program.id]
+          const facts = factsOfProgram(program)
+          return (
+            <li key={program.id} className={styles.program}>
+              <h3 className={styles.name}>{program.name}</h3>
+              <p>{program.summary}</p>
+              {program.suits ? <p className={styles.suits}>{program.suits}</p> : null}
+              {facts.length ? <FactTable facts={facts} /> : null}
+              {apply ? (
+                <p className={styles.apply}>
+                  <ButtonLink href={apply.href} label={apply.label} />
+                </p>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

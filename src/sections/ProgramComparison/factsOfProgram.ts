@@ -1,0 +1,24 @@
+import type { Fact } from "../../components/FactTable/FactTable"
+import { dateRangeInWords } from "../../wording/date"
+import { priceInWords } from "../../wording/price"
+import { rangeInWords } from "../../wording/range"
+
+/** Rows of facts about a program, in the words of the site. Facts that content leaves out have no row. */
+export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[] {
+  const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines } = program
+  const rows: (Fact | false)[] = [
+    typeof price === "number" && !!priceCurrency && { label: "Price", value: priceInWords(price, priceCurrency) },
+    !!startDate && !!endDate && { label: "Dates", value: dateRangeInWords(startDate, endDate) },
+    typeof durationWeeks === "number" && { label: "Length", value: `${durationWeeks} weeks` },
+    !!hoursPerWeek && { label: "Hours", value: `${rangeInWords(hoursPerWeek)} a week` },
+    dailyHours(program),
+    ...(deadlines ?? []).map(({ name, label }) => ({ label: name, value: label })),
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+function dailyHours({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ComparedProgramFragment): Fact | false {
+  if (typeof instructionHoursPerDay !== "number") return false
+  const homework = homeworkHoursPerDay ? ` plus ${rangeInWords(homeworkHoursPerDay)} hours of homework` : ""
+  return { label: "Hours", value: `${instructionHoursPerDay} hours of instruction a day${homework}` }
+}
