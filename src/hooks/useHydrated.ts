@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react"
+
+const neverChanges = () => () => undefined
+
+/** Returns false in prebuilt HTML and while React hydrates it, then true. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
