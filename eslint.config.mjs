@@ -5,10 +5,9 @@ import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
-/** The rooms of the house and the way arrows point between them (docs/decisions/0002). */
-const rooms = [
-  { type: "entry", pattern: "gatsby-*.ts*", mode: "full" },
-  { type: "page", pattern: "src/{pages,templates}/*", mode: "full" },
+/** The parts of the project. Imports go in one direction between them (docs/decisions/0002). */
+const elements = [
+  { type: "page", pattern: "src/{pages,templates}" },
   { type: "layout", pattern: "src/layouts" },
   { type: "section", pattern: "src/sections" },
   { type: "head", pattern: "src/head" },
@@ -18,12 +17,40 @@ const rooms = [
   { type: "hook", pattern: "src/hooks" },
   { type: "wording", pattern: "src/wording" },
   { type: "style", pattern: "src/styles" },
-  { type: "routes", pattern: "src/{routes,formOrigins}.ts", mode: "full" },
   { type: "build", pattern: "gatsby" },
+  { type: "broker", pattern: "supabase" },
   { type: "services", pattern: "services" },
+  { type: "scripts", pattern: "scripts" },
+  { type: "art", pattern: "art" },
+  { type: "fixture", pattern: "test" },
+  { type: "e2e", pattern: "e2e" },
 ]
 
-const basis = ["component", "hook", "wording", "style", "routes"]
+/** Single files that are part of no directory above. */
+const files = [
+  { category: "entry", pattern: "gatsby-*.{ts,tsx}" },
+  { category: "root", pattern: "src/{routes,formOrigins,environment}.ts" },
+]
+
+const basis = ["component", "hook", "wording", "style"]
+
+/**
+ * @param {string} from
+ * @param {readonly string[]} to
+ */
+const mayImport = (from, to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
+})
+
+/**
+ * @param {string} from
+ * @param {readonly string[]} to
+ */
+const mayImportTypesOf = (from, to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: to } } }, dependency: { kind: "type" } },
+})
 
 export default tseslint.config(
   { ignores: ["node_modules", ".cache", "public", "coverage", "src/gatsby-types.d.ts", ".data", "test-results"] },
@@ -53,28 +80,48 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**/*.{ts,tsx}", "gatsby/**/*.ts", "gatsby-*.{ts,tsx}"],
-    ignores: ["**/*.test.*"],
+    files: ["{src,gatsby,supabase,services,scripts,art,e2e}/**/*.{ts,tsx,mts}", "gatsby-*.{ts,tsx}"],
+    ignores: ["**/*.test.*", "supabase/records/support.ts"],
     plugins: { boundaries },
-    settings: { "boundaries/elements": rooms, "import/resolver": { typescript: true } },
+    settings: { "boundaries/elements": elements, "boundaries/files": files, "import/resolver": { typescript: true } },
     rules: {
-      "boundaries/element-types": [
+      "boundaries/dependencies": [
         "error",
         {
           default: "disallow",
-          message: "${file.type} may not import ${dependency.type}: arrows point the other way (docs/decisions/0002).",
-          rules: [
-            { from: ["entry"], allow: ["build", "layout", "head", "site", "feature", "style", "routes", "hook"] },
-            { from: ["page"], allow: ["layout", "section", "head", "feature", ...basis] },
-            { from: ["layout"], allow: ["layout", "head", "site", "feature", ...basis] },
-            { from: ["head"], allow: ["head", "site", "wording", "routes"] },
-            { from: ["section"], allow: ["section", "feature", ...basis] },
-            { from: ["feature"], allow: [["feature", { name: "${from.name}" }], ...basis] },
-            { from: ["component"], allow: ["component", "hook", "wording", "style"] },
-            { from: ["hook"], allow: ["hook", "wording"] },
-            { from: ["wording"], allow: ["wording"] },
-            { from: ["build"], allow: ["build", "routes", "wording", "style"] },
-            { from: ["build"], allow: ["section", "head"], importKind: "type" },
+          message: "Imports go in one direction, and this is not an allowed one (docs/decisions/0002).",
+          policies: [
+            {
+              from: { file: { categories: "entry" } },
+              allow: {
+                to: { element: { types: { anyOf: ["build", "layout", "head", "site", "feature", "style", "hook"] } } },
+              },
+            },
+            // The routes and the environment import nothing, and every part may import them.
+            { allow: { to: { file: { categories: "root" } } } },
+            mayImport("page", ["layout", "section", "head", "feature", ...basis]),
+            mayImport("layout", ["head", "site", "feature", ...basis]),
+            mayImport("head", ["site", "wording"]),
+            mayImport("section", ["feature", ...basis]),
+            {
+              from: { element: { type: "feature" } },
+              allow: { to: { element: { type: "feature", captured: { name: "{{from.element.captured.name}}" } } } },
+            },
+            {
+              from: { element: { type: "feature" } },
+              allow: { to: { element: { types: { anyOf: basis } } } },
+            },
+            mayImport("component", ["hook", "wording", "style"]),
+            mayImport("hook", ["wording"]),
+            mayImport("wording", []),
+            mayImport("build", ["wording", "style"]),
+            mayImportTypesOf("build", ["section", "head"]),
+            mayImport("broker", []),
+            mayImport("services", ["broker"]),
+            mayImport("scripts", ["services", "broker", "build", "e2e", "fixture"]),
+            mayImport("art", ["build", "services", "style"]),
+            mayImport("fixture", ["build"]),
+            mayImport("e2e", ["scripts", "services", "build", "fixture"]),
           ],
         },
       ],

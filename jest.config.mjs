@@ -6,7 +6,7 @@ const shared = {
       { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
     ],
   },
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|parse5|entities)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/test/cssModule.cjs",
     "\\.(woff2|css)$": "<rootDir>/test/file.cjs",
@@ -36,7 +36,7 @@ export default {
       ...shared,
       displayName: "build, services and scripts",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{gatsby,services,scripts,supabase,test}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{art,gatsby,services,scripts,supabase,test}/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/test/environment.ts"],
     },
   ],
