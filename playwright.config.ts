@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { launchOptions } from "./scripts/lib/launchOptions"
+import { launchOptions } from "./scripts/lib/browser"
 
 // scripts/test.mts serves the built site and says where.
 const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { launchOptions } from "../scripts/lib/launchOptions"
+import { launchOptions } from "../scripts/lib/browser"
 import { contextOf, fitWindow, open } from "./support/looks"
 import { browserAndPlatform, madeWith, maskFrames, pictureFolder, storedLooks, thumbnail } from "./support/storedLooks"
 

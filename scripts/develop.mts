@@ -1,9 +1,38 @@
-/** `npm run develop`: hot reload with the local services. */
+/** `npm run develop`: hot reload with the local services. Arguments are those of `gatsby develop`. */
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
+import { requireFreePorts } from "./lib/ports"
+import { printMessageOnly } from "./lib/printMessageOnly"
 import { run } from "./lib/run"
+import { createProblemFilter, createSteps, print, type Output } from "./lib/steps"
 
-const services = await startServices(defaultPorts, { dataFolder: defaultDataFolder })
-const code = await run("gatsby", ["develop", ...process.argv.slice(2)], { environment: services.environment })
-await services.close()
-process.exit(code)
+/** Gatsby's default. */
+const port = 8000
+
+printMessageOnly()
+const steps = createSteps("develop", 2)
+await requireFreePorts({ ...defaultPorts, site: port })
+const { environment, close } = await steps.run("Start the local services", () =>
+  startServices(defaultPorts, { dataFolder: defaultDataFolder }),
+)
+const isProblem = createProblemFilter()
+let ended = Promise.resolve(0)
+await steps.run(
+  "Start Gatsby",
+  (output) =>
+    new Promise<void>((resolve, reject) => {
+      const onLine: Output = (line) => {
+        output(line)
+        if (isProblem(line)) print(line)
+        if (line.startsWith("You can now view")) resolve()
+      }
+      ended = run("gatsby", ["develop", ...process.argv.slice(2)], { output: onLine, environment })
+      ended.then((code) => reject(new Error(`"gatsby develop" ended with exit code ${code}.`)), reject)
+    }),
+)
+console.log(`
+The site is ready: http://localhost:${port}/
+A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
+`)
+process.exitCode = await ended
+await close()

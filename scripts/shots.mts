@@ -1,22 +1,22 @@
 /**
- * `npm run shots`: pictures of every page and state at three widths, light and dark, into `.data/shots`.
+ * `npm run shots`: takes screenshots of every page and state at three widths, light and dark, into `.data/shots`.
  * `npm run shots -- letter popup` takes only those whose names start with these words.
  * `npm run shots -- --readme` takes the twelve of the README, into `docs/shots`.
- * All show `content/`, which is built first where the last build is not of it.
+ * All show `content/`, which is built first if `npm test` has not built it.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
 import { contextOf, looks, lookWidths, open, type ColorScheme, type Look } from "../e2e/support/looks"
-import { ensureBrowser } from "./lib/ensureBrowser"
-import { launchOptions } from "./lib/launchOptions"
-import { printErrorOnly } from "./lib/printErrorOnly"
+import { ensureBrowser, launchOptions } from "./lib/browser"
+import { printMessageOnly } from "./lib/printMessageOnly"
+import { createSteps } from "./lib/steps"
 import { ensureSite, serveTestSite } from "./lib/testSite"
 
 const folder = ".data/shots"
 const schemes = ["light", "dark"] as const
 
-/** What shows the site best: name, width and scheme. A phone's picture is 240 px wide, a desk's 640. */
+/** The screenshots of the README: name, viewport width and color scheme. */
 const readme: readonly (readonly [name: string, width: number, scheme: ColorScheme])[] = [
   ["home", 1440, "light"],
   ["home", 360, "light"],
@@ -47,7 +47,7 @@ async function take(
   return picture
 }
 
-/** The upper part of a page, small enough for a README. */
+/** Returns the upper part of a screenshot, small enough for a README: 240 px wide for a phone, 640 px for a desktop. */
 async function small(picture: Buffer, width: number): Promise<Buffer> {
   const { height = 0 } = await sharp(picture).metadata()
   const shown = Math.min(height, Math.round(width < 600 ? width * 2.2 : width * 0.9))
@@ -58,10 +58,10 @@ async function small(picture: Buffer, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-printErrorOnly()
+printMessageOnly()
 ensureBrowser()
-await ensureSite("content")
 const wanted = process.argv.slice(2)
+await createSteps("shots", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))
 const site = await serveTestSite("content")
 const browser = await chromium.launch(launchOptions)
 if (wanted.includes("--readme")) {

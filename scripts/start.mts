@@ -1,19 +1,26 @@
-/** `npm start`: the local services, a production build against them, and the built site served by its own rules. */
+/** `npm start`: starts the local services, builds the site against them and serves it with its own rules. */
 import { startServer } from "../gatsby/hosting/server"
 import { defaultPorts } from "../services/localEnvironment"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { sampleDecisionId, sampleLetterId } from "../services/table/sampleApplicants"
-import { run } from "./lib/run"
+import { requireFreePorts } from "./lib/ports"
+import { printMessageOnly } from "./lib/printMessageOnly"
+import { runOrThrow } from "./lib/run"
+import { createSteps } from "./lib/steps"
 import { untilStopped } from "./lib/untilStopped"
 
-const services = await startServices(defaultPorts, { dataFolder: defaultDataFolder })
-const code = await run("gatsby", ["build"], { environment: services.environment })
-if (code !== 0) {
-  await services.close()
-  process.exit(code)
-}
-const site = await startServer({ dir: "public", port: defaultPorts.site, host: "127.0.0.1" })
+printMessageOnly()
+await requireFreePorts(defaultPorts)
+const steps = createSteps("start", 3)
+const services = await steps.run("Start the local services", () =>
+  startServices(defaultPorts, { dataFolder: defaultDataFolder }),
+)
+const { environment } = services
+await steps.run("Build the site", (output) => runOrThrow("gatsby", ["build"], { output, environment }))
+const site = await steps.run("Serve the site", () =>
+  startServer({ dir: "public", port: defaultPorts.site, host: "127.0.0.1" }),
+)
 
 console.log(`
 The site is ready. Open:
@@ -26,9 +33,7 @@ The site is ready. Open:
   Sign-in              ${site.url}/temp/
                        ${sampleSignIn.email}, password ${sampleSignIn.password}
 
-Everything behind it runs on this machine with sample data; what the newsletter is given stays in ${defaultDataFolder}. Press Ctrl+C to stop.
-
-Starting the services and building the site took ${Math.round(performance.now() / 1_000)} seconds.
+All services run on this machine with sample data. New subscribers are kept in ${defaultDataFolder}. Press Ctrl+C to stop.
 `)
 await untilStopped()
 await Promise.all([site.close(), services.close()])

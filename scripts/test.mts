@@ -1,13 +1,14 @@
 /**
  * `npm test`: everything that CI runs, and a closing line for the whole run.
- * `npm test -- units browser` runs the stages whose names begin so; `npm test -- content` checks a change of content alone.
+ * `npm test -- units browser` runs the stages whose names begin with these words. `npm test -- content` checks a change of content alone.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { ensureBrowser } from "./lib/browser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
-import { ensureBrowser } from "./lib/ensureBrowser"
 import { run } from "./lib/run"
-import { oneCheck, runStages, type Count, type Stage } from "./lib/stage"
+import { countOne, runStages, type Count, type Stage } from "./lib/stages"
+import { createSteps, type Output } from "./lib/steps"
 import { serveTestSite, type ServeOptions } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
 
@@ -18,53 +19,60 @@ const stages: readonly Stage[] = [
   check("format", "prettier", ["--check", "--log-level", "warn", "."]),
   check("lint", "eslint", ["--max-warnings", "0", "."]),
   check("lint of styles", "stylelint", ["--max-warnings", "0", "src/**/*.css"]),
+  check("unused files and packages", "knip", ["--no-progress"]),
   check("types", "tsc", ["--noEmit"]),
   check("content check", "tsx", ["scripts/content-check.ts"]),
   { name: "units", run: units },
-  { name: "build", run: fixtureBuild },
-  { name: "browser", run: () => browserTests("fixture", ["fixture", "any-content"]) },
-  { name: "content build", run: () => build("content") },
-  { name: "content pages", run: () => browserTests("content", ["any-content"]) },
-  { name: "long build", run: () => build("long") },
-  { name: "long pages", run: () => browserTests("long", ["any-content", "long"]) },
-  { name: "short build", run: () => build("short") },
-  { name: "short pages", run: () => browserTests("short", ["any-content"]) },
-  { name: "short pages without rules", run: () => browserTests("short", ["short"], { withoutRules: true }) },
+  { name: "build", run: buildFixture },
+  { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture", "any-content"]) },
+  build("content"),
+  { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
+  build("long"),
+  { name: "long pages", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
+  build("short"),
+  { name: "short pages", run: (output) => testInBrowser(output, "short", ["any-content"]) },
+  {
+    name: "short pages without rules",
+    run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
+  },
 ]
 
-/** A stage that is one program: passed if it ends with exit code 0. */
+/** Returns a stage that is one program: it passes if the program ends with exit code 0. */
 function check(name: string, command: string, args: readonly string[]): Stage {
-  return { name, usesOneCore: true, run: () => oneCheck(run(command, args, { isPrintedAtEnd: true })) }
+  return { name, usesOneCore: true, run: (output) => countOne(run(command, args, { output })) }
 }
 
-async function units(): Promise<Count> {
+async function units(output: Output): Promise<Count> {
   const report = `${reports}/units.json`
-  const code = await run("jest", ["--json", `--outputFile=${report}`, "--silent=false"])
+  const code = await run("jest", ["--json", `--outputFile=${report}`, "--silent=false"], { output })
   return countOfJest(report, code)
 }
 
-function build(name: BuildName): Promise<Count> {
-  return oneCheck(buildSite(name))
+function build(name: BuildName): Stage {
+  return { name: `${name} build`, run: (output) => countOne(buildSite(name, output)) }
 }
 
-/** The types that the build writes have to be those that are committed. */
-async function fixtureBuild(): Promise<Count> {
-  const { passed, failed } = await build("fixture")
-  if (failed > 0) return { passed, failed }
+/** Builds the fixture content. The types that the build writes have to be those that are committed. */
+async function buildFixture(output: Output): Promise<Count> {
+  await buildSite("fixture", output)
   const written = readFileSync(path.join(workingFolder, typesFile), "utf8")
-  const isFresh = readFileSync(typesFile, "utf8") === written
-  if (!isFresh) {
-    writeFileSync(typesFile, written)
-    console.error(`${typesFile} was out of date. It is up to date now: commit it.`)
-  }
-  return { passed: passed + Number(isFresh), failed: Number(!isFresh) }
+  if (readFileSync(typesFile, "utf8") === written) return { passed: 2, failed: 0 }
+  writeFileSync(typesFile, written)
+  output(`${typesFile} was out of date. It is up to date now: commit it.`)
+  return { passed: 1, failed: 1 }
 }
 
-async function browserTests(name: BuildName, projects: readonly string[], options?: ServeOptions): Promise<Count> {
+async function testInBrowser(
+  output: Output,
+  name: BuildName,
+  projects: readonly string[],
+  options?: ServeOptions,
+): Promise<Count> {
   ensureBrowser()
   const site = await serveTestSite(name, options)
   const report = `${reports}/${name}-${projects.join("-")}.json`
   const code = await run("playwright", ["test", ...projects.map((project) => `--project=${project}`)], {
+    output,
     environment: { ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   await site.close()
@@ -73,8 +81,12 @@ async function browserTests(name: BuildName, projects: readonly string[], option
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const wanted = process.argv.slice(2)
-const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
-const { passed, failed } = await runStages(chosen)
+const names = process.argv.slice(2)
+const chosen = stages.filter(({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)))
+if (chosen.length === 0) {
+  console.error(`No stage has such a name. The stages: ${stages.map(({ name }) => name).join(", ")}.`)
+  process.exit(1)
+}
+const { passed, failed } = await runStages(chosen, createSteps("test", chosen.length))
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,9 +1,9 @@
+import getPort from "get-port"
 import { spawn, type ChildProcess } from "node:child_process"
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { workingFolder } from "../../scripts/lib/buildSite"
-import { freePort } from "../../scripts/lib/freePort"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
 
 /** Runs Gatsby in the working folder of the builds, with content or environment that cannot be used. */
@@ -48,7 +48,7 @@ test("a build without its environment ends with 1 and names every variable", asy
 
 test("gatsby develop shows broken content and goes on once it is mended", async () => {
   writeFileSync(faq, sound.replace(/,\n/, "\n"))
-  const port = await freePort()
+  const port = await getPort({ host: "127.0.0.1" })
   const { child, output } = gatsby(["develop", "-p", String(port)], environment)
   try {
     await expect.poll(output, { timeout: 90_000 }).toContain("Waiting for the content to be mended.")

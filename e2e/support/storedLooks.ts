@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { findBrowser } from "../../scripts/lib/findBrowser"
+import { launchOptions } from "../../scripts/lib/browser"
 import { looks, type ColorScheme, type Look } from "./looks"
 
 export const pictureFolder = "e2e/looks"
@@ -11,7 +11,7 @@ export const madeWith = `${pictureFolder}/made-with.txt`
 /** @param version of the browser, such as `142.0.7444.59` */
 export function browserAndPlatform(version: string): string {
   // The headless shell draws letters differently than Chromium with a window. Playwright downloads the headless shell.
-  const shell = (findBrowser() ?? "headless").includes("headless") ? " headless shell" : ""
+  const shell = (launchOptions.executablePath ?? "headless").includes("headless") ? " headless shell" : ""
   return `Chromium${shell} ${version.split(".")[0]} on ${process.platform} ${process.arch}`
 }
 

@@ -1,14 +1,15 @@
 /**
- * `npm run bench`: Lighthouse (mobile) on every public page of the built site, the median of five runs, beside the bar of 100 in
- * all four categories. `npm run bench -- /team/ --runs=1` measures one page once. The site is built first where it has not been.
+ * `npm run bench`: runs Lighthouse (mobile) five times on every public page of `content/`, and prints the medians. The bar is 100
+ * in all four categories. `npm run bench -- /team/ --runs=1` measures one page once. The site is built first if it is not built.
  *
- * Lighthouse is fetched when it is asked for: its 200 packages are in nobody's way who only wants to run the site or its tests.
+ * npx downloads Lighthouse on first use, because its 200 packages are needed for nothing else.
  */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { publicPages } from "../../src/routes"
-import { ensureBrowser } from "../lib/ensureBrowser"
-import { launchOptions } from "../lib/launchOptions"
+import { ensureBrowser, launchOptions } from "../lib/browser"
+import { printMessageOnly } from "../lib/printMessageOnly"
+import { createSteps } from "../lib/steps"
 import { ensureSite, serveTestSite } from "../lib/testSite"
 
 /** The last version for Node.js 20. */
@@ -23,8 +24,8 @@ interface Report {
 }
 
 /**
- * Lighthouse sometimes misses the page's start in its own recording and says so (`NO_NAVSTART`): then once more.
- * @throws Error where Lighthouse could not measure twice, as on a machine that is too busy
+ * Measures a page, and once more if Lighthouse misses the start of navigation in its own trace (`NO_NAVSTART`).
+ * @throws Error if the second run fails too, as on a busy machine
  */
 function measure(address: string): Promise<Report> {
   return measureOnce(address).catch(() => measureOnce(address))
@@ -53,13 +54,15 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-const asked = process.argv.slice(2).filter((word) => word.startsWith("/"))
+printMessageOnly()
+const paths = process.argv.slice(2).filter((word) => word.startsWith("/"))
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(" "))?.[1] ?? 5)
 ensureBrowser()
-await ensureSite("content")
+await createSteps("bench", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))
 const site = await serveTestSite("content")
 const rows: Record<string, Record<string, number>> = {}
-for (const path of asked.length > 0 ? asked : publicPages.map((page) => page.path)) {
+for (const path of paths.length > 0 ? paths : publicPages.map((page) => page.path)) {
+  console.log(`Measuring ${path}`)
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await measure(`${site.url}${path}`))
   const of = (read: (report: Report) => number) => median(reports.map(read))
@@ -78,5 +81,5 @@ for (const path of asked.length > 0 ? asked : publicPages.map((page) => page.pat
 await site.close()
 console.table(rows)
 const isBelow = Object.values(rows).some((row) => categories.some((name) => (row[name] ?? 0) < bar))
-console.log(isBelow ? `Below the bar of ${bar} somewhere.` : `All at ${bar}.`)
+console.log(isBelow ? `Some scores are below ${bar}.` : `All scores are ${bar}.`)
 process.exit(isBelow ? 1 : 0)

@@ -1,6 +1,6 @@
 /**
- * The builds that the browser tests look at. All of them are made one after the other in one working folder, so that they share
- * the cache of webpack and the processed pictures; each finished site is copied to a separate folder.
+ * Builds the sites that the browser tests open, one after the other in one working folder. They share webpack's cache and the
+ * processed pictures. Each finished site is copied to a separate folder.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
@@ -8,8 +8,9 @@ import path from "node:path"
 import { localEnvironment, type LocalPorts } from "../../services/localEnvironment"
 import { exportAddress } from "../../services/spreadsheet/startSpreadsheet"
 import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
-import { choosePorts } from "./freePort"
-import { run } from "./run"
+import { choosePorts } from "./ports"
+import { runOrThrow } from "./run"
+import type { Output } from "./steps"
 
 /** The ports of a built site: those of the site and its services, and of the second origin of `long`. */
 export type SitePorts = LocalPorts & { assets: number }
@@ -24,12 +25,12 @@ interface Build {
 }
 
 const builds = {
-  /** The content that tests know word by word. The types that its build writes show whether the committed ones are fresh. */
+  /** The content whose words the tests use. The types that this build writes show whether the committed ones are fresh. */
   fixture: {
     writeContent: (folder) => copyFolder("test/content", folder),
     environment: () => ({ WRITE_QUERY_TYPES: "true" }),
   },
-  /** The maintainers' content. Tests know none of its words. */
+  /** The maintainers' content. No test uses its words. */
   content: { writeContent: (folder) => copyFolder("content", folder) },
   /**
    * Everything larger than in the fixture content. The static files are on another origin, one picture has an absolute address,
@@ -45,17 +46,17 @@ const builds = {
       GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${downloads}`,
     }),
   },
-  /** Nothing that may be left out, and a page for each redirect, for a host that reads no rules. */
+  /** No optional content, and a page for each redirect, for a host that reads no rules. */
   short: { writeContent: writeShortContent, environment: () => ({ GATSBY_REDIRECT_PAGES: "true" }) },
 } satisfies Record<string, Build>
 
 export type BuildName = keyof typeof builds
 
-/** Where Gatsby runs. Its `.cache` and `public` stay between builds. */
+/** Where Gatsby runs. Its `.cache` and `public` are kept between builds. */
 export const workingFolder = path.resolve(".data/build")
 
-/** Files of the repository that take no part in a build. */
-const leftOut = /^(content|e2e|docs|test|\.github|\.vscode)\//
+/** Files of the repository that a build does not read. */
+const excluded = /^(art|content|e2e|docs|test|\.github|\.vscode)\//
 
 const kept = new Set(["node_modules", ".cache", "public"])
 
@@ -68,10 +69,7 @@ export interface BuiltSite {
   ports: SitePorts
 }
 
-/**
- * Returns a site that has been built.
- * @throws Error if it has not
- */
+/** Returns a built site. @throws Error if it has not been built */
 export function builtSite(name: BuildName): BuiltSite {
   const folder = siteFolder(name)
   const portsFile = path.join(folder, "ports.json")
@@ -80,44 +78,40 @@ export function builtSite(name: BuildName): BuiltSite {
   return { public: path.join(folder, "public"), content: path.join(folder, "content"), ports }
 }
 
-/**
- * Builds one of the sites.
- * @returns whether the build succeeded; Gatsby has printed why it failed
- */
-export async function buildSite(name: BuildName): Promise<boolean> {
+/** Builds one of the sites. @throws Error if Gatsby fails; its output says why */
+export async function buildSite(name: BuildName, output: Output): Promise<void> {
   const build: Build = builds[name]
   const folder = siteFolder(name)
   rmSync(folder, { recursive: true, force: true })
-  const ports = await choosePorts(".data/ports.json")
+  const ports = await choosePorts()
   copySources()
   keepOnlySafeCaches(name)
   const content = path.join(workingFolder, "content")
   rmSync(content, { recursive: true, force: true })
   mkdirSync(content, { recursive: true })
   await build.writeContent(content)
-  const code = await run("gatsby", ["build", ...(build.arguments ?? [])], {
+  await runOrThrow("gatsby", ["build", ...(build.arguments ?? [])], {
+    output,
     folder: workingFolder,
     environment: { ...localEnvironment(ports), ...build.environment?.(ports) },
   })
-  if (code !== 0) return false
   copyFolder(path.join(workingFolder, "public"), path.join(folder, "public"))
   copyFolder(content, path.join(folder, "content"))
   writeFileSync(path.join(folder, "ports.json"), JSON.stringify(ports))
-  return true
 }
 
 function siteFolder(name: BuildName): string {
   return path.resolve(".data/sites", name)
 }
 
-/** Replaces the files of the working folder by those of the repository, committed or not. */
+/** Replaces the files of the working folder with those of the repository, committed or not. */
 function copySources(): void {
   mkdirSync(workingFolder, { recursive: true })
   for (const name of readdirSync(workingFolder))
     if (!kept.has(name)) rmSync(path.join(workingFolder, name), { recursive: true, force: true })
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   for (const file of files.trim().split("\n"))
-    if (!leftOut.test(file) && existsSync(file))
+    if (!excluded.test(file) && existsSync(file))
       cpSync(file, path.join(workingFolder, file), { recursive: true, preserveTimestamps: true })
   const packages = path.join(workingFolder, "node_modules")
   if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")

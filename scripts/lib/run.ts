@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process"
-import { text } from "node:stream/consumers"
+import path from "node:path"
+import { createInterface } from "node:readline"
+import { stripVTControlCharacters } from "node:util"
+import type { Output } from "./steps"
 
 export interface RunOptions {
+  output: Output
   /** Variables beyond those of this process. */
   environment?: Record<string, string> | undefined
-  /** Working folder; that of this process if absent. */
+  /** Working directory; that of this process if absent. */
   folder?: string | undefined
-  /** Prints the output when the program has ended, so that programs can run side by side. */
-  isPrintedAtEnd?: boolean
 }
 
 /**
@@ -15,18 +17,24 @@ export interface RunOptions {
  * @param command name of the program, such as `gatsby`
  * @returns its exit code; 1 if a signal ended it
  */
-export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
-  const child = spawn("npx", ["--no-install", command, ...args], {
-    stdio: ["inherit", ...(options.isPrintedAtEnd ? (["pipe", "pipe"] as const) : (["inherit", "inherit"] as const))],
+export async function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
+  const child = spawn(path.resolve("node_modules/.bin", command), args, {
+    stdio: ["inherit", "pipe", "pipe"],
     cwd: options.folder,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...options.environment },
     shell: process.platform === "win32",
   })
-  const output = Promise.all([child.stdout, child.stderr].map(async (stream) => (stream ? text(stream) : "")))
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on("line", (line) => options.output(stripVTControlCharacters(line)))
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject)
-    child.once("exit", resolve)
+    child.once("close", resolve)
   })
-  for (const printed of await output) process.stdout.write(printed)
   return code ?? 1
+}
+
+/** Runs a program. @throws Error if it fails */
+export async function runOrThrow(command: string, args: readonly string[], options: RunOptions): Promise<void> {
+  const code = await run(command, args, options)
+  if (code !== 0) throw new Error(`"${command} ${args[0] ?? ""}" ended with exit code ${code}.`)
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import type { Count } from "./stage"
+import type { Count } from "./stages"
 
 /** What Jest writes with `--json`, as far as it is read here. */
 interface JestReport {

@@ -6,25 +6,26 @@ import { startServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
 import { startServices } from "../../services/startServices"
 import { buildSite, builtSite, type BuildName, type SitePorts } from "./buildSite"
+import type { Output } from "./steps"
 
 export interface TestSite {
   url: string
-  /** What the browser tests read from their environment. */
+  /** Variables that the browser tests read. */
   environment: Record<string, string>
   close: () => Promise<void>
 }
 
 export interface ServeOptions {
-  /** Serves the site as a host does that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
+  /** Serves the site like a host that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
   withoutRules?: boolean
 }
 
 /** Builds a site if it has not been built. @throws Error if the build fails */
-export async function ensureSite(name: BuildName): Promise<void> {
+export async function ensureSite(name: BuildName, output: Output): Promise<void> {
   try {
     builtSite(name)
   } catch {
-    if (!(await buildSite(name))) throw new Error("The site could not be built. Gatsby says why above.")
+    await buildSite(name, output)
   }
 }
 

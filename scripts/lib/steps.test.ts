@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { runStages } from "./stages"
+import { createProblemFilter, createSteps } from "./steps"
+
+const printed = jest.spyOn(console, "log").mockImplementation()
+const lines = () => printed.mock.calls.map(([line]) => String(line))
+
+const projectFolder = process.cwd()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  printed.mockClear()
+  process.chdir(mkdtempSync(path.join(tmpdir(), "steps-")))
+})
+afterEach(() => {
+  jest.useRealTimers()
+  process.chdir(projectFolder)
+})
+
+describe("the steps of a command", () => {
+  it("prints each step with its number and seconds, and its output only in the log file", async () => {
+    const steps = createSteps("trial", 2)
+    await steps.run("First", (output) => {
+      output("success of a program")
+      jest.advanceTimersByTime(2_000)
+      return Promise.resolve()
+    })
+    await steps.run("Second", () => Promise.resolve())
+    expect(lines()).toEqual(["[1/2] First: 2 s", "[2/2] Second: 0 s"])
+    expect(readFileSync(steps.logFile, "utf8")).toContain("[1/2] First\nsuccess of a program\n")
+  })
+
+  it("prints the output of a step that fails, without lines that report success, and names the log file", async () => {
+    const steps = createSteps("trial", 1)
+    const failing = steps.run("First", (output) => {
+      for (const line of ["success one", "the fault", "PASS two"]) output(line)
+      return Promise.reject(new Error("no"))
+    })
+    await expect(failing).rejects.toThrow("no")
+    expect(lines()).toEqual(["the fault", `[1/1] First: 0 s (failed; all output is in ${steps.logFile})`])
+  })
+
+  it("prints a progress line with the last output while a step is long", async () => {
+    const steps = createSteps("trial", 1)
+    let end = () => {}
+    const long = steps.run("First", (output) => {
+      output("half way")
+      return new Promise<void>((resolve) => (end = resolve))
+    })
+    jest.advanceTimersByTime(15_000)
+    expect(lines()).toEqual(["[1/1] First: 15 s  half way"])
+    end()
+    await long
+  })
+})
+
+it("passes Gatsby's warnings and errors with their lines, and not the notice of a package that stays in use", () => {
+  const isProblem = createProblemFilter()
+  const output = [
+    "success one",
+    "warn gatsby-plugin-react-helmet: Gatsby now has",
+    "built-in support",
+    "success two",
+    "warn The sheet is public.",
+    "It names everybody.",
+    "info three",
+    " ERROR  UNKNOWN",
+    "",
+    "  content/faq.json is damaged",
+    "success four",
+  ]
+  expect(output.filter(isProblem)).toEqual([
+    "warn The sheet is public.",
+    "It names everybody.",
+    " ERROR  UNKNOWN",
+    "",
+    "  content/faq.json is damaged",
+  ])
+})
+
+describe("the stages of npm test", () => {
+  const stage = (name: string, passed: number, failed: number) => ({
+    name,
+    run: () => Promise.resolve({ passed, failed }),
+  })
+
+  it("runs the others after a stage that throws, and counts it as one failure", async () => {
+    const broken = { name: "broken", run: () => Promise.reject(new Error("no")) }
+    expect(await runStages([broken, stage("two", 2, 0)], createSteps("trial", 2))).toEqual({ passed: 2, failed: 1 })
+    expect(lines()).toContainEqual("no")
+    expect(lines()).toContainEqual("[2/2] two: 2 passed, 0 failed in 0 s")
+  })
+
+  it("runs neighbors that use one processor core side by side", async () => {
+    let running = 0
+    const waits = (name: string) => ({
+      name,
+      usesOneCore: true,
+      run: async () => {
+        running += 1
+        await Promise.resolve()
+        return { passed: running, failed: 0 }
+      },
+    })
+    expect(await runStages([waits("one"), waits("two")], createSteps("trial", 2))).toEqual({ passed: 4, failed: 0 })
+  })
+})
