@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Installs the packages where node_modules does not match the lockfile; does nothing otherwise.
- * Plain JavaScript without packages: it runs before there are any. Called by prestart and pretest.
+ * Installs the packages if node_modules does not match the lockfile. Called by prestart and pretest.
+ * Plain JavaScript without packages, because it runs before they are installed.
  */
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
@@ -10,9 +10,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 const stamp = "node_modules/.installed-lockfile"
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
-if (major < 20 || (major === 20 && minor < 12)) {
+if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Node.js ${process.versions.node} is too old: the site needs 20.12 or newer. Get it from https://nodejs.org.`,
+    `Node.js ${process.versions.node} is too old: the site needs 20.19 or newer. Get it from https://nodejs.org.`,
   )
   process.exit(1)
 }
@@ -28,7 +28,7 @@ if (!isInstalled) {
   })
   if (status !== 0) {
     console.error(
-      "The packages could not be installed; npm says why above. Run the same command again once that is mended.",
+      "The packages could not be installed; npm's message is above. Fix its cause, then run the same command again.",
     )
     process.exit(status ?? 1)
   }

@@ -70,7 +70,9 @@ export function createSteps(command: string, total: number): Steps {
       appendFileSync(logFile, `${line}\n`)
       if (isRunning && line.trim()) lines.push(line)
     }
-    const stopProgress = showProgress(() => `${name}: ${seconds()}  ${lines.at(-1)?.trim() ?? ""}`)
+    const stopProgress = showProgress(
+      () => `${name}: ${seconds()}  ${(lines.at(-1) ?? "").replace(/^(success|info) /, "").trim()}`,
+    )
     appendFileSync(logFile, `\n${name}\n`)
     const end = ({ text = "", hasFailed = false }: Result) => {
       isRunning = false

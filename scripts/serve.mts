@@ -1,0 +1,22 @@
+/** `npm run serve -- [--port N] [--dir public] [--host 127.0.0.1]`: serves the built site with its own rules. */
+import { parseArgs } from "node:util"
+import { startServer } from "../gatsby/hosting/server"
+import { defaultPorts } from "../services/localEnvironment"
+import { printMessageOnly } from "./lib/printMessageOnly"
+import { untilStopped } from "./lib/untilStopped"
+
+printMessageOnly()
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: String(defaultPorts.site) },
+    dir: { type: "string", default: "public" },
+    host: { type: "string", default: "127.0.0.1" },
+  },
+})
+const port = Number(values.port)
+if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
+  throw new Error(`"${values.port}" is not a port. Give a number from 0 (any free one) to 65535.`)
+const site = await startServer({ dir: values.dir, port, host: values.host })
+console.log(`The built site is at ${site.url}/\nPress Ctrl+C to stop.`)
+await untilStopped()
+await site.close()
