@@ -1185,7 +1185,7 @@ type CommunityMap = {
   readonly countries: ReadonlyArray<CommunityMapCountry>;
   /** Radius of an unlit dot. */
   readonly dotRadius: Scalars['Float'];
-  /** Distance between neighbouring dots of a row. */
+  /** Distance between neighboring dots of a row. */
   readonly dotSpacing: Scalars['Float'];
   /** Height of the drawing. */
   readonly height: Scalars['Float'];
@@ -7781,7 +7781,7 @@ type SiteFacts = Node & {
   readonly footerCallToAction: CallToAction;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the organisation behind it. */
+  /** Name of the organization behind it. */
   readonly legalName: Scalars['String'];
   /** Name of the program, as it is shown everywhere. */
   readonly name: Scalars['String'];

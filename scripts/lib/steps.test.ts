@@ -42,11 +42,11 @@ describe("the steps of a command", () => {
     expect(lines()).toEqual(["the fault", `[1/1] First: 0 s (failed; all output is in ${steps.logFile})`])
   })
 
-  it("prints a progress line with the last output while a step is long", async () => {
+  it("prints a progress line with the last success while a step is long", async () => {
     const steps = createSteps("trial", 1)
     let end = () => {}
     const long = steps.run("First", (output) => {
-      output("half way")
+      output("success half way")
       return new Promise<void>((resolve) => (end = resolve))
     })
     jest.advanceTimersByTime(15_000)

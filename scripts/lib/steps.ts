@@ -66,12 +66,14 @@ export function createSteps(command: string, total: number): Steps {
     const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`
     const lines: string[] = []
     let isRunning = true
+    let lastSuccess = ""
     const output: Output = (line) => {
       appendFileSync(logFile, `${line}\n`)
+      if (isRoutine(line)) lastSuccess = line.replace(/^(success|info) /, "")
       if (isRunning && line.trim()) lines.push(line)
     }
     const stopProgress = showProgress(
-      () => `${name}: ${seconds()}  ${(lines.at(-1) ?? "").replace(/^(success|info) /, "").trim()}`,
+      () => `${name}: ${seconds()}  ${lastSuccess}`,
     )
     appendFileSync(logFile, `\n${name}\n`)
     const end = ({ text = "", hasFailed = false }: Result) => {
