@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 
-/** One command of the queue: `["event", "page_view", { page_path: "/" }]`. */
+/** A gtag command, such as `["event", "page_view", { page_path: "/" }]`. */
 export type Command = readonly [name: string, ...rest: unknown[]]
 
-/** The commands in the page's `window.dataLayer`, in their order. */
+/** Returns the commands in the page's `window.dataLayer`, in their order. */
 export async function dataLayerOf(page: Page): Promise<Command[]> {
   return page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map(
@@ -12,13 +12,7 @@ export async function dataLayerOf(page: Page): Promise<Command[]> {
   )
 }
 
-/** The parameters of all events of one name. */
+/** Returns the parameters of all events with a name. */
 export async function eventsOf(page: Page, name: string): Promise<unknown[]> {
   return (await dataLayerOf(page)).filter((command) => command[1] === name).map((command) => command[2])
-}
-
-/** Opens a page and waits until it reports events: its scripts are fetched after the first paint. */
-export async function openCounting(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect.poll(() => eventsOf(page, "page_view")).not.toHaveLength(0)
 }

@@ -1,10 +1,10 @@
 /**
- * `npm run looks:store`: stores how the main pages look now, for e2e/looks.spec.ts to compare with. Builds the fixture
- * content first where there is no build of it.
+ * `npm run screenshots:store`: updates the reference screenshots of e2e/screenshots.spec.ts. Builds the fixture content first
+ * if it has not been built.
  */
 import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
-import { browserAndPlatform, madeWith, pictureFolder } from "../e2e/support/storedLooks"
+import { browserAndPlatform, madeWithFile, screenshotFolder } from "../e2e/support/referenceScreenshots"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { launchOptions } from "./lib/launchOptions"
 import { printErrorOnly } from "./lib/printErrorOnly"
@@ -19,12 +19,12 @@ await browser.close()
 
 await ensureSite("fixture")
 const site = await serveTestSite("fixture")
-for (const file of readdirSync(pictureFolder)) if (file.endsWith(".png")) rmSync(`${pictureFolder}/${file}`)
-writeFileSync(madeWith, `${version}\n`)
+for (const file of readdirSync(screenshotFolder)) if (file.endsWith(".png")) rmSync(`${screenshotFolder}/${file}`)
+writeFileSync(madeWithFile, `${version}\n`)
 const { environment } = site
-const playwright = ["test", "--project=fixture", "--reporter=line", "e2e/looks.spec.ts"]
+const playwright = ["test", "--project=fixture", "--reporter=line", "e2e/screenshots.spec.ts"]
 const stored = await run("playwright", [...playwright, "--update-snapshots=all"], { environment })
-// A page that looks different at the second visit would make the test fail at random.
+// A page that changes between two visits would make the test flaky.
 const code = stored || (await run("playwright", playwright, { environment }))
 await site.close()
 process.exit(code)

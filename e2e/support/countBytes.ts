@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Bytes on the wire, gzip as the bars are stated for. */
+/** Transferred bytes with gzip, which the budgets assume. */
 export interface Bytes {
   total: number
   scripts: number
@@ -8,7 +8,7 @@ export interface Bytes {
 
 /**
  * Counts the bytes that a page receives. Call it before the page is opened.
- * @returns a function that waits until the page is hydrated and idle, and returns what it has received until then
+ * @returns a function that waits until the page is hydrated and idle, and returns the bytes received until then
  */
 export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
   const client = await page.context().newCDPSession(page)
@@ -16,14 +16,14 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
   const kinds = new Map<string, string>()
   const bytes = new Map<string, number>()
   const pending = new Set<string>()
-  let begun = 0
+  let started = 0
   let onEnd: () => void = () => undefined
   const end = (id: string) => {
     pending.delete(id)
     onEnd()
   }
   client.on("Network.requestWillBeSent", ({ requestId }) => {
-    begun++
+    started++
     pending.add(requestId)
   })
   client.on("Network.responseReceived", ({ requestId, type, response }) => {
@@ -52,15 +52,15 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
     let before
     do {
       await allEnded()
-      before = begun
-      await page.evaluate(renderAndRest)
-    } while (begun > before)
+      before = started
+      await page.evaluate(waitForIdle)
+    } while (started > before)
     return { total: sum(), scripts: sum("Script") }
   }
 }
 
-/** Waits, in the page, for two frames, so that observers have reported, and then until the browser has nothing else to do. */
-function renderAndRest(): Promise<void> {
+/** Waits in the page for two frames, so that observers have reported, and then until the browser is idle. */
+function waitForIdle(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   )
