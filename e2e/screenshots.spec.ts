@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { launchOptions } from "../scripts/lib/launchOptions"
@@ -30,7 +30,7 @@ const fontSettings = { ...process.env, FONTCONFIG_FILE: path.resolve(screenshotF
 test.use({ launchOptions: { ...launchOptions, env: fontSettings } })
 
 test.beforeEach(({ browser }) => {
-  const madeWith = existsSync(madeWithFile) ? readFileSync(madeWithFile, "utf8").trim() : "no browser yet"
+  const madeWith = readFileSync(madeWithFile, "utf8").trim()
   const current = browserAndPlatform(browser.version())
   test.skip(
     madeWith !== current,

@@ -203,8 +203,8 @@ test("only the site and the sheet broker receive requests; the password is never
   const seen: Promise<{ url: string; text: string }>[] = []
   const rows: Promise<string>[] = []
   const describeRequest = async (request: Request) => {
-    const { url, body } = { url: request.url(), body: request.postData() ?? "" }
-    return { url, text: JSON.stringify([url, body, await request.allHeaders()]) }
+    const url = request.url()
+    return { url, text: JSON.stringify([url, request.postData(), await request.allHeaders()]) }
   }
   page.on("request", (request) => request.url().startsWith("http") && seen.push(describeRequest(request)))
   page.on("response", (response) => {

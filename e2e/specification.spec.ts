@@ -140,13 +140,6 @@ test("the links of header and footer have the specified targets", async ({ page 
   await expect(page.locator("#faq")).toBeInViewport()
 })
 
-test("the first link of the home page's hero opens the publications", async ({ page }) => {
-  await page.goto("/")
-  await page.getByRole("link", { name: "Read Student Publications" }).click()
-  await expect(page).toHaveURL("/research/")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-})
-
 async function courseOn(page: Page): Promise<unknown> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => JSON.parse(text) as Record<string, unknown>).find((data) => data["@type"] === "Course")

@@ -39,6 +39,6 @@ export async function observeConfetti(page: Page) {
   return {
     mostPieces: async () => (await drawn()).mostPieces,
     frames: async () => (await drawn()).frames,
-    timesFetched: () => fetched,
+    fetchCount: () => fetched,
   }
 }

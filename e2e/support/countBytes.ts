@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /** Transferred bytes with gzip, which the budgets assume. */
 export interface Bytes {
@@ -17,11 +17,6 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
   const bytes = new Map<string, number>()
   const pending = new Set<string>()
   let started = 0
-  let onEnd: () => void = () => undefined
-  const end = (id: string) => {
-    pending.delete(id)
-    onEnd()
-  }
   client.on("Network.requestWillBeSent", ({ requestId }) => {
     started++
     pending.add(requestId)
@@ -31,18 +26,11 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
   })
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, encodedDataLength)
-    end(requestId)
+    pending.delete(requestId)
   })
-  client.on("Network.loadingFailed", ({ requestId }) => end(requestId))
+  client.on("Network.loadingFailed", ({ requestId }) => pending.delete(requestId))
   await client.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } })
 
-  const allEnded = () =>
-    new Promise<void>((resolve) => {
-      onEnd = () => {
-        if (pending.size === 0) resolve()
-      }
-      onEnd()
-    })
   const sum = (kind?: string) =>
     [...bytes].reduce((total, [id, size]) => (!kind || kinds.get(id) === kind ? total + size : total), 0)
   return async () => {
@@ -51,7 +39,7 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
     await page.waitForFunction(() => "dataLayer" in window)
     let before
     do {
-      await allEnded()
+      await expect.poll(() => pending.size, { intervals: [10] }).toBe(0)
       before = started
       await page.evaluate(waitForIdle)
     } while (started > before)

@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** A gtag command, such as `["event", "page_view", { page_path: "/" }]`. */
-export type Command = readonly [name: string, ...rest: unknown[]]
-
-/** Returns the commands in the page's `window.dataLayer`, in their order. */
-export async function dataLayerOf(page: Page): Promise<Command[]> {
+/** Returns the gtag commands in the page's data layer, such as `["event", "page_view", { page_path: "/" }]`. */
+export async function dataLayerOf(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
-    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map(
-      (command) => Array.from(command) as unknown as [string],
-    ),
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) => Array.from(command)),
   )
 }
 

@@ -1,14 +1,10 @@
 import type { Page, Request } from "@playwright/test"
 
-export interface HeldRequests {
-  /** The requests so far; later ones are added. */
-  requests: readonly Request[]
-  /** Lets these requests and all later ones continue. */
-  release: () => void
-}
-
-/** Holds the requests for certain URLs until `release` is called. */
-export async function holdRequests(page: Page, url: Parameters<Page["route"]>[0]): Promise<HeldRequests> {
+/**
+ * Holds the requests for certain URLs until `release` is called.
+ * @returns `release`, and the requests so far; later ones are added
+ */
+export async function holdRequests(page: Page, url: Parameters<Page["route"]>[0]) {
   const requests: Request[] = []
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
@@ -21,7 +17,7 @@ export async function holdRequests(page: Page, url: Parameters<Page["route"]>[0]
   return { requests, release }
 }
 
-/** Opens a page up to its footer while its requests for certain URLs are held. @returns what releases them */
+/** Opens a page while its requests for certain URLs are held. @returns the function that releases them */
 export async function openWithHeldRequests(page: Page, url: RegExp, path: string): Promise<() => void> {
   const { release } = await holdRequests(page, url)
   await page.goto(path, { waitUntil: "commit" })

@@ -3,11 +3,11 @@ import { settle } from "./clock"
 
 /** Expects that the page is not wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const [pageWidth, windowWidth] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(pageWidth).toBe(windowWidth)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
+  expect(scrollWidth).toBe(clientWidth)
 }
 
 /** Expects, after the last layout, that an element starts at most 40 px below the sticky header. */

@@ -24,7 +24,7 @@ export interface PageState {
   isLightOnly?: boolean
   contextOptions?: BrowserContextOptions
   isPrinted?: boolean
-  /** `variants` contains the page in other windows and in print. */
+  /** The page also exists in each of the `variants`. */
   hasVariants?: boolean
 }
 
@@ -169,31 +169,26 @@ const applicantStates: PageState[] = [
   { name: "acceptance", path: "/acceptance/", prepare: (page) => signInAs(page, applicant.name), hasVariants: true },
 ]
 
-const variants: PageState[] = [...publicStates, ...applicantStates]
+const variants: readonly Partial<PageState>[] = [
+  { name: "narrowest", widths: [320], isLightOnly: true },
+  // A window of 1280 pixels at 200 %.
+  { name: "zoomed", widths: [640], isLightOnly: true, contextOptions: { deviceScaleFactor: 2 } },
+  { name: "printed", widths: [700], isLightOnly: true, isPrinted: true },
+  { name: "forced-colors", widths: [768], contextOptions: { forcedColors: "active" } },
+  { name: "without-javascript", widths: [360], isLightOnly: true, contextOptions: { javaScriptEnabled: false } },
+]
+
+const variantStates = [...publicStates, ...applicantStates]
   .filter(({ hasVariants }) => hasVariants)
-  .flatMap((state) => [
-    { ...state, name: `${state.name}-narrowest`, widths: [320], isLightOnly: true },
-    // A window of 1280 pixels at 200 %.
-    {
-      ...state,
-      name: `${state.name}-zoomed`,
-      widths: [640],
-      isLightOnly: true,
-      contextOptions: { deviceScaleFactor: 2 },
-    },
-    { ...state, name: `${state.name}-printed`, widths: [700], isLightOnly: true, isPrinted: true },
-    { ...state, name: `${state.name}-forced-colors`, widths: [768], contextOptions: { forcedColors: "active" } },
-    {
-      ...state,
-      name: `${state.name}-without-javascript`,
-      widths: [360],
-      isLightOnly: true,
-      contextOptions: { javaScriptEnabled: false },
-    },
-  ])
+  .flatMap((state) => variants.map((variant) => ({ ...state, ...variant, name: `${state.name}-${variant.name}` })))
 
 /** Every page and every state of which `npm run shots` takes screenshots. */
-export const pageStates: readonly PageState[] = [...publicStates, ...interactiveStates, ...applicantStates, ...variants]
+export const pageStates: readonly PageState[] = [
+  ...publicStates,
+  ...interactiveStates,
+  ...applicantStates,
+  ...variantStates,
+]
 
 export type ColorScheme = "light" | "dark"
 
