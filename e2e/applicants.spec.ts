@@ -61,7 +61,7 @@ test("finds the letter on a later page of records, after an expired list and a b
   await stopClock(page)
   const requests = await stubRecordsApi(page, (_url, index) => responses[index] ?? "abort")
   await page.goto(`/letter/${id}/`)
-  await passTimeUntil(page, () => Promise.resolve(requests.length === 4))
+  await passTimeUntil(page, () => requests.length === 4)
   // The service sent Retry-After: 1 s. The page may wait up to one second longer.
   await passTimeUntil(page, async () => {
     await passTime(page, 500)
@@ -93,7 +93,7 @@ test("a look-up without a response fails after 20 s", async ({ page }) => {
   await stopClock(page)
   const requests = await stubRecordsApi(page, () => "never")
   await page.goto(`/letter/${id}/`)
-  await passTimeUntil(page, () => Promise.resolve(requests.length === 1))
+  await passTimeUntil(page, () => requests.length === 1)
   await passTime(page, 19_900)
   await expect(page.getByText("Loading...")).toBeVisible()
   await expect(page).toHaveURL(`/letter/${id}/`)
@@ -159,7 +159,7 @@ test("an id with special characters finds no letter and causes no error", async 
       ? recordsPage([])
       : recordsPage([record(current, "Everybody")]),
   )
-  for (const odd of [
+  for (const specialId of [
     `it's "quoted"`,
     "back\\slash\\",
     "100%",
@@ -170,10 +170,10 @@ test("an id with special characters finds no letter and causes no error", async 
     "مايا🪁",
     "...",
   ])
-    await test.step(odd, async () => {
-      current = odd
+    await test.step(specialId, async () => {
+      current = specialId
       requests.length = 0
-      await page.goto(`/letter/${encodeURIComponent(odd)}/`)
+      await page.goto(`/letter/${encodeURIComponent(specialId)}/`)
       await expect(notice(page)).toHaveText(notices.notFound)
       await expect(page).toHaveURL("/")
       expect(requests.length).toBeLessThanOrEqual(1)

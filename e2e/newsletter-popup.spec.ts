@@ -10,7 +10,7 @@ import {
   scrollNumbersTo,
   subscribedFlag,
 } from "./support/newsletter"
-import { expect, test } from "./support/test"
+import { abortedPicture, expect, test } from "./support/test"
 
 test.use(newVisitor)
 
@@ -140,7 +140,7 @@ test("the popup thanks, sets the flag and closes after two seconds", async ({ pa
 })
 
 test.describe("axe", () => {
-  test.use({ bypassCSP: true })
+  test.use({ bypassCSP: true, allowedPageErrors: abortedPicture })
   test("finds nothing on the open popup and its message", async ({ page }) => {
     await openPopup(page)
     await popup(page).getByRole("button", { name: "Subscribe" }).click()

@@ -60,7 +60,7 @@ test("a wrong email or password and an empty sheet show their alerts, and the fi
   const emptySheet = uniqueEmail()
   await setFault(request, "sheet", { mode: "empty", for: emptySheet })
   await page.goto("/temp/")
-  // The browser's own validation would not send the last address.
+  // The browser's validation would not send the last address.
   await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true))
   for (const [typedEmail, typedPassword, message] of [
     [email, `${password}!`, "Incorrect email or password"],
@@ -99,11 +99,9 @@ test("logs a failed sheet request without the address, and the alert says what t
         mode === "missing-column"
           ? "The sign-in sheet needs a column Email, and Name or First and Last."
           : "Network response was not ok"
-      // The browser logs failed requests, too.
       const logged = consoleErrors(pageErrors)
-      expect(logged.filter((error) => !error.startsWith("error: Failed to load resource"))).toEqual([
-        `error: ${message}`,
-      ])
+      const loggedBySite = logged.filter((error) => !error.startsWith("error: Failed to load resource"))
+      expect(loggedBySite).toEqual([`error: ${message}`])
       expect(logged.join()).not.toContain(address)
 
       await setFault(request, "sheet", { mode: "none", for: address })
@@ -161,7 +159,7 @@ test("shows names with quotes, commas and accents unchanged; markup is text", as
     await signInAgain(page).click()
   }
   const markup = '<b>Maya</b> <img src="x" onerror="document.title = 1">'
-  await page.evaluate((kept) => sessionStorage.setItem("blast_signed_in", kept), JSON.stringify({ name: markup }))
+  await page.evaluate((session) => sessionStorage.setItem("blast_signed_in", session), JSON.stringify({ name: markup }))
   await page.goto("/acceptance/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${markup}`)
 })
@@ -196,7 +194,7 @@ test("where storage is blocked, the applicant is also greeted, even after a relo
   await expect(page).toHaveURL("/temp/")
 })
 
-test("only the site and the sheet broker receive requests; the password is never sent, and one row at most is received", async ({
+test("only the site and the sheet broker receive requests; the password is never sent, and at most one row is received", async ({
   page,
   baseURL,
 }) => {
@@ -243,7 +241,7 @@ test("only the site and the sheet broker receive requests; the password is never
   for (const secret of [email, name, password]) expect(stored).not.toContain(secret)
 })
 
-test("the broker returns one row for each address of the sheet, and no other row", async ({ request }) => {
+test("the broker returns only the row of the requested address", async ({ request }) => {
   for (const [typed = ""] of sampleRows) {
     const response = await request.get(`${originOf("sheet")}/row?email=${encodeURIComponent(typed)}`)
     const others = sampleRows.filter(([other]) => other !== typed).map(([other = ""]) => other.trim())

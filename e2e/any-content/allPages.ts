@@ -3,16 +3,11 @@ import { sampleDecisionId, sampleLetterId } from "../../services/table/sampleApp
 import { publicPages } from "../../src/routes"
 import { signInAs } from "../support/signIn"
 
-export interface TestedPage {
-  path: string
-  /** HTTP status of a direct visit. */
-  status: number
-  /** Runs before the page is opened. */
-  prepare?: (page: Page) => Promise<void>
-}
-
-/** The public pages, the page for unknown addresses, and the pages for applicants. */
-export const allPages: readonly TestedPage[] = [
+/**
+ * The public pages, the page for unknown URLs, and the pages for applicants, with the HTTP status of a direct visit.
+ * `prepare` runs before the page is opened.
+ */
+export const allPages: readonly { path: string; status: number; prepare?: (page: Page) => Promise<void> }[] = [
   ...publicPages.map(({ path }) => ({ path, status: 200 })),
   { path: "/no-such-page/", status: 404 },
   { path: "/temp/", status: 200 },

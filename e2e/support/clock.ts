@@ -39,8 +39,8 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await waitForReact(page)
 }
 
-/** Advances a stopped clock in steps of 1 ms until a condition is true. Gatsby starts hydration by a timer. */
-export async function passTimeUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
+/** Advances a stopped clock in steps of 1 ms until a condition is true. Gatsby starts hydration with a timer. */
+export async function passTimeUntil(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
       await passTime(page, 1)
@@ -62,13 +62,12 @@ export async function passTimeAndSettle(page: Page, milliseconds: number): Promi
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
+      new Promise<void>((resolve) =>
+        new IntersectionObserver((_entries, observer) => {
           observer.disconnect()
           resolve()
-        })
-        observer.observe(document.documentElement)
-      })
+        }).observe(document.documentElement),
+      )
     const task = () =>
       new Promise<unknown>((resolve) => {
         const { port1, port2 } = new MessageChannel()

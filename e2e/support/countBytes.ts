@@ -1,16 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Transferred bytes with gzip, which the budgets assume. */
-export interface Bytes {
-  total: number
-  scripts: number
-}
-
 /**
- * Counts the bytes that a page receives. Call it before the page is opened.
+ * Counts the bytes that a page receives with gzip. Call it before the page is opened.
  * @returns a function that waits until the page is hydrated and idle, and returns the bytes received until then
  */
-export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
+export async function countBytes(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send("Network.enable")
   const kinds = new Map<string, string>()
