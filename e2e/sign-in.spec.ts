@@ -110,7 +110,11 @@ test("logs a failed sheet request without the address, and the alert says what t
     })
 })
 
-test("offline the sign-in fails with an alert, and works again online", async ({ page, pageErrors, context }) => {
+test("offline the sign-in shows an alert and keeps the fields, and works again online", async ({
+  page,
+  pageErrors,
+  context,
+}) => {
   await page.goto("/temp/")
   await expect(signInButton(page)).toBeEnabled()
   await context.setOffline(true)
