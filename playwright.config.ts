@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test"
 import { launchOptions } from "./scripts/lib/browser"
 
-// scripts/test.mts serves the built site and says where.
+// Set by scripts/test.mts, which serves the built site.
 const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"
 
 export default defineConfig({
   testDir: "e2e",
-  // Only a test that fails waits as long as this.
+  // Long timeouts delay only tests that fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -15,17 +15,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"]],
   outputDir: "test-results/browser",
-  snapshotPathTemplate: "e2e/looks/{arg}{ext}",
+  snapshotPathTemplate: "e2e/screenshots/{arg}{ext}",
   projects: [
-    // The fixture content, whose words the tests know.
+    // Depends on the words of the fixture content.
     { name: "fixture", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
-    { name: "any-content", testMatch: /e2e\/any-content\/.*\.spec\.ts$/ },
-    { name: "long", testMatch: /e2e\/long\/.*\.spec\.ts$/ },
-    { name: "short", testMatch: /e2e\/short\/.*\.spec\.ts$/ },
+    { name: "any-content", testDir: "e2e/any-content" },
+    { name: "long", testDir: "e2e/long" },
+    { name: "short", testDir: "e2e/short" },
   ],
   use: {
     baseURL,
-    // A visitor who has subscribed already: the newsletter's popup would cover what other tests look at.
+    // The flag of a subscription, because the newsletter popup would cover other content.
     storageState: {
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }],

@@ -1,28 +1,24 @@
-import { expect, test } from "@playwright/test"
 import { settle, waitForHydration } from "./support/clock"
-import { distanceBelowHeader } from "./support/distanceBelowHeader"
-import { openWithout } from "./support/openWithout"
+import { openWithHeldRequests } from "./support/holdRequests"
+import { expectBelowHeader } from "./support/layout"
+import { expect, test } from "./support/test"
 
 const fonts = /\.woff2$/
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-test("an address with an anchor scrolls right below the header, and stays there after the fonts load", async ({
-  page,
-}) => {
-  const release = await openWithout(page, fonts, "/#faq")
+test("a URL with an anchor scrolls to its section below the header, also after the fonts load", async ({ page }) => {
+  const release = await openWithHeldRequests(page, fonts, "/#faq")
   await expect(page.locator("#faq h2")).toBeInViewport()
   release()
   await waitForHydration(page)
-  const distance = await distanceBelowHeader(page.locator("#faq"))
-  expect(distance).toBeGreaterThanOrEqual(0)
-  expect(distance).toBeLessThan(40)
+  await expectBelowHeader(page.locator("#faq"))
   await expect(page.locator("#faq > div")).toHaveClass(/(^| )is-revealed( |$)/)
   await expect(page.locator("#faq > div")).toHaveCSS("transform", "none")
 })
 
-test("a link to an anchor scrolls there before the fonts load, and stays there after", async ({ page }) => {
-  const release = await openWithout(page, fonts, "/")
+test("a link to an anchor scrolls to its section, before and after the fonts load", async ({ page }) => {
+  const release = await openWithHeldRequests(page, fonts, "/")
   await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "FAQ" }).click()
   await expect(page).toHaveURL("/#faq")
   const heading = page.locator("#faq h2")

@@ -1,36 +1,42 @@
-import { expect, test, type Page, type Request } from "@playwright/test"
+import { expectAccessible } from "./support/accessibility"
 import { passTime, passTimeUntil, stopClock } from "./support/clock"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
-import { expectAccessible } from "./support/expectations"
+import { holdRequests } from "./support/holdRequests"
 import {
-  answerRecords,
   applicant,
   found,
   greetings,
-  isRecordsRequest,
-  listOf,
+  isRecordsUrl,
   record,
-  watchLog,
-  type Answer,
-} from "./support/recordsAnswers"
-import { watchForFaults } from "./support/watch"
+  recordsPage,
+  stubRecordsApi,
+  type RecordsResponse,
+} from "./support/recordsApi"
+import { expect, test, type Page, type Request } from "./support/test"
 
 const { id, name } = applicant
-const others = [record("other-1", "Ben"), record("other-2", "Cleo")]
+const otherRecords = [record("other-1", "Ben"), record("other-2", "Cleo")]
 
 /** The status line of the home page. */
 const notice = (page: Page) => page.getByRole("main").getByRole("status").first()
-const words = { notFound: /^We found no letter/, failed: /^Your letter could not be loaded/ } as const
-const error = (status: number, type: string, headers = {}): Answer => ({ status, json: { error: { type } }, headers })
-const isLookUp = (request: Request) => isRecordsRequest(new URL(request.url()))
+const notices = { notFound: /^We found no letter/, failed: /^Your letter could not be loaded/ } as const
+const error = (status: number, type: string, headers = {}): RecordsResponse => ({
+  status,
+  json: { error: { type } },
+  headers,
+})
+const isLookUp = (request: Request) => isRecordsUrl(new URL(request.url()))
+
+// Most of these tests make look-ups fail.
+test.use({ allowedPageErrors: /./ })
 
 for (const { kind, heading } of greetings)
   test(`/${kind}/:userId opened directly greets by name, also for an id with dots, and is not indexed`, async ({
     page,
+    pageErrors,
   }) => {
-    const faults = watchForFaults(page)
-    const requests = await answerRecords(page, () => found())
-    // Hosts redirect neither form of the address.
+    const requests = await stubRecordsApi(page, () => found())
+    // Hosts do not redirect either form of the URL.
     const response = await page.goto(`/${kind}/${id.replace("-", ".-")}.${kind === "letter" ? "" : "/"}`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${heading}, ${name}`)
@@ -40,23 +46,23 @@ for (const { kind, heading } of greetings)
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer")
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
     expect(await page.title()).not.toContain(name)
-    expect(faults).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
-test("the letter is found on a later page, after the list has expired and the service was busy", async ({ page }) => {
+test("finds the letter on a later page of records, after an expired list and a busy service", async ({ page }) => {
   const responses = [
-    listOf(others, "itr/1"),
+    recordsPage(otherRecords, "itr/1"),
     error(422, "LIST_RECORDS_ITERATOR_NOT_AVAILABLE"),
-    listOf(others, "itr/2"),
+    recordsPage(otherRecords, "itr/2"),
     error(503, "BUSY", { "retry-after": "1" }),
-    listOf([], "itr/3"),
+    recordsPage([], "itr/3"),
     found(),
   ]
   await stopClock(page)
-  const requests = await answerRecords(page, (_url, index) => responses[index] ?? "abort")
+  const requests = await stubRecordsApi(page, (_url, index) => responses[index] ?? "abort")
   await page.goto(`/letter/${id}/`)
-  await passTimeUntil(page, () => Promise.resolve(requests.length === 4))
-  // Until the service's second is over, and up to one more.
+  await passTimeUntil(page, () => requests.length === 4)
+  // The service sent Retry-After: 1 s. The page may wait up to one second longer.
   await passTimeUntil(page, async () => {
     await passTime(page, 500)
     return requests.length === responses.length
@@ -64,100 +70,96 @@ test("the letter is found on a later page, after the list has expired and the se
   await expect(page.getByText(name)).toBeVisible()
 })
 
-// What each response of the service means is tested in src/features/applicants/.
-const endings: readonly [string, keyof typeof words, Answer, string][] = [
-  ["no record has the id", "notFound", listOf(others), ": nothing found."],
+// The unit tests in src/features/applicants/ cover every response.
+const failures: readonly [string, keyof typeof notices, RecordsResponse, string][] = [
+  ["no record has the id", "notFound", recordsPage(otherRecords), ": nothing found."],
   ["the service fails", "failed", error(500, "SERVER_ERROR"), " failed: broken 500."],
 ]
 for (const { kind } of greetings)
-  for (const [why, ending, answer, logged] of endings)
-    test(`/${kind}/ leads to the home page, which says why, and is logged when ${why}`, async ({ page }) => {
-      const log = watchLog(page)
-      await answerRecords(page, () => answer)
+  for (const [why, outcome, response, logged] of failures)
+    test(`/${kind}/ redirects to the home page, which shows the reason, and logs it when ${why}`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await stubRecordsApi(page, () => response)
       await page.goto(`/${kind}/${id}/`)
-      await expect(notice(page)).toHaveText(words[ending])
+      await expect(notice(page)).toHaveText(notices[outcome])
       await expect(page).toHaveURL("/")
-      expect(log).toEqual([`Look-up of a ${kind}${logged}`])
+      const lookUpErrors = pageErrors.filter((error) => error.startsWith("error: Look-up"))
+      expect(lookUpErrors).toEqual([`error: Look-up of a ${kind}${logged}`])
     })
 
-test("a look-up without a response ends after 20 s", async ({ page }) => {
+test("a look-up without a response fails after 20 s", async ({ page }) => {
   await stopClock(page)
-  const requests = await answerRecords(page, () => "never")
+  const requests = await stubRecordsApi(page, () => "never")
   await page.goto(`/letter/${id}/`)
-  await passTimeUntil(page, () => Promise.resolve(requests.length === 1))
+  await passTimeUntil(page, () => requests.length === 1)
   await passTime(page, 19_900)
   await expect(page.getByText("Loading...")).toBeVisible()
   await expect(page).toHaveURL(`/letter/${id}/`)
   await passTime(page, 100)
-  await passTimeUntil(page, async () => words.failed.test((await notice(page).textContent()) ?? ""))
+  await passTimeUntil(page, async () => notices.failed.test((await notice(page).textContent()) ?? ""))
   await expect(page).toHaveURL("/")
 })
 
-test("the home page's notice disappears with the next navigation, and stays after a reload", async ({ page }) => {
+test("the notice on the home page disappears on the next navigation, and remains after a reload", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await answerRecords(page, () => listOf([]))
+  await stubRecordsApi(page, () => recordsPage([]))
   await page.goto(`/letter/${id}/`)
-  await expect(notice(page)).toHaveText(words.notFound)
+  await expect(notice(page)).toHaveText(notices.notFound)
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
   await expect(page).toHaveURL("/research/")
   await page.getByRole("link", { name: "BLAST AI" }).first().click()
   await expect(page).toHaveURL("/")
   await expect(notice(page)).toHaveText("")
   await page.goto(`/decision/${id}/`)
-  await expect(notice(page)).toHaveText(words.notFound)
+  await expect(notice(page)).toHaveText(notices.notFound)
   await page.reload()
-  await expect(notice(page)).toHaveText(words.notFound)
+  await expect(notice(page)).toHaveText(notices.notFound)
 })
 
 test("a letter that could not be loaded has a link to try again, until the page is reloaded", async ({ page }) => {
-  await answerRecords(page, (_url, index) => (index ? found() : "abort"))
+  await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
   await page.goto(`/letter/${id}/`)
   await notice(page).getByRole("link", { name: "Try again" }).click()
   await expect(page).toHaveURL(`/letter/${id}/`)
   await expect(page.getByText(name)).toBeVisible()
 
-  await answerRecords(page, () => "abort")
+  await stubRecordsApi(page, () => "abort")
   await page.goto(`/letter/${id}/`)
   await expect(notice(page).getByRole("link", { name: "Try again" })).toBeVisible()
   await page.reload()
-  await expect(notice(page)).toHaveText(words.failed)
+  await expect(notice(page)).toHaveText(notices.failed)
   await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
 })
 
-test("an offline page waits, and repeats the look-up when the network is back", async ({ page, context }) => {
-  let respond: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (respond = resolve))
-  await answerRecords(page, (_url, index) => (index ? found() : "abort"))
-  await page.route(isRecordsRequest, async (route) => {
-    await held
-    await route.fallback()
-  })
+test("an offline page waits, and repeats the look-up when it is online again", async ({ page, context }) => {
+  await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
+  const { release } = await holdRequests(page, isRecordsUrl)
   const request = page.waitForRequest(isLookUp)
   await page.goto(`/letter/${id}/`)
   await request
   await expect(page.getByText("Loading...")).toBeVisible()
   await context.setOffline(true)
-  respond()
+  release()
   await expect(page.getByText("You are offline.")).toBeVisible()
   await expect(page).toHaveURL(`/letter/${id}/`)
   await context.setOffline(false)
   await expect(page.getByText(name)).toBeVisible()
 })
 
-test("an id with special characters finds nothing and breaks nothing", async ({ page }) => {
+test("an id with special characters finds no letter and causes no error", async ({ page, pageErrors }) => {
   let current = ""
-  const broken: string[] = []
-  page.on("pageerror", ({ message }) => broken.push(message))
-  const requests = await answerRecords(page, (url) =>
-    // A table whose formula can be changed by the id returns a record.
+  const requests = await stubRecordsApi(page, (url) =>
+    // If the id can change the formula, the stub returns a record.
     url.searchParams
       .get("filterByFormula")
       ?.replace(/\\./g, "")
       .match(/^\{UUID\}='[^']*'$/)
-      ? listOf([])
-      : listOf([record(current, "Everybody")]),
+      ? recordsPage([])
+      : recordsPage([record(current, "Everybody")]),
   )
-  for (const odd of [
+  for (const specialId of [
     `it's "quoted"`,
     "back\\slash\\",
     "100%",
@@ -168,19 +170,19 @@ test("an id with special characters finds nothing and breaks nothing", async ({ 
     "مايا🪁",
     "...",
   ])
-    await test.step(odd, async () => {
-      current = odd
+    await test.step(specialId, async () => {
+      current = specialId
       requests.length = 0
-      await page.goto(`/letter/${encodeURIComponent(odd)}/`)
-      await expect(notice(page)).toHaveText(words.notFound)
+      await page.goto(`/letter/${encodeURIComponent(specialId)}/`)
+      await expect(notice(page)).toHaveText(notices.notFound)
       await expect(page).toHaveURL("/")
       expect(requests.length).toBeLessThanOrEqual(1)
     })
-  expect(broken).toEqual([])
+  expect(pageErrors.filter((error) => error.startsWith("uncaught"))).toEqual([])
 })
 
 test("leaving the page aborts the look-up", async ({ page }) => {
-  await answerRecords(page, () => "never")
+  await stubRecordsApi(page, () => "never")
   const request = page.waitForRequest(isLookUp)
   await page.goto(`/letter/${id}/`)
   await request
@@ -190,8 +192,8 @@ test("leaving the page aborts the look-up", async ({ page }) => {
   await expect(page).toHaveURL("/team/")
 })
 
-for (const ending of ["found", "failed"] as const)
-  test(`only the records API receives the applicant's id: ${ending}`, async ({ page, baseURL }) => {
+for (const outcome of ["found", "failed"] as const)
+  test(`only the records API receives the applicant's id: ${outcome}`, async ({ page, baseURL }) => {
     const sent: Promise<{ url: URL; isPage: boolean; headers: string }>[] = []
     page.on("request", (request) => {
       const url = new URL(request.url())
@@ -200,18 +202,18 @@ for (const ending of ["found", "failed"] as const)
       const headers = request.allHeaders().then(JSON.stringify, () => "")
       sent.push(headers.then((text: string) => ({ url, isPage, headers: text })))
     })
-    await answerRecords(page, () => (ending === "found" ? found() : error(500, "SERVER_ERROR")))
+    await stubRecordsApi(page, () => (outcome === "found" ? found() : error(500, "SERVER_ERROR")))
     await page.goto(`/letter/${id}/`)
-    if (ending === "found") await expect(page.getByText(name)).toBeVisible()
-    else await expect(notice(page)).toHaveText(words.failed)
-    const views = ending === "found" ? ["/letter/:userId"] : ["/letter/:userId", "/"]
+    if (outcome === "found") await expect(page.getByText(name)).toBeVisible()
+    else await expect(notice(page)).toHaveText(notices.failed)
+    const views = outcome === "found" ? ["/letter/:userId"] : ["/letter/:userId", "/"]
     await expect.poll(() => eventsOf(page, "page_view")).toEqual(views.map((page_path) => ({ page_path })))
 
     const requests = (await Promise.all(sent)).filter(({ isPage }) => !isPage)
-    const besides = requests.filter(({ url }) => !isRecordsRequest(url))
-    expect(besides.map(({ url }) => url.href).filter((href) => href.includes(id))).toEqual([])
+    const others = requests.filter(({ url }) => !isRecordsUrl(url))
+    expect(others.map(({ url }) => url.href).filter((href) => href.includes(id))).toEqual([])
     expect(requests.filter(({ headers }) => headers.includes(id)).map(({ url }) => url.href)).toEqual([])
-    if (ending === "found") expect([...new Set(besides.map(({ url }) => url.origin))]).toEqual([baseURL])
+    if (outcome === "found") expect([...new Set(others.map(({ url }) => url.origin))]).toEqual([baseURL])
     const commands = JSON.stringify(await dataLayerOf(page))
     expect(commands).not.toContain(id)
     expect(commands).not.toContain(name)
@@ -222,17 +224,12 @@ test.describe("axe", () => {
   test.use({ bypassCSP: true })
   for (const { kind } of greetings)
     test(`finds nothing on /${kind}/ while it loads and after that`, async ({ page }) => {
-      let respond: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (respond = resolve))
-      await answerRecords(page, () => found())
-      await page.route(isRecordsRequest, async (route) => {
-        await held
-        await route.fallback()
-      })
+      await stubRecordsApi(page, () => found())
+      const { release } = await holdRequests(page, isRecordsUrl)
       await page.goto(`/${kind}/${id}/`)
       await expect(page.getByText("Loading...")).toBeVisible()
       await expectAccessible(page)
-      respond()
+      release()
       await expect(page.getByText(name)).toBeVisible()
       await expectAccessible(page)
     })
@@ -243,7 +240,7 @@ for (const { kind } of greetings)
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
-    await answerRecords(page, () => found())
+    await stubRecordsApi(page, () => found())
     await page.goto(`/${kind}/${id}/`)
     await expect(page.getByText(name)).toBeVisible()
     for (const format of ["A4", "Letter"]) {
@@ -260,7 +257,7 @@ for (const { kind } of greetings)
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("both pages say what to do", async ({ page }) => {
+  test("both pages show a mail address", async ({ page }) => {
     for (const { kind } of greetings) {
       await page.goto(`/${kind}/${id}/`)
       await expect(page.getByText("Loading...")).toBeHidden()

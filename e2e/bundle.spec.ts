@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
 
-/** Text files that the build has written for visitors, by their path. */
+/** Returns the contents of the built text files by their path. */
 function textFiles(): Map<string, string> {
   const files = readdirSync(process.env.PUBLIC_UNDER_TEST ?? "public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|json|css|xml|txt|map)$/.test(entry.name))
@@ -11,10 +11,10 @@ function textFiles(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
 }
 
-test("what is built holds no password, no row of the sheet and no token of the table", () => {
+test("the build contains no password, no row of the sheet and no token of the table", () => {
   const files = textFiles()
   const filesWith = (has: (text: string) => boolean) => [...files].filter(([, text]) => has(text)).map(([file]) => file)
-  // The search finds what is there: the hash, in a script and its map.
+  // Proves that the search works: the password's hash is in a script.
   expect(filesWith((text) => text.includes("pbkdf2-sha256:600000:"))).toContainEqual(expect.stringMatching(/\.js$/))
 
   expect(filesWith((text) => text.includes(sampleSignIn.password))).toEqual([])

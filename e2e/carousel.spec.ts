@@ -1,12 +1,12 @@
-import { expect, test, type Page } from "@playwright/test"
-import { findViolations } from "./support/axe"
-import { carousels, mountCarousel, slidesInView, watchShifts } from "./support/carousel"
+import { findViolations } from "./support/accessibility"
+import { carousels, mountCarousel, visibleSlides } from "./support/carousel"
 import { finishTransitions, openWithStoppedClock, passTimeAndSettle, settle } from "./support/clock"
-import { watchForFaults } from "./support/watch"
+import { observeLayoutShifts } from "./support/layout"
+import { abortedPicture, expect, test, type Page } from "./support/test"
 
 const research = "#research-highlights"
 
-/** Ends a move from one slide to the next: the library's timers, which take a little over 1000 ms, and the browser's transition. */
+/** Ends a slide change: react-slick's timers, which take a little over 1000 ms, and the CSS transition. */
 async function finishMove(page: Page): Promise<void> {
   await passTimeAndSettle(page, 1100)
   await finishTransitions(page)
@@ -16,11 +16,10 @@ async function finishMove(page: Page): Promise<void> {
 for (const { path, section, counts } of carousels) {
   const narrowest = counts.at(-1)?.[0] ?? 0
 
-  test(`${path}: as many slides as specified at the exact pixel; nothing moves when the carousel replaces the list`, async ({
+  test(`${path}: shows the specified number of slides on both sides of each breakpoint; mounting the carousel moves nothing`, async ({
     page,
   }) => {
-    const faults = watchForFaults(page)
-    const shifts = await watchShifts(page)
+    const shifts = await observeLayoutShifts(page)
     const fetched: string[] = []
     page.on("request", (request) => {
       if (/\/carousel-\w+\.js$/.test(request.url())) fetched.push(request.url())
@@ -38,39 +37,39 @@ for (const { path, section, counts } of carousels) {
           .flatMap(({ left, width, height }) => [left, width, height]),
       ])
     // Less than half a pixel is rounding.
-    const likeNow = async () => (await measure()).map((value) => expect.closeTo(value, 0))
-    const asList = new Map<number, unknown[]>()
+    const closeToCurrent = async () => (await measure()).map((value) => expect.closeTo(value, 0))
+    const listLayouts = new Map<number, unknown[]>()
 
     await test.step("as a list", async () => {
       for (const [width, count] of counts) {
         await page.setViewportSize({ width, height: 800 })
         await settle(page)
-        expect(await slidesInView(scope), `at ${width} px`).toHaveLength(count)
-        asList.set(width, await likeNow())
+        expect(await visibleSlides(scope), `at ${width} px`).toHaveLength(count)
+        listLayouts.set(width, await closeToCurrent())
       }
     })
-    await test.step("the library is fetched within 300 px of the window, not before", async () => {
-      const area = scope.getByRole("group").locator("..")
-      const leaveBelow = async (distance: number) => {
-        await area.evaluate((element, limit) => {
+    await test.step("react-slick is fetched when the carousel is within 300 px of the viewport, not before", async () => {
+      const container = scope.getByRole("group").locator("..")
+      const scrollUntilBelow = async (distance: number) => {
+        await container.evaluate((element, limit) => {
           window.scrollBy({ top: element.getBoundingClientRect().top - limit, behavior: "instant" })
         }, 800 + distance)
         await settle(page)
       }
-      await leaveBelow(350)
-      // The section rises into its final place first.
+      await scrollUntilBelow(350)
+      // The reveal animation of the section has to end first.
       await passTimeAndSettle(page, 30)
       await finishTransitions(page)
-      await leaveBelow(310)
+      await scrollUntilBelow(310)
       expect(fetched).toEqual([])
-      await leaveBelow(290)
+      await scrollUntilBelow(290)
       await expect.poll(() => fetched).toHaveLength(1)
     })
-    await test.step("nothing moves", async () => {
+    await test.step("mounting moves nothing", async () => {
       const before = await shifts()
       await mountCarousel(page, section)
       await passTimeAndSettle(page, 200)
-      expect(await measure()).toEqual(asList.get(narrowest))
+      expect(await measure()).toEqual(listLayouts.get(narrowest))
       expect((await shifts()) - before).toBeLessThan(0.001)
     })
     await test.step("as a carousel", async () => {
@@ -78,25 +77,24 @@ for (const { path, section, counts } of carousels) {
       for (const [width, count] of [...counts].reverse()) {
         await page.setViewportSize({ width, height: 800 })
         await settle(page)
-        // The library measures again 50 ms after a change of size.
+        // react-slick measures again 50 ms after a resize.
         await passTimeAndSettle(page, 100)
-        expect(await slidesInView(scope), `at ${width} px`).toHaveLength(count)
-        expect(await measure(), `at ${width} px`).toEqual(asList.get(width))
+        expect(await visibleSlides(scope), `at ${width} px`).toHaveLength(count)
+        expect(await measure(), `at ${width} px`).toEqual(listLayouts.get(width))
       }
     })
-    expect(faults).toEqual([])
   })
 
-  test.describe("at the seam of the loop", () => {
+  test.describe("where the loop wraps around", () => {
     test.use({ bypassCSP: true })
     test(`${path}: axe finds nothing, and every id is unique`, async ({ page }) => {
       await openWithStoppedClock(page, path)
       const carousel = await mountCarousel(page, section)
-      // The focus in the carousel stops its rotation.
+      // Focus in the carousel stops its rotation.
       await carousel.getByRole("button", { name: "Previous slide" }).focus()
       await page.keyboard.press("Enter")
       await finishMove(page)
-      expect(await slidesInView(carousel)).toHaveLength(3)
+      expect(await visibleSlides(carousel)).toHaveLength(3)
       const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id))
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
       if (section === research)
@@ -108,13 +106,13 @@ for (const { path, section, counts } of carousels) {
 }
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-  test("is a list with as many slides, which scrolls to the last one", async ({ page }) => {
+  test.use({ javaScriptEnabled: false, allowedPageErrors: abortedPicture })
+  test("shows a list with the same number of slides, which scrolls to the last one", async ({ page }) => {
     for (const { path, section, counts } of carousels) {
       await page.goto(path)
       for (const [width, count] of counts) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await slidesInView(page.locator(section)), `${path} at ${width} px`).toHaveLength(count)
+        expect(await visibleSlides(page.locator(section)), `${path} at ${width} px`).toHaveLength(count)
       }
       await expect(page.locator(section).getByRole("button")).toHaveCount(0)
       const last = page.locator(`${section} li`).last()
@@ -124,18 +122,18 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("loops by button and by itself, until it is stopped", async ({ page }) => {
+test("loops by button and automatically, until it is stopped", async ({ page }) => {
   await openWithStoppedClock(page, "/")
   const carousel = await mountCarousel(page, research)
   await page.mouse.move(0, 0)
   await settle(page)
   const status = carousel.getByText(/^Slides [\d, ]+ of 7$/)
   const button = (name: string) => carousel.getByRole("button", { name })
-  const first = await slidesInView(carousel)
+  const first = await visibleSlides(carousel)
   expect(first).toHaveLength(3)
   await expect(status).toHaveText("Slides 1, 2, 3 of 7")
 
-  await test.step("moves by itself after 8 s, silently, in 1000 ms", async () => {
+  await test.step("rotates automatically after 8 s in 1000 ms, without an announcement", async () => {
     await expect(status).toHaveAttribute("aria-live", "off")
     await passTimeAndSettle(page, 7900)
     await expect(status).toHaveText("Slides 1, 2, 3 of 7")
@@ -148,7 +146,7 @@ test("loops by button and by itself, until it is stopped", async ({ page }) => {
     await finishMove(page)
     await expect(track).not.toHaveCSS("transition", /1s/)
   })
-  await test.step("stays stopped, and announces the slides then", async () => {
+  await test.step("remains stopped, and then announces the slides", async () => {
     await button("Stop moving the slides").click()
     await page.mouse.move(0, 0)
     await button("Start moving the slides").blur()
@@ -161,14 +159,14 @@ test("loops by button and by itself, until it is stopped", async ({ page }) => {
     for (let step = 0; step < 6; step += 1) {
       await button("Next slide").click()
       await finishMove(page)
-      expect(await slidesInView(carousel)).toHaveLength(3)
+      expect(await visibleSlides(carousel)).toHaveLength(3)
     }
-    expect(await slidesInView(carousel)).toEqual(first)
+    expect(await visibleSlides(carousel)).toEqual(first)
   })
-  await test.step("Tab reaches the buttons, then the slides in view and their clones, and nothing hidden", async () => {
+  await test.step("Tab reaches the buttons, then the visible slides and their clones, and nothing hidden", async () => {
     await button("Previous slide").click()
     await finishMove(page)
-    const inView = await slidesInView(carousel)
+    const inView = await visibleSlides(carousel)
     expect(inView).toHaveLength(3)
     await button("Start moving the slides").focus()
     const reached: string[] = []
@@ -187,7 +185,7 @@ test("loops by button and by itself, until it is stopped", async ({ page }) => {
     }
     expect(reached).toEqual(["Start moving the slides", "Previous slide", "Next slide", ...inView])
   })
-  await test.step("jumps under reduced motion, and never moves by itself", async () => {
+  await test.step("jumps under reduced motion, and never rotates automatically", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await expect(carousel.getByRole("button", { name: /moving/ })).toHaveCount(0)
     await passTimeAndSettle(page, 30_000)
@@ -195,13 +193,13 @@ test("loops by button and by itself, until it is stopped", async ({ page }) => {
     await button("Next slide").click()
     await passTimeAndSettle(page, 100)
     await expect(status).toHaveText("Slides 1, 2, 3 of 7")
-    expect(await slidesInView(carousel)).toEqual(first)
+    expect(await visibleSlides(carousel)).toEqual(first)
   })
 })
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-  test("shows the slide of an anchor, at start and later, and follows the finger", async ({ page }) => {
+  test("shows the slide of an anchor, at the start and later, and follows a swipe", async ({ page }) => {
     await openWithStoppedClock(page, "/#highlight-6")
     const carousel = page.locator(`${research} [aria-roledescription="carousel"]`)
     await expect(carousel.locator(".slick-slide").first()).toBeAttached()
@@ -211,7 +209,7 @@ test.describe("on a phone", () => {
       await expect(carousel.getByText(`Slide ${number} of 7`, { exact: true })).toBeAttached()
       await finishMove(page)
       await expect(slide(number)).toBeInViewport()
-      expect(await slidesInView(carousel)).toEqual([await slide(number).textContent()])
+      expect(await visibleSlides(carousel)).toEqual([await slide(number).textContent()])
     }
     await expectSlide(6)
     await page.evaluate(() => (window.location.hash = "#highlight-3"))

@@ -1,57 +1,47 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test"
+import { expectAccessible } from "./support/accessibility"
 import { passTime, passTimeUntil, stopClock } from "./support/clock"
 import { dataLayerOf } from "./support/dataLayer"
-import { expectAccessible, expectNoOverflow } from "./support/expectations"
 import {
-  addressOf,
-  bringForm,
-  drawnHeight,
+  fitsFrame,
+  formContent,
   formFrame,
-  formIn,
-  isWholeFormShown,
-  sayFrom,
-  sendForm,
-  settle,
+  formHeight,
+  formUrl,
+  postMessages,
+  scrollToForm,
+  submitForm,
+  waitForMessages,
 } from "./support/forms"
-import { watchForFaults } from "./support/watch"
+import { holdRequests } from "./support/holdRequests"
+import { expectNoOverflow } from "./support/layout"
+import { setFault } from "./support/localServices"
+import { expect, test, type Page } from "./support/test"
 
 const newId = () => crypto.randomUUID()
 const note = (page: Page) => page.getByRole("main").getByRole("status")
 const directLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /its own page/ })
 
-/** Makes the local provider fail for one applicant. */
-async function failFor(request: APIRequestContext, id: string, fault: object): Promise<void> {
-  const html = await (await request.get("/apply-research/")).text()
-  const [, src = ""] = /<iframe[^>]* src="([^"]+)"/.exec(html) ?? []
-  const response = await request.post(`${new URL(src).origin}/__faults`, { data: { ...fault, for: id } })
-  expect(response.status()).toBe(204)
-}
-
-test("the page opened directly has the form with the applicant's id in it, and the letter's deadline", async ({
+test("the page opened directly shows the form with the applicant's id, and the deadline of the letter", async ({
   page,
 }) => {
-  const faults = watchForFaults(page)
   const id = newId()
   await page.goto(`/commit/${id}/`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Take your place")
   await expect(page.getByText("6/5/2024")).toBeVisible()
-  const form = await bringForm(page)
+  const form = await scrollToForm(page)
   await expect(form.getByLabel("Applicant ID")).toHaveValue(id)
-  await expect.poll(() => isWholeFormShown(form)).toBe(true)
-  const { origin, formId } = await addressOf(page)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
+  const { origin, formId } = await formUrl(page)
   await expect(directLink(page)).toHaveAttribute("href", `${origin}/${formId}?applicantId=${id}`)
   await expect(page.getByRole("link", { name: "Back to your letter" })).toHaveAttribute("href", `/letter/${id}/`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer")
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-  expect(faults).toEqual([])
 })
 
-test("an address without a closing slash works; its dots are removed, and quotes and markup are text", async ({
-  page,
-}) => {
+test("a URL without a trailing slash works; its dots are removed, and quotes and markup are text", async ({ page }) => {
   await page.goto("/commit/3f0c.9a52.%22%3E%3Cb%3E%26'")
-  const form = await bringForm(page)
+  const form = await scrollToForm(page)
   await expect(form.getByLabel("Applicant ID")).toHaveValue(`3f0c9a52"><b>&'`)
 })
 
@@ -62,7 +52,7 @@ test("only the form receives the id: no referrer, no analytics event and no mess
     requests.push({ url: request.url(), headers: request.allHeaders().catch(() => ({})) }),
   )
   await page.goto(`/commit/${id}/`)
-  const form = await bringForm(page)
+  const form = await scrollToForm(page)
   await form.getByText("Protocol").click()
   await expect(form.locator("#told")).toContainText("docurl")
   const reply = (await form.locator("#told").textContent()) ?? ""
@@ -70,10 +60,10 @@ test("only the form receives the id: no referrer, no analytics event and no mess
     type: "urls",
     value: { docurl: encodeURIComponent(`${new URL(page.url()).origin}/commit/:userId`), referrer: "" },
   })
-  const { origin, formId } = await addressOf(page)
-  await sayFrom(form, `loadScript:${origin}/sample-script.js:${formId}`)
+  const { origin, formId } = await formUrl(page)
+  await postMessages(form, `loadScript:${origin}/sample-script.js:${formId}`)
   await directLink(page).hover()
-  await settle(page)
+  await waitForMessages(page)
   expect(await page.locator("html").getAttribute("data-form-script")).toBeNull()
   expect(JSON.stringify(await dataLayerOf(page))).toContain("/commit/:userId")
   expect(JSON.stringify(await dataLayerOf(page))).not.toContain(id)
@@ -84,25 +74,23 @@ test("only the form receives the id: no referrer, no analytics event and no mess
   expect(
     requests.filter(({ url }) => !url.startsWith(site) && !url.startsWith(origin) && url.startsWith("http")),
   ).toEqual([])
-  // Only the site's own host may receive the address.
+  // Only the host of the site may receive the URL.
   for (const { url, headers } of requests) if (!url.startsWith(site)) expect((await headers).referer).toBeUndefined()
 
   const [direct] = await Promise.all([page.waitForRequest(/applicantId=/), directLink(page).click()])
   expect((await direct.allHeaders()).referer).toBeUndefined()
 })
 
-test("the form is sent with the applicant's id, and the page confirms it", async ({ page }) => {
-  const faults = watchForFaults(page)
+test("submits the form with the applicant's id and confirms it", async ({ page }) => {
   const id = newId()
   await page.goto(`/commit/${id}/`)
-  const form = await bringForm(page)
-  const [sent] = await Promise.all([page.waitForRequest(/\/submit\//), sendForm(form)])
+  const form = await scrollToForm(page)
+  const [sent] = await Promise.all([page.waitForRequest(/\/submit\//), submitForm(form)])
   expect(new URLSearchParams(sent.postData() ?? "").get("applicantId")).toBe(id)
   expect((await sent.allHeaders()).referer ?? "").not.toContain(id)
-  await expect(formIn(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
+  await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
   await expect(note(page)).toHaveText("Your form has been sent. Thank you.")
-  expect(await drawnHeight(formFrame(page))).toBeLessThan(300)
-  expect(faults).toEqual([])
+  expect(await formHeight(page)).toBeLessThan(300)
 })
 
 for (const [what, state, fault, limit] of [
@@ -110,13 +98,13 @@ for (const [what, state, fault, limit] of [
   ["is an error page", "loaded", { mode: "500" }, 5_000],
 ] as const)
   test.describe("at 320 px", () => {
-    test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } })
+    test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
     test(`a form that ${what} is reported as late, with a direct link and a mail address`, async ({
       page,
       request,
     }) => {
       const id = newId()
-      await failFor(request, id, fault)
+      await setFault(request, "forms", { ...fault, for: id })
       await stopClock(page)
       await page.goto(`/commit/${id}/`, { waitUntil: "domcontentloaded" })
       await passTimeUntil(page, () => formFrame(page).isVisible())
@@ -129,13 +117,13 @@ for (const [what, state, fault, limit] of [
       await expect(note(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
       await expect(directLink(page)).toHaveAttribute("href", new RegExp(`applicantId=${id}$`))
       await expectNoOverflow(page)
-      // axe waits for frames with timers.
+      // axe uses timers.
       await page.clock.resume()
       await expectAccessible(page)
     })
   })
 
-test("an address without an id leads to the home page", async ({ page }) => {
+test("a URL without an id redirects to the home page", async ({ page }) => {
   await page.goto("/commit/")
   await expect(page).toHaveURL("/")
   await page.goto("/commit/.../")
@@ -157,16 +145,11 @@ test.describe("without JavaScript", () => {
 })
 
 test.describe("at 320 px", () => {
-  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } })
-  test("nothing overflows and axe finds nothing while the page loads, with the form, and after it is sent", async ({
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
+  test("nothing overflows and axe finds nothing while the page loads, with the form, and after it is submitted", async ({
     page,
   }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, /\/app-[0-9a-f]+\.js$/)
     // Twice the length of an id.
     await page.goto(`/commit/${newId()}${newId()}/`, { waitUntil: "commit" })
     await expect(page.getByText("Loading...")).toBeVisible()
@@ -174,11 +157,11 @@ test.describe("at 320 px", () => {
     await expectAccessible(page)
 
     release()
-    await bringForm(page)
+    await scrollToForm(page)
     await expectNoOverflow(page)
     await expectAccessible(page)
 
-    await sendForm(formIn(page))
+    await submitForm(formContent(page))
     await expect(note(page)).toHaveText(/sent/)
     await expectNoOverflow(page)
     await expectAccessible(page)

@@ -1,45 +1,45 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expectAccessible } from "./support/accessibility"
 import { passTime, passTimeUntil, stopClock } from "./support/clock"
-import { expectAccessible, expectNoOverflow } from "./support/expectations"
 import {
-  addressOf,
-  bringForm,
-  drawnHeight,
+  fitsFrame,
+  formContent,
   formFrame,
-  formIn,
-  isWholeFormShown,
-  sayFrom,
-  sendForm,
-  settle,
+  formHeight,
+  formUrl,
+  postMessages,
+  scrollToForm,
+  submitForm,
+  waitForMessages,
 } from "./support/forms"
-import { watchForFaults } from "./support/watch"
+import { holdRequests } from "./support/holdRequests"
+import { expectNoOverflow } from "./support/layout"
+import { expect, test, type Page } from "./support/test"
 
 const note = (page: Page) => page.locator("#application-form").getByRole("status")
 const directLink = (page: Page) => page.locator("#application-form").getByRole("link", { name: /its own page/ })
 
-test("the application is as high as its form says, grows and shrinks with it, and is fetched once", async ({
+test("the application's frame has the height that its form requests, grows and shrinks, and is fetched once", async ({
   page,
 }) => {
-  const faults = watchForFaults(page)
   const documents: string[] = []
   page.on("request", (request) => {
     if (request.resourceType() === "document" && request.frame() !== page.mainFrame()) documents.push(request.url())
   })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto("/apply-research/?utm_source=mail")
-  const form = await bringForm(page)
-  await expect.poll(() => isWholeFormShown(form)).toBe(true)
+  const form = await scrollToForm(page)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 1440, height: 800 })
-  await expect.poll(() => isWholeFormShown(form)).toBe(true)
-  await settle(page)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
+  await waitForMessages(page)
 
-  const closed = await drawnHeight(formFrame(page))
+  const closed = await formHeight(page)
   await form.getByText("Protocol").click()
-  await expect.poll(() => drawnHeight(formFrame(page))).toBeGreaterThan(closed + 100)
-  await expect.poll(() => isWholeFormShown(form)).toBe(true)
+  await expect.poll(() => formHeight(page)).toBeGreaterThan(closed + 100)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
   await form.getByText("Protocol").click()
-  await expect.poll(() => drawnHeight(formFrame(page))).toBe(closed)
+  await expect.poll(() => formHeight(page)).toBe(closed)
   await expectNoOverflow(page)
 
   const reply = JSON.parse((await form.locator("#told").textContent()) ?? "") as unknown
@@ -48,20 +48,17 @@ test("the application is as high as its form says, grows and shrinks with it, an
     value: { docurl: encodeURIComponent(page.url()), referrer: "" },
   })
   expect(documents).toEqual([expect.stringMatching(/\/\d+\?isIframeEmbed=1$/)])
-  expect(faults).toEqual([])
 })
 
-test("the home page's widget stays 515 px high whatever its form says", async ({ page }) => {
-  const faults = watchForFaults(page)
+test("the home page's widget stays 515 px high, whatever height its form requests", async ({ page }) => {
   await page.goto("/")
-  const form = await bringForm(page)
-  const { formId } = await addressOf(page)
-  await sayFrom(form, `setHeight:900:${formId}`, "setHeight:200", "setHeight:1e9", "collapseErrorPage")
-  await settle(page)
-  expect(await drawnHeight(formFrame(page))).toBe(515)
+  const form = await scrollToForm(page)
+  const { formId } = await formUrl(page)
+  await postMessages(form, `setHeight:900:${formId}`, "setHeight:200", "setHeight:1e9", "collapseErrorPage")
+  await waitForMessages(page)
+  expect(await formHeight(page)).toBe(515)
   await form.getByText("Protocol").scrollIntoViewIfNeeded()
   await expect(form.getByText("Protocol"), "the rest of the form can be scrolled to").toBeInViewport()
-  expect(faults).toEqual([])
 })
 
 test.describe("without JavaScript", () => {
@@ -70,41 +67,37 @@ test.describe("without JavaScript", () => {
     await page.goto("/apply-research/")
     await expect(formFrame(page)).toHaveAttribute("loading", "lazy")
     await formFrame(page).scrollIntoViewIfNeeded()
-    await expect(formIn(page).getByRole("button", { name: "Send" })).toBeVisible()
-    expect(await drawnHeight(formFrame(page))).toBe(539)
-    const { origin, formId } = await addressOf(page)
+    await expect(formContent(page).getByRole("button", { name: "Send" })).toBeVisible()
+    expect(await formHeight(page)).toBe(539)
+    const { origin, formId } = await formUrl(page)
     await expect(directLink(page)).toHaveAttribute("href", `${origin}/${formId}`)
   })
 })
 
-test("messages that the form sends before hydration are applied", async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/(app|framework|component---[^/]*|webpack-runtime)-[0-9a-f]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+test("applies messages that the form sends before hydration", async ({ page }) => {
+  const scripts = /\/(app|framework|component---[^/]*|webpack-runtime)-[0-9a-f]+\.js$/
+  const { release } = await holdRequests(page, scripts)
   await page.goto("/apply-research/", { waitUntil: "commit" })
-  await expect(formIn(page).getByRole("button", { name: "Send" })).toBeVisible()
-  await settle(page)
-  expect(await drawnHeight(formFrame(page))).toBe(539)
+  await expect(formContent(page).getByRole("button", { name: "Send" })).toBeVisible()
+  await waitForMessages(page)
+  expect(await formHeight(page)).toBe(539)
   release()
-  await expect.poll(() => isWholeFormShown(formIn(page))).toBe(true)
+  await expect.poll(() => fitsFrame(formContent(page))).toBe(true)
 })
 
 test.describe("other windows", () => {
-  // The page's policy would block their frames.
-  test.use({ bypassCSP: true })
+  // The page's content security policy would block their frames.
+  test.use({ bypassCSP: true, allowedPageErrors: /./ })
   test("messages of another origin, of a second form and of the page itself change nothing", async ({ page }) => {
     await page.route("https://hostile.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Hostile</title><body></body>" }),
     )
     await page.goto("/apply-research/")
-    await bringForm(page)
-    const { origin, formId } = await addressOf(page)
-    await expect.poll(() => isWholeFormShown(formIn(page))).toBe(true)
-    await settle(page)
-    const before = await drawnHeight(formFrame(page))
+    await scrollToForm(page)
+    const { origin, formId } = await formUrl(page)
+    await expect.poll(() => fitsFrame(formContent(page))).toBe(true)
+    await waitForMessages(page)
+    const before = await formHeight(page)
 
     await page.evaluate(
       (sources) => {
@@ -131,14 +124,14 @@ test.describe("other windows", () => {
     ]
     await page.evaluate((sent) => sent.forEach((message) => window.postMessage(message, "*")), messages)
     for (const frame of [other, hostile]) {
-      await sayFrom(frame, ...messages)
-      await settle(page, frame)
-      expect(await drawnHeight(formFrame(page))).toBe(before)
+      await postMessages(frame, ...messages)
+      await waitForMessages(page, frame)
+      expect(await formHeight(page)).toBe(before)
     }
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true)
     await expect(note(page)).toBeEmpty()
 
-    // Messages to a frame arrive in order too: after this one no reply can be on its way.
+    // Messages to a frame also arrive in order: after this one no reply is pending.
     for (const id of ["hostile", "other"])
       await page
         .locator(`#${id}`)
@@ -148,59 +141,55 @@ test.describe("other windows", () => {
   })
 })
 
-test("the form can scroll to itself, change its height and load a script of its provider, and no more", async ({
-  page,
-}) => {
-  const faults = watchForFaults(page)
+test("the form can only scroll to itself, change its height and load a script of its provider", async ({ page }) => {
   const scripts: string[] = []
   page.on("request", (request) => {
     if (request.resourceType() === "script" && request.frame() === page.mainFrame()) scripts.push(request.url())
   })
   await page.setViewportSize({ width: 800, height: 600 })
   await page.goto("/apply-research/")
-  const form = await bringForm(page)
-  const { origin, formId } = await addressOf(page)
+  const form = await scrollToForm(page)
+  const { origin, formId } = await formUrl(page)
 
-  await test.step("it scrolls into view when a field is invalid", async () => {
+  await test.step("scrolls into view when a field is invalid", async () => {
     await form.getByRole("button", { name: "Send" }).click()
     await expect(form.getByLabel("Full name")).toBeFocused()
     await expect(form.getByLabel("Full name")).toBeInViewport()
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
-    await sayFrom(form, "scrollIntoView")
+    await postMessages(form, "scrollIntoView")
     await expect.poll(() => formFrame(page).evaluate((frame) => frame.getBoundingClientRect().top)).toBeLessThan(200)
   })
 
-  await test.step("an error page higher than the window shrinks to the window's height", async () => {
-    await sayFrom(form, `setHeight:4000:${formId}`)
-    await expect.poll(() => drawnHeight(formFrame(page))).toBe(4000)
-    await sayFrom(form, "collapseErrorPage")
-    await expect.poll(() => drawnHeight(formFrame(page))).toBe(600)
+  await test.step("an error page shrinks to the height of the window", async () => {
+    await postMessages(form, `setHeight:4000:${formId}`)
+    await expect.poll(() => formHeight(page)).toBe(4000)
+    await postMessages(form, "collapseErrorPage")
+    await expect.poll(() => formHeight(page)).toBe(600)
   })
 
-  await test.step("a script of the provider is loaded once, and no other script", async () => {
+  await test.step("only a script of the provider is loaded, and only once", async () => {
     for (const address of [
       "https://jotform.com.evil.example/a.js",
       "javascript:alert(1)",
       "https://cdn.jotform.com/a.js",
     ])
-      await sayFrom(form, `loadScript:${address}:${formId}`)
-    for (let times = 0; times < 3; times++) await sayFrom(form, `loadScript:${origin}/sample-script.js:${formId}`)
+      await postMessages(form, `loadScript:${address}:${formId}`)
+    for (let times = 0; times < 3; times++) await postMessages(form, `loadScript:${origin}/sample-script.js:${formId}`)
     await expect(page.locator("html")).toHaveAttribute("data-form-script", "loaded")
-    await settle(page)
+    await waitForMessages(page)
     expect(scripts.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([`${origin}/sample-script.js`])
   })
 
-  await test.step("unknown and needless commands change nothing", async () => {
-    await sayFrom(form, "exitFullscreen", "formSettled", "setDeviceType:mobile", "eval:alert(1)", "", null, 7)
-    await sayFrom(form, { action: "x" }, "setHeight:NaN", `setHeight:900:111111111111111`)
-    await settle(page)
-    expect(await drawnHeight(formFrame(page))).toBe(600)
+  await test.step("unknown commands change nothing", async () => {
+    await postMessages(form, "exitFullscreen", "formSettled", "setDeviceType:mobile", "eval:alert(1)", "", null, 7)
+    await postMessages(form, { action: "x" }, "setHeight:NaN", `setHeight:900:111111111111111`)
+    await waitForMessages(page)
+    expect(await formHeight(page)).toBe(600)
     await expect(note(page)).toBeEmpty()
   })
-  expect(faults).toEqual([])
 })
 
-test("a form that requests a reload whenever it is loaded gets one, and no loop", async ({ page }) => {
+test("a form that requests a reload on each load causes one reload, and no loop", async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.parent) return window.parent.postMessage("reloadPage", "*")
     // The browser reports a reload as soon as a script requests it.
@@ -214,36 +203,31 @@ test("a form that requests a reload whenever it is loaded gets one, and no loop"
   page.on("domcontentloaded", () => loads++)
   await page.goto("/apply-research/")
   await expect.poll(() => loads).toBe(2)
-  const form = await bringForm(page)
-  await expect.poll(() => isWholeFormShown(form)).toBe(true)
-  await sayFrom(form, "reloadPage")
-  await settle(page)
+  const form = await scrollToForm(page)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
+  await postMessages(form, "reloadPage")
+  await waitForMessages(page)
   await expect(page.locator("html")).not.toHaveAttribute("data-reloads")
   expect(loads).toBe(2)
 })
 
 test.describe("at 320 px", () => {
-  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } })
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
 
-  test("a form that has been sent is announced and brought into view", async ({ page }) => {
+  test("a submitted form is announced and brought into view", async ({ page }) => {
     await page.goto("/apply-research/")
-    await sendForm(await bringForm(page))
-    await expect(formIn(page).getByRole("heading", { name: "Thank you" })).toBeVisible()
+    await submitForm(await scrollToForm(page))
+    await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeVisible()
     await expect(note(page)).toHaveText("Your form has been sent. Thank you.")
     await expect(note(page)).toBeInViewport()
-    await expect(formIn(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
-    expect(await drawnHeight(formFrame(page))).toBeLessThan(300)
+    await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
+    expect(await formHeight(page)).toBeLessThan(300)
     await expectNoOverflow(page)
     await expectAccessible(page)
   })
 
   test("a form that does not respond is reported as late, with a mail address, until it responds", async ({ page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/isIframeEmbed=1$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, /isIframeEmbed=1$/)
     await stopClock(page)
     await page.goto("/apply-research/", { waitUntil: "domcontentloaded" })
     await formFrame(page).evaluate((frame) => frame.scrollIntoView())
@@ -255,7 +239,7 @@ test.describe("at 320 px", () => {
     await expect(note(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
     await expect(directLink(page)).toBeVisible()
     await expectNoOverflow(page)
-    // axe waits for frames with timers.
+    // axe uses timers.
     await page.clock.resume()
     await expectAccessible(page)
     release()

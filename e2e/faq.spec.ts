@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
-import { expect, test, type Page } from "@playwright/test"
 import { waitForHydration } from "./support/clock"
-import { distanceBelowHeader } from "./support/distanceBelowHeader"
-import { openWithout } from "./support/openWithout"
-import { watchForFaults } from "./support/watch"
+import { openWithHeldRequests } from "./support/holdRequests"
+import { expectBelowHeader } from "./support/layout"
+import { expect, test, type Page } from "./support/test"
 
 const questions = JSON.parse(readFileSync("test/content/faq.json", "utf8")) as { id: string }[]
 const anchorOf = (index: number) => `faq-${questions[index]?.id}`
@@ -16,11 +15,10 @@ const openItems = (page: Page) =>
     .locator("#faq h3 button")
     .evaluateAll((all) => all.flatMap((one, index) => (one.getAttribute("aria-expanded") === "true" ? [index] : [])))
 
-test("the first and the third question are open at start; click, keyboard, address and search open others", async ({
+test("the first and third question are open at the start; click, keyboard, URL and find in page open others", async ({
   page,
 }) => {
-  const faults = watchForFaults(page)
-  const release = await openWithout(page, /\.js$/, "/")
+  const release = await openWithHeldRequests(page, /\.js$/, "/")
   await test.step("the first and the third are open before and after hydration", async () => {
     expect(await openItems(page)).toEqual([0, 2])
     await expect(answer(page, 0)).toBeVisible()
@@ -50,7 +48,7 @@ test("the first and the third question are open at start; click, keyboard, addre
     await page.keyboard.press("Tab")
     await expect(button(page, 4)).toBeFocused()
   })
-  await test.step("a change of the address opens its question, also through Gatsby's router", async () => {
+  await test.step("a new hash opens its question, also through Gatsby's router", async () => {
     await page.evaluate((anchor) => (window.location.hash = anchor), anchorOf(5))
     await expect(button(page, 5)).toHaveAttribute("aria-expanded", "true")
     await page.evaluate(
@@ -60,27 +58,22 @@ test("the first and the third question are open at start; click, keyboard, addre
     await expect(button(page, 6)).toHaveAttribute("aria-expanded", "true")
     await expect(item(page, 6)).toBeInViewport()
   })
-  await test.step("the browser's search opens the question in which it finds words", async () => {
+  await test.step("find in page opens the question that contains the words", async () => {
     const words = /\b[a-z]+(?: [a-z]+){4,}/.exec((await answer(page, 9).textContent()) ?? "")?.[0] ?? ""
     expect(words).not.toBe("")
-    // A text fragment is a search by address: Chromium fires `beforematch` for it, as for its search box.
+    // Chromium fires `beforematch` for a text fragment as for find in page.
     await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
     await expect(button(page, 9)).toHaveAttribute("aria-expanded", "true")
   })
-  expect(faults).toEqual([])
 })
 
 for (const width of [360, 1440])
-  test(`at ${width} px the address of a question opens it right below the header`, async ({ page }) => {
-    const faults = watchForFaults(page)
+  test(`at ${width} px the URL of a question opens it below the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/#${anchorOf(8)}`)
     await waitForHydration(page)
     await expect(button(page, 8)).toHaveAttribute("aria-expanded", "true")
-    const distance = await distanceBelowHeader(item(page, 8))
-    expect(distance).toBeGreaterThanOrEqual(0)
-    expect(distance).toBeLessThan(40)
+    await expectBelowHeader(item(page, 8))
     await expect(answer(page, 8)).toBeInViewport()
     expect(await openItems(page)).toEqual([0, 2, 8])
-    expect(faults).toEqual([])
   })

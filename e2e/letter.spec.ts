@@ -1,39 +1,31 @@
-import { expect, test } from "@playwright/test"
 import { passTimeAndSettle, stopClock } from "./support/clock"
-import { watchConfetti } from "./support/confetti"
-import { answerRecords, applicant, found, isRecordsRequest } from "./support/recordsAnswers"
-import { watchForFaults } from "./support/watch"
+import { observeConfetti } from "./support/confetti"
+import { holdRequests } from "./support/holdRequests"
+import { expectNoOverflow } from "./support/layout"
+import { applicant, found, isRecordsUrl, stubRecordsApi } from "./support/recordsApi"
+import { expect, test } from "./support/test"
 
 const address = `/letter/${applicant.id}/`
 
 test("shows Loading..., then the letter and 800 pieces of confetti once", async ({ page }) => {
-  const faults = watchForFaults(page)
-  const confetti = await watchConfetti(page)
-  await answerRecords(page, () => found())
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  let requests = 0
-  // Runs before the route above and holds the response back.
-  await page.route(isRecordsRequest, async (route) => {
-    requests += 1
-    await isReleased
-    await route.fallback()
-  })
+  const confetti = await observeConfetti(page)
+  await stubRecordsApi(page, () => found())
+  const { requests, release } = await holdRequests(page, isRecordsUrl)
   await stopClock(page)
 
-  await test.step("while the records request is pending, there is only the status", async () => {
+  await test.step("shows only the status while the records request is pending", async () => {
     await page.goto(address)
     const advance = async () => {
       await passTimeAndSettle(page, 100)
-      return requests
+      return requests.length
     }
     await expect.poll(advance).toBe(1)
     await passTimeAndSettle(page, 1000)
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...")
     await expect(page.getByText("Congratulations")).toHaveCount(0)
-    expect(confetti.timesFetched()).toBe(0)
+    expect(confetti.fetchCount()).toBe(0)
   })
-  await test.step("the letter has its facts, steps, documents and links", async () => {
+  await test.step("shows the letter with its facts, steps, documents and links", async () => {
     release()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Congratulations, ${applicant.name}`)
     await expect(page.getByText("Loading...")).toHaveCount(0)
@@ -65,9 +57,8 @@ test("shows Loading..., then the letter and 800 pieces of confetti once", async 
     const frames = await confetti.frames()
     await passTimeAndSettle(page, 1000)
     expect(await confetti.frames()).toBe(frames)
-    await expect.poll(confetti.timesFetched).toBe(1)
+    await expect.poll(confetti.fetchCount).toBe(1)
   })
-  expect(faults).toEqual([])
 })
 
 for (const [what, name] of [
@@ -78,17 +69,12 @@ for (const [what, name] of [
   ["right-to-left script", "نور الهدى بستاني ".repeat(10).trim()],
 ] as const)
   test(`a name with ${what} is text and fits into 320 px`, async ({ page }) => {
-    const faults = watchForFaults(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: "reduce" })
-    await answerRecords(page, () => found(name))
+    await stubRecordsApi(page, () => found(name))
     await page.goto(address)
     await expect(page.locator("h1 bdi")).toHaveText(name)
     await expect(page.locator("h1 bdi > *")).toHaveCount(0)
     await expect(page).toHaveTitle("Your admission letter | BLAST AI")
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    expect(faults).toEqual([])
+    await expectNoOverflow(page)
   })

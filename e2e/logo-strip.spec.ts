@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import { openWithStoppedClock, passTimeAndSettle, settle } from "./support/clock"
 
-/** Names per page on both sides of each breakpoint (specification, section 9). */
+/** Visible names on both sides of each breakpoint (specification, section 9). */
 const counts = [
   [1440, 5],
   [1024, 5],
@@ -16,7 +16,7 @@ const counts = [
 const section = (page: Page) => page.locator("#universities")
 const frameOf = (page: Page) => section(page).getByRole("group")
 
-/** Checks the number of names per page at each width. @returns the height of the section at each width */
+/** Expects the specified number of visible names at each width. @returns the height of the section at each width */
 async function checkCounts(page: Page): Promise<number[]> {
   const heights: number[] = []
   for (const [width, count] of counts) {
@@ -34,17 +34,17 @@ async function checkCounts(page: Page): Promise<number[]> {
   return heights
 }
 
-/** Pixels of names to the right of the frame. */
+/** Returns the width of the names outside the frame in pixels. */
 const hiddenNames = (page: Page) => frameOf(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth)
 
-/** Pixels that the strip has moved since the start of its loop. */
+/** Returns the pixels that the strip has moved since the start of its loop. */
 const offset = (page: Page) =>
   frameOf(page).evaluate((frame) => {
     const list = frame.querySelector("ul")
     return list ? frame.getBoundingClientRect().left - list.getBoundingClientRect().left : 0
   })
 
-/** Pixels that the strip moves in one second, after two frames in which it may start. */
+/** Returns the pixels that the strip moves in one second, after two frames in which it may start. */
 async function speed(page: Page): Promise<number> {
   await settle(page)
   await page.clock.runFor(32)
@@ -53,7 +53,9 @@ async function speed(page: Page): Promise<number> {
   return (await offset(page)) - before
 }
 
-test("shows as many names as specified at the exact pixel, as high as the list before hydration", async ({ page }) => {
+test("shows the specified number of names on both sides of each breakpoint, as high as before hydration", async ({
+  page,
+}) => {
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/")
   const asList = await checkCounts(page)
@@ -77,35 +79,37 @@ test("shows as many names as specified at the exact pixel, as high as the list b
   }
 })
 
-test("moves 30 px a second in a loop while it is in view and the visitor does not use it", async ({ page }) => {
+test("moves 30 px per second in a loop while it is in the viewport and has neither focus nor mouse", async ({
+  page,
+}) => {
   await openWithStoppedClock(page, "/")
   await expect(frameOf(page).locator("ul")).toHaveCount(2)
-  const [still, moving] = [0, expect.closeTo(30, 0)]
-  expect(await speed(page), "out of view").toBe(still)
+  const [stopped, moving] = [0, expect.closeTo(30, 0)]
+  expect(await speed(page), "out of view").toBe(stopped)
   await frameOf(page).evaluate((frame) => frame.scrollIntoView({ block: "center" }))
   await page.mouse.move(0, 0)
   expect(await speed(page), "in view").toEqual(moving)
 
   await frameOf(page).hover()
-  expect(await speed(page), "under the mouse").toBe(still)
+  expect(await speed(page), "under the mouse").toBe(stopped)
   await page.mouse.move(0, 0)
   await frameOf(page).focus()
-  expect(await speed(page), "with the focus").toBe(still)
+  expect(await speed(page), "with the focus").toBe(stopped)
   await frameOf(page).blur()
   expect(await speed(page), "without the focus").toEqual(moving)
 
   const button = section(page).getByRole("button")
   const stoppedAt = await offset(page)
-  await test.step("stops with its button where it was, and is scrolled by hand", async () => {
+  await test.step("its button stops it at its current position", async () => {
     await button.click()
     await expect(button).toHaveAccessibleName("Start moving the names")
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await page.mouse.move(0, 0)
-    expect(await speed(page)).toBe(still)
+    expect(await speed(page)).toBe(stopped)
     expect(Math.abs((await offset(page)) - stoppedAt)).toBeLessThan(1)
   })
-  await test.step("continues from there, and starts again at the end of the loop", async () => {
+  await test.step("continues from a scrolled position, and starts again at the end of the loop", async () => {
     const loopWidth = await frameOf(page).evaluate((frame) => {
       const width = frame.querySelector("ul")?.getBoundingClientRect().width ?? 0
       frame.scrollLeft = width - 15
@@ -121,7 +125,7 @@ test("moves 30 px a second in a loop while it is in view and the visitor does no
   })
 })
 
-test("is a still list of all names under reduced motion", async ({ page }) => {
+test("is a list of all names without motion under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openWithStoppedClock(page, "/")
   await frameOf(page).evaluate((frame) => frame.scrollIntoView({ block: "center" }))
@@ -136,7 +140,7 @@ test("is a still list of all names under reduced motion", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("shows as many names per row as specified, and all of them", async ({ page }) => {
+  test("shows all names, with the specified number per row", async ({ page }) => {
     await page.goto("/")
     await checkCounts(page)
     expect(await hiddenNames(page)).toBe(0)

@@ -1,6 +1,5 @@
-import { expect, test, type Page } from "@playwright/test"
 import { waitForHydration } from "./support/clock"
-import { watchForFaults } from "./support/watch"
+import { abortedPicture, expect, test, type Page } from "./support/test"
 
 const phone = { width: 360, height: 740 }
 /** 52rem: from this width on the links are beside the logo. */
@@ -28,8 +27,7 @@ test.beforeEach(async ({ page }) => {
   await expectClosed(page)
 })
 
-test("mouse and touch open and close the menu; a link and going back close it", async ({ page }) => {
-  const faults = watchForFaults(page)
+test("mouse and touch open and close the menu; a link and the Back button close it", async ({ page }) => {
   for (const way of ["mouse", "touch"] as const) {
     const press = (target: "toggle" | "link") => {
       const locator = target === "toggle" ? toggle(page) : link(page, way === "mouse" ? "Research" : "Testimonials")
@@ -44,7 +42,7 @@ test("mouse and touch open and close the menu; a link and going back close it", 
     })
     await test.step(`a press inside and outside, by ${way}`, async () => {
       await press("toggle")
-      // The ground of the menu, beside its links.
+      // The background of the menu, beside its links.
       await pressAt(3, ((await menu(page).boundingBox())?.y ?? 0) + 20)
       await expectOpen(page)
       await pressAt(3, phone.height - 5)
@@ -64,10 +62,9 @@ test("mouse and touch open and close the menu; a link and going back close it", 
     await expect(page).toHaveURL("/research/")
     await expectClosed(page)
   })
-  expect(faults).toEqual([])
 })
 
-test("the keyboard opens and closes the menu, and the focus is never lost", async ({ page }) => {
+test("the keyboard opens and closes the menu, and focus is never lost", async ({ page }) => {
   const openByKey = async (key: "Enter" | "Space") => {
     await toggle(page).focus()
     await page.keyboard.press(key)
@@ -76,7 +73,7 @@ test("the keyboard opens and closes the menu, and the focus is never lost", asyn
   const press = async (key: string, times = 1) => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press(key)
   }
-  await test.step("Tab goes through the links, Escape closes and restores the focus", async () => {
+  await test.step("Tab moves through the links, Escape closes the menu and restores focus", async () => {
     await openByKey("Enter")
     await press("Tab")
     await expect(link(page, "Mentor Hiring")).toBeFocused()
@@ -85,7 +82,7 @@ test("the keyboard opens and closes the menu, and the focus is never lost", asyn
     await expectClosed(page)
     await expect(toggle(page)).toBeFocused()
   })
-  await test.step("closes when the focus moves past the last link, so that it never covers the focus", async () => {
+  await test.step("closes when focus moves past the last link, so that it never covers the focused element", async () => {
     await openByKey("Space")
     await press("Tab", 4)
     await expect(link(page, "Bootcamp")).toBeFocused()
@@ -93,12 +90,12 @@ test("the keyboard opens and closes the menu, and the focus is never lost", asyn
     await press("Tab")
     await expectClosed(page)
   })
-  await test.step("closes when the focus moves back out of the header", async () => {
+  await test.step("closes when focus moves back out of the header", async () => {
     await openByKey("Enter")
     await press("Shift+Tab", 2)
     await expectClosed(page)
   })
-  await test.step("a link closes the menu, and the focus is on the new page", async () => {
+  await test.step("a link closes the menu and moves focus to the new page", async () => {
     await openByKey("Enter")
     await link(page, "Research").focus()
     await press("Enter")
@@ -108,7 +105,7 @@ test("the keyboard opens and closes the menu, and the focus is never lost", asyn
     await press("Tab")
     await expect(page.getByRole("link", { name: /skip/i })).toBeFocused()
   })
-  await test.step("a link to the open page closes the menu too", async () => {
+  await test.step("a link to the current page also closes the menu", async () => {
     await openByKey("Enter")
     await link(page, "Research").focus()
     await press("Enter")
@@ -117,18 +114,21 @@ test("the keyboard opens and closes the menu, and the focus is never lost", asyn
   })
 })
 
-test(`every link is within reach in a low window; the menu closes at ${wide} px, not one pixel below`, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 200 })
-  await toggle(page).click()
-  await link(page, "Bootcamp").scrollIntoViewIfNeeded()
-  await expect(link(page, "Bootcamp")).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ ...phone, width: wide - 1 })
-  await expectOpen(page)
-  await page.setViewportSize({ ...phone, width: wide })
-  await expect(toggle(page)).toBeHidden()
-  await expect(link(page, "Research")).toBeVisible()
-  await page.setViewportSize(phone)
-  await expectClosed(page)
+test.describe("in other windows", () => {
+  test.use({ allowedPageErrors: abortedPicture })
+  test(`every link can be scrolled to in a low window; the menu closes at ${wide} px, not one pixel below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 200 })
+    await toggle(page).click()
+    await link(page, "Bootcamp").scrollIntoViewIfNeeded()
+    await expect(link(page, "Bootcamp")).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ ...phone, width: wide - 1 })
+    await expectOpen(page)
+    await page.setViewportSize({ ...phone, width: wide })
+    await expect(toggle(page)).toBeHidden()
+    await expect(link(page, "Research")).toBeVisible()
+    await page.setViewportSize(phone)
+    await expectClosed(page)
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from "@playwright/test"
 import { passTime, stopClock, stoppedAt } from "./support/clock"
-import { countInserts, flag, freshAddress, newVisitor, openPopup, openStopped } from "./support/newsletter"
+import { uniqueEmail } from "./support/localServices"
+import { collectInserts, newVisitor, openHydrated, openPopup, subscribedFlag } from "./support/newsletter"
 
 const api = "**/rest/v1/email_subscribers*"
 const footer = (page: Page) => page.getByRole("contentinfo")
@@ -9,14 +10,14 @@ const button = (page: Page) => footer(page).getByRole("button", { name: /Subscri
 
 test.use(newVisitor)
 
-test("the form subscribes once, stays with its thanks, and later says that the address is subscribed", async ({
+test("the form subscribes once, keeps showing its thanks, and later says that the address is already subscribed", async ({
   page,
 }) => {
-  const inserts = countInserts(page)
-  const address = freshAddress()
+  const inserts = collectInserts(page)
+  const address = uniqueEmail()
   await stopClock(page)
-  await openStopped(page, "/team/")
-  await test.step("an invalid address has its own message, not the browser's", async () => {
+  await openHydrated(page, "/team/")
+  await test.step("an invalid address shows the site's message, not the browser's", async () => {
     await field(page).fill("maya@school")
     await button(page).click()
     await expect(footer(page).getByRole("alert")).toHaveText("Please enter a valid email address")
@@ -31,16 +32,16 @@ test("the form subscribes once, stays with its thanks, and later says that the a
     email: address,
     subscribed_at: expect.stringContaining(new Date(stoppedAt).toISOString().slice(0, "2025-01-15T13:00".length)),
   })
-  expect(await flag(page)).toBe("true")
+  expect(await subscribedFlag(page)).toBe("true")
   await passTime(page, 10_000)
   await expect(footer(page).getByRole("status")).toBeVisible()
 
   await page.evaluate(() => localStorage.clear())
-  await openStopped(page, "/team/")
+  await openHydrated(page, "/team/")
   await field(page).fill(address)
   await field(page).press("Enter")
   await expect(footer(page).getByRole("alert")).toHaveText("This email is already subscribed!")
-  expect(await flag(page)).toBe("true")
+  expect(await subscribedFlag(page)).toBe("true")
 })
 
 test("the client is fetched when the field has focus, not before", async ({ page }) => {
@@ -48,22 +49,22 @@ test("the client is fetched when the field has focus, not before", async ({ page
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text())
   })
-  /** Scripts that contain the path of the data API. */
-  const clients = async () => (await Promise.all(scripts)).filter((code) => code.includes("rest/v1")).length
+  /** Returns the number of scripts that contain the path of the data API. */
+  const countClients = async () => (await Promise.all(scripts)).filter((code) => code.includes("rest/v1")).length
   await openPopup(page)
   await page.keyboard.press("Escape")
   await field(page).scrollIntoViewIfNeeded()
-  expect(await clients()).toBe(0)
+  expect(await countClients()).toBe(0)
   await field(page).focus()
-  await expect.poll(clients).toBe(1)
+  await expect.poll(countClients).toBe(1)
 })
 
 test("the button reads Subscribing... until the response arrives; a reload before that adds no second row", async ({
   page,
 }) => {
-  const inserts = countInserts(page)
-  const address = freshAddress()
-  // The row is written, and the response never arrives.
+  const inserts = collectInserts(page)
+  const address = uniqueEmail()
+  // The service writes the row, but the response never arrives.
   let isWritten: () => void = () => undefined
   const written = new Promise<void>((resolve) => (isWritten = resolve))
   await page.route(api, async (route) => {
@@ -85,8 +86,8 @@ test("the button reads Subscribing... until the response arrives; a reload befor
   expect(inserts).toHaveLength(2)
 })
 
-test("after a failed insert the form says so, keeps the address, and works again", async ({ page }) => {
-  const address = freshAddress()
+test("after a failed insert the form shows an error, keeps the address, and works again", async ({ page }) => {
+  const address = uniqueEmail()
   await page.goto("/team/")
   await field(page).fill(address)
   for (const fail of [
@@ -102,10 +103,10 @@ test("after a failed insert the form says so, keeps the address, and works again
     await page.route(api, fail)
     await button(page).click()
     await expect(footer(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
-    expect(await flag(page)).toBeNull()
+    expect(await subscribedFlag(page)).toBeNull()
     await expect(field(page)).toHaveValue(address)
     await page.unroute(api)
-    // Typing removes the message, so the next one is a new one.
+    // Typing removes the message.
     await field(page).fill(address)
     await expect(footer(page).getByRole("alert")).toHaveCount(0)
   }
@@ -113,15 +114,15 @@ test("after a failed insert the form says so, keeps the address, and works again
   await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
 })
 
-test("offline, before the client is fetched, the form says so, keeps the address, and works again online", async ({
+test("offline, before the client is fetched, the form shows an error, keeps the address, and works again online", async ({
   page,
   context,
 }) => {
-  const inserts = countInserts(page)
+  const inserts = collectInserts(page)
   await page.goto("/team/")
   await expect(button(page)).toBeEnabled()
   await context.setOffline(true)
-  const address = freshAddress()
+  const address = uniqueEmail()
   await field(page).fill(address)
   await button(page).click()
   await expect(footer(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")

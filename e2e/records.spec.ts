@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test"
+import { expect, test, type APIRequestContext } from "@playwright/test"
+import { localRecordsKey } from "../services/localEnvironment"
 import {
   namedLetters,
   sampleDecisionId,
@@ -7,55 +8,70 @@ import {
   sampleLetterName,
   unknownId,
 } from "../services/table/sampleApplicants"
-import { askRecords, orderRecordsFault, recordsUrl } from "./support/records"
+import { originOf, setFault } from "./support/localServices"
 
-interface Page {
+interface RecordsPage {
   records: { fields: { UUID: string; name?: string } }[]
   offset?: string
 }
 
-const fieldsOf = (body: unknown) => (body as Page).records.map(({ fields }) => fields)
+/** Sends the request of the site for the records of one id. */
+function fetchRecords(
+  request: APIRequestContext,
+  table: string,
+  id: string,
+  { offset, headers = {} }: { offset?: string; headers?: Record<string, string> } = {},
+) {
+  return request.get(`${originOf("records")}/${table}`, {
+    params: { pageSize: "100", filterByFormula: `{UUID}='${id}'`, ...(offset ? { offset } : {}) },
+    headers: { authorization: `Bearer ${localRecordsKey}`, ...headers },
+  })
+}
 
-test("the broker answers with the one record, from the table that was named", async ({ request }) => {
-  const letter = await askRecords(request, "Letters", sampleLetterId)
+const fieldsOf = (body: unknown) => (body as RecordsPage).records.map(({ fields }) => fields)
+
+test("the broker returns the record with the id from the requested table", async ({ request }) => {
+  const letter = await fetchRecords(request, "Letters", sampleLetterId)
   expect(fieldsOf(await letter.json())).toEqual([{ UUID: sampleLetterId, name: sampleLetterName }])
-  const decision = await askRecords(request, "Decisions", sampleDecisionId)
+  const decision = await fetchRecords(request, "Decisions", sampleDecisionId)
   expect(fieldsOf(await decision.json())).toEqual([{ UUID: sampleDecisionId, name: sampleDecisionName }])
-  const other = await askRecords(request, "Decisions", sampleLetterId)
+  const other = await fetchRecords(request, "Decisions", sampleLetterId)
   expect(await other.text()).toBe('{"records":[]}')
-  const unknown = await askRecords(request, "Letters", unknownId)
+  const unknown = await fetchRecords(request, "Letters", unknownId)
   expect(await unknown.text()).toBe('{"records":[]}')
 })
 
-test("names are what they are in the table", async ({ request }) => {
+test("the broker returns names unchanged", async ({ request }) => {
   for (const { uuid, name } of Object.values(namedLetters)) {
-    const response = await askRecords(request, "Letters", uuid)
+    const response = await fetchRecords(request, "Letters", uuid)
     expect(fieldsOf(await response.json())).toEqual([name === "" ? { UUID: uuid } : { UUID: uuid, name }])
   }
 })
 
-test("nobody gets a list, and no other site's page gets anything", async ({ request, baseURL }) => {
-  expect((await request.get(`${recordsUrl()}/Letters?pageSize=100`)).status()).toBe(401)
-  const headers = { authorization: "Bearer local-public-key" }
-  expect((await request.get(`${recordsUrl()}/Letters?pageSize=100`, { headers })).status()).toBe(422)
-  const foreign = await askRecords(request, "Letters", sampleLetterId, { headers: { origin: "https://evil.example" } })
+test("the broker refuses lists and requests from other origins", async ({ request, baseURL }) => {
+  expect((await request.get(`${originOf("records")}/Letters?pageSize=100`)).status()).toBe(401)
+  const headers = { authorization: `Bearer ${localRecordsKey}` }
+  expect((await request.get(`${originOf("records")}/Letters?pageSize=100`, { headers })).status()).toBe(422)
+  const foreign = await fetchRecords(request, "Letters", sampleLetterId, {
+    headers: { origin: "https://evil.example" },
+  })
   expect([foreign.status(), foreign.headers()["access-control-allow-origin"]]).toEqual([403, undefined])
-  const own = await askRecords(request, "Letters", sampleLetterId, {
+  const own = await fetchRecords(request, "Letters", sampleLetterId, {
     headers: { origin: new URL(baseURL ?? "").origin },
   })
   expect([own.status(), own.headers()["access-control-allow-origin"]]).toEqual([200, new URL(baseURL ?? "").origin])
 })
 
-test("a test can have one id go to the table itself, which answers page by page", async ({ request }) => {
+test("with a fault for one id, the table itself returns all records in pages", async ({ request }) => {
   const id = namedLetters.apostrophe.uuid
-  await orderRecordsFault(request, "ignore-filter", id)
-  const pages: Page[] = []
+  await setFault(request, "records", { mode: "ignore-filter", for: id })
+  const pages: RecordsPage[] = []
   do {
     const offset = pages.at(-1)?.offset
-    const response = await askRecords(request, "Letters", id, offset ? { offset } : {})
-    pages.push((await response.json()) as Page)
+    const response = await fetchRecords(request, "Letters", id, offset ? { offset } : {})
+    pages.push((await response.json()) as RecordsPage)
   } while (pages.at(-1)?.offset && pages.length < 10)
   expect(pages.map(({ records }) => records.length)).toEqual([100, 100, 60])
-  await orderRecordsFault(request, "none", id)
-  expect(fieldsOf(await (await askRecords(request, "Letters", id)).json())).toHaveLength(1)
+  await setFault(request, "records", { mode: "none", for: id })
+  expect(fieldsOf(await (await fetchRecords(request, "Letters", id)).json())).toHaveLength(1)
 })

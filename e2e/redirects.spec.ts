@@ -4,7 +4,7 @@ const toApply = ["/apply-fa-23", "/applyfall23", "/research-application", "/appl
 const toForms = ["/bootcamp-application", "/hiring", "/blastoff-2025-accept", "/financial-aid-application"]
 const withAndWithoutSlash = (paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/`])
 
-test("former addresses of the application redirect to /apply/ and keep the query", async ({ request }) => {
+test("former URLs of the application redirect to /apply/ and keep the query", async ({ request }) => {
   for (const path of withAndWithoutSlash(toApply)) {
     const response = await request.get(`${path}?utm_source=mail`, { maxRedirects: 0 })
     expect(response.status(), path).toBe(301)
@@ -12,7 +12,7 @@ test("former addresses of the application redirect to /apply/ and keep the query
   }
 })
 
-test("addresses of external forms redirect to them and keep the query", async ({ request, baseURL }) => {
+test("URLs of external forms redirect to them and keep the query", async ({ request, baseURL }) => {
   for (const path of withAndWithoutSlash(toForms)) {
     const response = await request.get(`${path}?utm_source=mail`, { maxRedirects: 0 })
     expect(response.status(), path).toBe(302)

@@ -1,16 +1,16 @@
-import { expect, test, type Page } from "@playwright/test"
-import { watchShifts } from "./support/carousel"
 import { finishTransitions, openWithStoppedClock, passTimeAndSettle, settle, waitForHydration } from "./support/clock"
+import { observeLayoutShifts } from "./support/layout"
+import { expect, test, type Page } from "./support/test"
 
 const height = 800
 test.use({ viewport: { width: 1280, height } })
 
-/** The block of a section that `Reveal` moves. */
+/** Returns the block of a section that `Reveal` moves. */
 const block = (page: Page, id: string) => page.locator(`section#${id} > div`)
 const revealed = /(^| )is-revealed( |$)/
 
-/** Scrolls until the block is so many pixels below the viewport. */
-async function leaveBelow(page: Page, id: string, distance: number) {
+/** Scrolls until the block is a number of pixels below the viewport. */
+async function scrollUntilBelow(page: Page, id: string, distance: number) {
   await block(page, id).evaluate(
     (element, limit) => window.scrollBy({ top: element.getBoundingClientRect().top - limit, behavior: "instant" }),
     height + distance,
@@ -20,23 +20,25 @@ async function leaveBelow(page: Page, id: string, distance: number) {
   await passTimeAndSettle(page, 30)
 }
 
-test("waits 32 px lower and readable, rises at 200 px from the viewport and stays", async ({ page }) => {
+test("a block starts 32 px lower and readable, rises within 200 px of the viewport and does not move again", async ({
+  page,
+}) => {
   await openWithStoppedClock(page, "/")
   const faq = block(page, "faq")
-  const lower = "matrix(1, 0, 0, 1, 0, 32)"
+  const offset = "matrix(1, 0, 0, 1, 0, 32)"
   await expect(faq).not.toHaveClass(revealed)
   await expect(faq).toHaveCSS("opacity", "1")
-  await expect(faq).toHaveCSS("transform", lower)
+  await expect(faq).toHaveCSS("transform", offset)
   await page.emulateMedia({ media: "print" })
   await expect(faq).toHaveCSS("transform", "none")
   await page.emulateMedia({ media: "screen", reducedMotion: "reduce" })
   await expect(faq).toHaveCSS("transform", "none")
   await page.emulateMedia({ reducedMotion: "no-preference" })
-  await expect(faq).toHaveCSS("transform", lower)
+  await expect(faq).toHaveCSS("transform", offset)
 
-  await leaveBelow(page, "faq", 202)
+  await scrollUntilBelow(page, "faq", 202)
   await expect(faq).not.toHaveClass(revealed)
-  await leaveBelow(page, "faq", 199)
+  await scrollUntilBelow(page, "faq", 199)
   await expect(faq).toHaveClass(revealed)
   await finishTransitions(page)
   await expect(faq).toHaveCSS("transform", "none")
@@ -46,8 +48,10 @@ test("waits 32 px lower and readable, rises at 200 px from the viewport and stay
   await expect(faq).toHaveClass(revealed)
 })
 
-test("reveals every section in the end, shifts nothing, and never moves what is in view at start", async ({ page }) => {
-  const shifts = await watchShifts(page)
+test("reveals every section without layout shifts, and never moves a block that is in the viewport at the start", async ({
+  page,
+}) => {
+  const shifts = await observeLayoutShifts(page)
   await page.goto("/research/")
   await waitForHydration(page)
   await expect(block(page, "details")).toHaveClass(revealed)

@@ -1,31 +1,21 @@
-import { expect, test, type Page, type Request } from "@playwright/test"
 import { oddPeople, sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
-import {
-  alert,
-  emailField,
-  holdSheet,
-  passwordField,
-  sheetOrigin,
-  signInButton,
-  spoilSheet,
-  trySignIn,
-} from "./support/signIn"
-import { watchForFaults } from "./support/watch"
+import { holdRequests } from "./support/holdRequests"
+import { originOf, setFault, uniqueEmail } from "./support/localServices"
+import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
+import { expect, test, type Page, type Request } from "./support/test"
 
 const { email, name, password } = sampleSignIn
 const greeting = (page: Page, who: string = name) => page.getByRole("heading", { level: 1, name: `Welcome, ${who}` })
 const signInAgain = (page: Page) => page.getByRole("button", { name: "Not you? Sign in again" })
-/** A new address for each test, so that the faults of two tests stay apart. */
-const freshAddress = () => `applicant-${crypto.randomUUID()}@students.example`
-const logged = (page: Page) => {
-  const lines: string[] = []
-  page.on("console", (message) => message.type() === "error" && lines.push(message.text()))
-  return lines
-}
+const consoleErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith("error: "))
+/** Holds the responses of the sheet broker. */
+const holdSheet = (page: Page) => holdRequests(page, `${originOf("sheet")}/**`)
 
-test("an applicant signs in, is greeted and leaves, by keyboard alone", async ({ page }) => {
-  const faults = watchForFaults(page)
+// Many of these tests make the sign-in fail.
+test.use({ allowedPageErrors: /./ })
+
+test("an applicant signs in, is greeted and signs out, by keyboard alone", async ({ page, pageErrors }) => {
   await page.goto("/temp/")
   await expect(page).toHaveTitle("View your admissions decision | BLAST AI")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("View your admissions decision")
@@ -55,31 +45,32 @@ test("an applicant signs in, is greeted and leaves, by keyboard alone", async ({
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/temp/")
   await expect(emailField(page)).toHaveValue("")
-  expect(faults).toEqual([])
-  // The greeting is gone for the next user of this browser.
+  expect(pageErrors).toEqual([])
+  // The next user of this browser must not see the greeting.
   await page.goBack()
   await page.goto("/acceptance/")
   await expect(page).toHaveURL("/temp/")
   expect(await page.content()).not.toContain(name)
 })
 
-test("a wrong email or password and an empty sheet have their alerts, and the fields keep their values", async ({
+test("a wrong email or password and an empty sheet show their alerts, and the fields keep their values", async ({
   page,
+  request,
 }) => {
-  const emptySheet = freshAddress()
-  await spoilSheet("empty", emptySheet)
+  const emptySheet = uniqueEmail()
+  await setFault(request, "sheet", { mode: "empty", for: emptySheet })
   await page.goto("/temp/")
-  // The browser's own validation would not send the last address.
+  // The browser's validation would not send the last address.
   await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true))
-  for (const [typedEmail, typedPassword, words] of [
+  for (const [typedEmail, typedPassword, message] of [
     [email, `${password}!`, "Incorrect email or password"],
     ["eve@students.example", password, "Incorrect email or password"],
     [emptySheet, password, "Email not found"],
     ["Email", password, "Incorrect email or password"],
   ] as const)
     await test.step(typedEmail, async () => {
-      await trySignIn(page, typedEmail, typedPassword)
-      await expect(alert(page)).toHaveText(words)
+      await submitSignIn(page, typedEmail, typedPassword)
+      await expect(alert(page)).toHaveText(message)
       await expect(emailField(page)).toBeFocused()
       await expect(emailField(page)).toHaveValue(typedEmail)
       await expect(passwordField(page)).toHaveValue(typedPassword)
@@ -87,54 +78,58 @@ test("a wrong email or password and an empty sheet have their alerts, and the fi
     })
 })
 
-test("a failed sheet request is logged without the address, and the alert says what to do", async ({ page }) => {
-  const lines = logged(page)
+test("logs a failed sheet request without the address, and the alert says what to do", async ({
+  page,
+  pageErrors,
+  request,
+}) => {
   await page.goto("/temp/")
   for (const mode of ["html", "500", "drop", "missing-column"] as const)
     await test.step(mode, async () => {
-      const address = freshAddress()
-      await spoilSheet(mode, address)
-      lines.length = 0
-      await trySignIn(page, address, password)
+      const address = uniqueEmail()
+      await setFault(request, "sheet", { mode, for: address })
+      pageErrors.length = 0
+      await submitSignIn(page, address, password)
       await expect(alert(page)).toContainText("try again in a minute, or write to")
       await expect(alert(page)).toBeFocused()
       await expect(alert(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
       await expect(emailField(page)).toHaveValue(address)
       await expect(passwordField(page)).toHaveValue(password)
-      const line =
+      const message =
         mode === "missing-column"
           ? "The sign-in sheet needs a column Email, and Name or First and Last."
           : "Network response was not ok"
-      // The browser adds a line where a request failed.
-      expect(lines.filter((one) => !one.startsWith("Failed to load resource"))).toEqual([line])
-      expect(lines.join()).not.toContain(address)
+      const logged = consoleErrors(pageErrors)
+      const loggedBySite = logged.filter((error) => !error.startsWith("error: Failed to load resource"))
+      expect(loggedBySite).toEqual([`error: ${message}`])
+      expect(logged.join()).not.toContain(address)
 
-      await spoilSheet("none", address)
+      await setFault(request, "sheet", { mode: "none", for: address })
       await signInButton(page).click()
       await expect(alert(page)).toHaveText("Incorrect email or password")
     })
 })
 
-test("offline the alert says so, the fields keep their values, and the sign-in works online again", async ({
+test("offline the sign-in shows an alert and keeps the fields, and works again online", async ({
   page,
+  pageErrors,
   context,
 }) => {
-  const lines = logged(page)
   await page.goto("/temp/")
   await expect(signInButton(page)).toBeEnabled()
   await context.setOffline(true)
-  await trySignIn(page, email, password)
+  await submitSignIn(page, email, password)
   await expect(alert(page)).toContainText("try again in a minute")
-  expect(lines).toContain("Network response was not ok")
+  expect(pageErrors).toContain("error: Network response was not ok")
   await context.setOffline(false)
   await signInButton(page).click()
   await expect(greeting(page)).toBeVisible()
 })
 
-test("while the response is pending the button says so, and a second press sends nothing", async ({ page }) => {
+test("while the request is pending, the button shows it, and a second press sends nothing", async ({ page }) => {
   const sheet = await holdSheet(page)
   await page.goto("/temp/")
-  await trySignIn(page, freshAddress(), password)
+  await submitSignIn(page, uniqueEmail(), password)
   await expect(signInButton(page)).toHaveText("Signing in…")
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
   await signInButton(page).click({ force: true })
@@ -144,29 +139,31 @@ test("while the response is pending the button says so, and a second press sends
   expect(sheet.requests).toHaveLength(1)
 })
 
-test("leaving aborts a pending sign-in, which then leads nowhere and logs nothing", async ({ page }) => {
+test("leaving the page aborts a pending sign-in, which then neither redirects nor logs", async ({
+  page,
+  pageErrors,
+}) => {
   const sheet = await holdSheet(page)
-  const lines = logged(page)
   await page.goto("/temp/")
-  await trySignIn(page, email, password)
+  await submitSignIn(page, email, password)
   await expect.poll(() => sheet.requests).toHaveLength(1)
-  const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(sheetOrigin()))
+  const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(originOf("sheet")))
   await page.getByRole("link", { name: "BLAST AI" }).first().click()
   expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
   await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/" })
   await expect(page).toHaveURL("/")
-  expect(lines).toEqual([])
+  expect(consoleErrors(pageErrors)).toEqual([])
 })
 
-test("names with quotes, commas and accents are greeted as they are; markup is text", async ({ page }) => {
+test("shows names with quotes, commas and accents unchanged; markup is text", async ({ page }) => {
   await page.goto("/temp/")
   for (const person of [oddPeople.quotes, oddPeople.accents, oddPeople.typed]) {
-    await trySignIn(page, person.email.trim(), password)
+    await submitSignIn(page, person.email.trim(), password)
     await expect(greeting(page, person.name)).toBeVisible()
     await signInAgain(page).click()
   }
   const markup = '<b>Maya</b> <img src="x" onerror="document.title = 1">'
-  await page.evaluate((kept) => sessionStorage.setItem("blast_signed_in", kept), JSON.stringify({ name: markup }))
+  await page.evaluate((session) => sessionStorage.setItem("blast_signed_in", session), JSON.stringify({ name: markup }))
   await page.goto("/acceptance/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${markup}`)
 })
@@ -182,7 +179,7 @@ test("the acceptance page opened directly redirects to the sign-in, and Back doe
   await expect(page).toHaveURL("/team/")
 })
 
-test("where storage is blocked the applicant is greeted too, also after a reload", async ({ page }) => {
+test("where storage is blocked, the applicant is also greeted, even after a reload", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -191,7 +188,7 @@ test("where storage is blocked the applicant is greeted too, also after a reload
     })
   })
   await page.goto("/temp/")
-  await trySignIn(page, email, password)
+  await submitSignIn(page, email, password)
   await expect(greeting(page)).toBeVisible()
   await page.reload()
   await expect(greeting(page)).toBeVisible()
@@ -201,31 +198,31 @@ test("where storage is blocked the applicant is greeted too, also after a reload
   await expect(page).toHaveURL("/temp/")
 })
 
-test("only the site and the sheet broker receive requests; the password is never sent, and one row at most is received", async ({
+test("only the site and the sheet broker receive requests; the password is never sent, and at most one row is received", async ({
   page,
   baseURL,
 }) => {
   const seen: Promise<{ url: string; text: string }>[] = []
   const rows: Promise<string>[] = []
-  const whole = async (request: Request) => {
-    const { url, body } = { url: request.url(), body: request.postData() ?? "" }
-    return { url, text: JSON.stringify([url, body, await request.allHeaders()]) }
+  const describeRequest = async (request: Request) => {
+    const url = request.url()
+    return { url, text: JSON.stringify([url, request.postData(), await request.allHeaders()]) }
   }
-  page.on("request", (request) => request.url().startsWith("http") && seen.push(whole(request)))
+  page.on("request", (request) => request.url().startsWith("http") && seen.push(describeRequest(request)))
   page.on("response", (response) => {
-    if (response.url().startsWith(sheetOrigin())) rows.push(response.text())
+    if (response.url().startsWith(originOf("sheet"))) rows.push(response.text())
   })
   await page.goto("/temp/")
-  await trySignIn(page, "eve@students.example", password)
+  await submitSignIn(page, "eve@students.example", password)
   await expect(alert(page)).toBeVisible()
-  await trySignIn(page, email, password)
+  await submitSignIn(page, email, password)
   await expect(greeting(page)).toBeVisible()
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
   await expect(page).toHaveURL("/research/")
   await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/research/" })
 
   const requests = await Promise.all(seen)
-  const atSheet = requests.filter(({ url }) => url.startsWith(`${sheetOrigin()}/`))
+  const atSheet = requests.filter(({ url }) => url.startsWith(`${originOf("sheet")}/`))
   expect(atSheet.map(({ url }) => new URL(url).searchParams.get("email"))).toEqual(["eve@students.example", email])
   const elsewhere = requests.filter(
     ({ url }) => !atSheet.some((one) => one.url === url) && !url.startsWith(`${baseURL}/`),
@@ -237,22 +234,22 @@ test("only the site and the sheet broker receive requests; the password is never
     expect(text).not.toContain(name)
   }
   for (const { url, text } of requests)
-    if (!url.startsWith(sheetOrigin())) expect(text).not.toMatch(/students\.example|students%40/)
+    if (!url.startsWith(originOf("sheet"))) expect(text).not.toMatch(/students\.example|students%40/)
   for (const { text } of atSheet) expect(text).not.toMatch(/"referer"|"cookie"/)
 
   expect(await Promise.all(rows)).toEqual(["Email,Name", `Email,Name\r\n${email},${name}`])
-  const counted = JSON.stringify(await dataLayerOf(page))
-  expect(counted).toContain("/acceptance/")
-  for (const secret of [email, name, password, "students.example"]) expect(counted).not.toContain(secret)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
-  for (const secret of [email, name, password]) expect(kept).not.toContain(secret)
+  const commands = JSON.stringify(await dataLayerOf(page))
+  expect(commands).toContain("/acceptance/")
+  for (const secret of [email, name, password, "students.example"]) expect(commands).not.toContain(secret)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
+  for (const secret of [email, name, password]) expect(stored).not.toContain(secret)
 })
 
-test("the broker returns one row for each address of the sheet, and no other row", async ({ request }) => {
+test("the broker returns only the row of the requested address", async ({ request }) => {
   for (const [typed = ""] of sampleRows) {
-    const answer = await request.get(`${sheetOrigin()}/row?email=${encodeURIComponent(typed)}`)
+    const response = await request.get(`${originOf("sheet")}/row?email=${encodeURIComponent(typed)}`)
     const others = sampleRows.filter(([other]) => other !== typed).map(([other = ""]) => other.trim())
-    const text = await answer.text()
+    const text = await response.text()
     expect(text).toContain(typed.trim())
     expect(others.filter((other) => text.includes(other))).toEqual([])
   }
@@ -271,7 +268,7 @@ test("both pages are noindex, outside the sitemap, and without a canonical link"
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("both pages say what to do instead", async ({ page }) => {
+  test("both pages show a mail address instead", async ({ page }) => {
     for (const path of ["/temp/", "/acceptance/"]) {
       await page.goto(path)
       await expect(page.getByText(/JavaScript, which is switched off/)).toBeVisible()

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test"
 import { waitForHydration } from "./support/clock"
+import { expect, test } from "./support/test"
 
-test("tab-a is active at start; click and keys activate a tab, which alone shows its panel", async ({ page }) => {
+test("tab-a is active at the start; click and keys activate a tab, and only its panel is visible", async ({ page }) => {
   await page.goto("/")
   const tabs = page.locator("#features").getByRole("tab")
   const panels = page.locator("#features [role=tabpanel]")

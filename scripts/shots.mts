@@ -7,10 +7,17 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
-import { contextOf, looks, lookWidths, open, type ColorScheme, type Look } from "../e2e/support/looks"
 import { ensureBrowser, launchOptions } from "./lib/browser"
 import { printMessageOnly } from "./lib/printMessageOnly"
 import { createSteps } from "./lib/steps"
+import {
+  openPageState,
+  pageStates,
+  screenshotContext,
+  screenshotWidths,
+  type ColorScheme,
+  type PageState,
+} from "../e2e/support/pageStates"
 import { ensureSite, serveTestSite } from "./lib/testSite"
 
 const folder = ".data/shots"
@@ -35,14 +42,14 @@ const readme: readonly (readonly [name: string, width: number, scheme: ColorSche
 async function take(
   browser: Browser,
   baseURL: string,
-  look: Look,
+  state: PageState,
   width: number,
   colorScheme: ColorScheme,
 ): Promise<Buffer> {
-  const context = await browser.newContext(contextOf(look, { baseURL, width, colorScheme }))
+  const context = await browser.newContext(screenshotContext(state, { baseURL, width, colorScheme }))
   const page = await context.newPage()
-  await open(page, look)
-  const picture = await page.screenshot({ fullPage: !look.isWindow })
+  await openPageState(page, state)
+  const picture = await page.screenshot({ fullPage: !state.isViewportOnly })
   await context.close()
   return picture
 }
@@ -66,20 +73,20 @@ const site = await serveTestSite("content")
 const browser = await chromium.launch(launchOptions)
 if (wanted.includes("--readme")) {
   for (const [name, width, scheme] of readme) {
-    const look = looks.find((one) => one.name === name)
-    if (!look) throw new Error(`There is no look named ${name}.`)
-    const picture = await small(await take(browser, site.url, look, width, scheme), width)
+    const state = pageStates.find((one) => one.name === name)
+    if (!state) throw new Error(`e2e/support/pageStates.ts has no state named "${name}".`)
+    const picture = await small(await take(browser, site.url, state, width, scheme), width)
     writeFileSync(`docs/shots/${name}-${width}-${scheme}.webp`, picture)
   }
 } else {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const chosen = looks.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
-  for (const look of chosen)
-    for (const width of look.widths ?? lookWidths)
-      for (const scheme of look.isLightOnly ? (["light"] as const) : schemes) {
-        const file = `${folder}/${look.name}-${width}-${scheme}.png`
-        writeFileSync(file, await take(browser, site.url, look, width, scheme))
+  const chosen = pageStates.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+  for (const state of chosen)
+    for (const width of state.widths ?? screenshotWidths)
+      for (const scheme of state.isLightOnly ? (["light"] as const) : schemes) {
+        const file = `${folder}/${state.name}-${width}-${scheme}.png`
+        writeFileSync(file, await take(browser, site.url, state, width, scheme))
         console.log(file)
       }
 }

@@ -1,19 +1,19 @@
 import { expect, test } from "@playwright/test"
-import { countBytes } from "../support/wire"
-import { everyPage, respondForOthers } from "./everyPage"
+import { carousels } from "../support/carousel"
+import { countBytes } from "../support/countBytes"
+import { allPages, stubOtherOrigins } from "./allPages"
 
 /**
- * Bytes (gzip) until a page is idle and untouched: the quality bars of the project. How much of it pictures and words take depends
- * on the content, so the total leaves room for other content than today's.
+ * Bytes (gzip) until a page is idle without interaction: the quality bars of the project. Pictures and text depend on the
+ * content, so the total leaves room for other content.
  */
 const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 95_000 }
-const pagesWithCarousel = ["/", "/testimonials/"]
 
 test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: "reduce" } })
 
-for (const { path, prepare } of everyPage)
+for (const { path, prepare } of allPages)
   test(`${path} stays within its budget until it is idle`, async ({ page }) => {
-    await respondForOthers(page)
+    await stubOtherOrigins(page)
     const bytes = await countBytes(page)
     await prepare?.(page)
     await page.goto(path)
@@ -21,8 +21,7 @@ for (const { path, prepare } of everyPage)
     const measured = await bytes()
     console.log(`bytes until idle ${path} ${JSON.stringify(measured)}`)
     expect(measured.scripts).toBeGreaterThan(10_000)
-    expect(measured.scripts).toBeLessThanOrEqual(
-      pagesWithCarousel.includes(path) ? budget.scriptsWithCarousel : budget.scripts,
-    )
+    const hasCarousel = carousels.some((carousel) => carousel.path === path)
+    expect(measured.scripts).toBeLessThanOrEqual(hasCarousel ? budget.scriptsWithCarousel : budget.scripts)
     expect(measured.total).toBeLessThanOrEqual(budget.total)
   })

@@ -1,25 +1,25 @@
 import { expect, test, type Page } from "@playwright/test"
 import { publicPages } from "../../src/routes"
 import type { Content } from "../../gatsby/content-model"
-import { contentUnderTest } from "./contentUnderTest"
+import { loadContent } from "../../gatsby/content/load"
 
-/** What the head of each page says equals the content of the build. */
+/** The head of each page matches the content of the build. */
 
 type Data = Record<string, unknown>
 
 let content: Content
 test.beforeAll(async () => {
-  content = await contentUnderTest()
+  content = await loadContent(process.env.CONTENT_UNDER_TEST, false)
 })
 
-// Read as a crawler does.
+// As a crawler reads it.
 test.use({ javaScriptEnabled: false })
 
 const structuredData = async (page: Page): Promise<Data[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Data)
 
 for (const { path, words } of publicPages)
-  test(`${path} has its own title, description, canonical link, picture and structured data`, async ({
+  test(`${path} has the title, description, canonical link, picture and structured data of its content`, async ({
     page,
     request,
   }) => {
@@ -53,24 +53,15 @@ for (const [path, id] of [
     await page.goto(path, { waitUntil: "domcontentloaded" })
     const course = (await structuredData(page)).find((data) => data["@type"] === "Course") ?? {}
     const [offer = {}, instance = {}] = [course["offers"], course["hasCourseInstance"]] as (Data | undefined)[]
-    expect({
-      name: course["name"],
-      courseCode: course["courseCode"],
-      price: offer["price"],
-      priceCurrency: offer["priceCurrency"],
-      startDate: instance["startDate"],
-      endDate: instance["endDate"],
-    }).toEqual({
-      name: program?.name,
-      courseCode: program?.courseCode,
-      price: program?.price,
-      priceCurrency: program?.priceCurrency,
-      startDate: program?.startDate,
-      endDate: program?.endDate,
-    })
+    for (const [data, fields] of [
+      [course, ["name", "courseCode"]],
+      [offer, ["price", "priceCurrency"]],
+      [instance, ["startDate", "endDate"]],
+    ] as const)
+      for (const field of fields) expect(data[field], field).toEqual(program?.[field])
   })
 
-test("the home page's organization, list of courses and questions are those of the content", async ({ page }) => {
+test("the home page's organization, list of courses and questions match the content", async ({ page }) => {
   const { "site.json": site, "programs.json": programs, "faq.json": faq } = content
   await page.goto("/", { waitUntil: "domcontentloaded" })
   const data = await structuredData(page)
@@ -84,7 +75,7 @@ test("the home page's organization, list of courses and questions are those of t
   )
 })
 
-test("the sitemap names the public pages and no other; robots.txt names the sitemap", async ({ request }) => {
+test("the sitemap contains exactly the public pages; robots.txt contains the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname)
   expect(paths.sort()).toEqual(publicPages.map(({ path }) => path).sort())

@@ -1,27 +1,28 @@
 import { expect, test } from "@playwright/test"
 import { publicPages } from "../../src/routes"
 
-// The prerendered pages are read as a crawler reads them.
+// As a crawler reads the prerendered pages.
 test.use({ javaScriptEnabled: false })
 
-test("every internal link and anchor of every page leads somewhere", async ({ page, request, baseURL }) => {
+test("every internal link and anchor of every page has a target", async ({ page, request, baseURL }) => {
   const anchors = new Map<string, readonly string[]>()
   const links = new Map<string, string>()
   for (const path of [...publicPages.map((one) => one.path), "/no-such-page/", "/temp/", "/acceptance/"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" })
     anchors.set(path, await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)))
-    const addresses = await page.locator("a[href]").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
-    for (const address of addresses) if (new URL(address).origin === baseURL) links.set(address, path)
+    const urls = await page.locator("a[href]").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+    for (const url of urls) if (new URL(url).origin === baseURL) links.set(url, path)
   }
   expect(links.size).toBeGreaterThan(5)
 
-  const dead: string[] = []
+  const brokenLinks: string[] = []
   for (const [link, from] of links) {
     const { pathname, hash } = new URL(link)
     const response = anchors.has(pathname) ? undefined : await request.get(pathname, { maxRedirects: 0 })
-    if (response && response.status() >= 400) dead.push(`${link} (on ${from}) responds with ${response.status()}`)
+    if (response && response.status() >= 400)
+      brokenLinks.push(`${link} (on ${from}) responds with ${response.status()}`)
     if (hash && !anchors.get(pathname)?.includes(decodeURIComponent(hash.slice(1))))
-      dead.push(`${link} (on ${from}) has no such anchor`)
+      brokenLinks.push(`${link} (on ${from}) has no such anchor`)
   }
-  expect(dead).toEqual([])
+  expect(brokenLinks).toEqual([])
 })

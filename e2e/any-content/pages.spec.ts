@@ -1,24 +1,27 @@
-import { expect, test, type Page } from "@playwright/test"
-import { findViolations } from "../support/axe"
-import { readWholePage, watchForFaults } from "../support/watch"
-import { everyPage, respondForOthers } from "./everyPage"
+import { findViolations } from "../support/accessibility"
+import { abortedPicture, expect, test, type Page } from "../support/test"
+import { allPages, scrollThroughPage, stubOtherOrigins } from "./allPages"
 
-/** What every page has to be, whatever its content says. Nothing here may name a word of the content. */
+/** Requirements for every page with any content. These tests must not contain words of the content. */
 
 /** Window widths in CSS pixels: the smallest phone of WCAG 1.4.10, a phone, a tablet and a desktop. */
 const widths = [320, 360, 768, 1440] as const
 
-for (const { path, status, prepare } of everyPage)
-  test(`${path} opens, fits every width, draws every picture and is accessible in both schemes`, async ({ page }) => {
-    const faults = watchForFaults(page)
-    await respondForOthers(page)
+test.use({ allowedPageErrors: new RegExp(`${abortedPicture.source}|404`) })
+
+for (const { path, status, prepare } of allPages)
+  test(`${path} opens, fits every width, draws every picture and is accessible in both schemes`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await stubOtherOrigins(page)
     await prepare?.(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/)
-    await readWholePage(page)
+    await scrollThroughPage(page)
     expect(await brokenPictures(page)).toEqual([])
 
     await test.step("axe in light at 1440 px", async () => expect(await findViolations(page)).toEqual([]))
@@ -33,13 +36,10 @@ for (const { path, status, prepare } of everyPage)
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(360)
       expect(await findViolations(page)).toEqual([])
     })
-    expect(faults.filter((fault) => !isAbortedPicture(fault) && !(status === 404 && fault.includes("404")))).toEqual([])
+    if (status !== 404) expect(pageErrors.filter((error) => !abortedPicture.test(error))).toEqual([])
   })
 
-/** The browser aborts the download of a picture when the new width or scheme of the window needs another file. */
-const isAbortedPicture = (fault: string) => /\.(webp|avif|png|jpe?g) net::ERR_ABORTED$/.test(fault)
-
-/** Addresses of pictures that could not be drawn. Lazy pictures are loaded first. */
+/** Loads lazy pictures and returns the URLs of the pictures that cannot be drawn. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images]
@@ -51,11 +51,11 @@ function brokenPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Descriptions of the elements that make the page wider than the window; empty if it can only be scrolled down. */
+/** Returns descriptions of the elements that make the page wider than the window. */
 function widestElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // Less than a pixel over is rounding.
+    // Less than a pixel is rounding.
     if (scrollWidth - clientWidth < 1) return []
     return [...document.body.querySelectorAll("*")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test"
 
-/** The build `short` on a host that reads no rules. */
+/** The build `short` on a host that ignores `_redirects` and `_headers`. */
 
-test("every redirect has a page that leads on, the query kept", async ({ page }) => {
+test("each redirect has a page that redirects and keeps the query", async ({ page }) => {
   await page.goto("/applyfall23/?utm_source=mail")
   await expect(page).toHaveURL("/apply/?utm_source=mail")
   await page.goto("/hiring/?utm_source=mail")
@@ -12,7 +12,7 @@ test("every redirect has a page that leads on, the query kept", async ({ page })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("a redirect page leads on all the same", async ({ page }) => {
+  test("a redirect page also redirects", async ({ page }) => {
     await page.goto("/applyfall23/")
     await expect(page).toHaveURL("/apply/")
   })

@@ -27,7 +27,7 @@ export const carousels = [
   },
 ] as const
 
-/** Scrolls to a carousel's section and waits until the carousel has replaced the list. */
+/** Scrolls to a section and waits until its carousel has replaced the list. */
 export async function mountCarousel(page: Page, section: string): Promise<Locator> {
   await page.locator(section).evaluate((element) => element.scrollIntoView())
   const carousel = page.locator(`${section} [aria-roledescription="carousel"]`)
@@ -36,10 +36,10 @@ export async function mountCarousel(page: Page, section: string): Promise<Locato
 }
 
 /**
- * Returns the headings or names of the slides that are fully inside the frame and not inert, in their order.
- * @param scope the section; the function works on the list and on the carousel
+ * Returns the headings or names of the slides that are completely visible in the frame and not inert, in their order.
+ * @param scope the section with the list, or the carousel
  */
-export function slidesInView(scope: Locator): Promise<string[]> {
+export function visibleSlides(scope: Locator): Promise<string[]> {
   return scope.evaluate((section) => {
     const frame = (
       section.querySelector(".slick-list") ?? section.querySelector("ul")?.parentElement
@@ -52,16 +52,4 @@ export function slidesInView(scope: Locator): Promise<string[]> {
       })
       .map((slide) => slide.querySelector("h3, figcaption span")?.textContent ?? "")
   })
-}
-
-/** Adds up the layout shifts of the page from its start (https://web.dev/articles/cls). To be called before it is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const sum = { value: 0 }
-    Object.assign(window, { layoutShifts: sum })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: "layout-shift", buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value)
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 import { eventsOf } from "./dataLayer"
 
-/** No page under test depends on the date. The pause comes an hour later, because a clock never runs backwards. */
+/** Pages under test do not depend on the date. The pause is an hour later, because a clock cannot run backwards. */
 const installedAt = Date.UTC(2025, 0, 15, 12)
 export const stoppedAt = Date.UTC(2025, 0, 15, 13)
 
-/** Returns whether React has hydrated the page: the first page_view follows hydration. */
+/** Returns whether React has hydrated the page. The first page_view follows hydration. */
 const isHydrated = async (page: Page) => (await eventsOf(page, "page_view")).length > 0
 
 /** Waits until a public page is hydrated. */
@@ -14,13 +14,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await settle(page)
 }
 
-/** Stops the clock of a page that is not open yet. Time passes only in the functions below. */
+/** Stops the clock of a page before it is opened. Time passes only in the functions below. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: installedAt })
   await page.clock.pauseAt(stoppedAt)
 }
 
-/** Opens a page with a stopped clock, hydrates it, and lets `Reveal` mark its blocks, which takes 130 ms. */
+/** Opens a page with a stopped clock, hydrates it, and runs the 130 ms that `Reveal` needs to mark its blocks. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page)
   await page.goto(path)
@@ -32,15 +32,15 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await passTimeAndSettle(page, 200)
 }
 
-/** Advances a stopped clock, runs each timer that is due, and waits until React has rendered the result. */
+/** Advances a stopped clock, runs each due timer, and waits until React has rendered the result. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  await rendered(page)
+  await waitForReact(page)
   await page.clock.runFor(milliseconds)
-  await rendered(page)
+  await waitForReact(page)
 }
 
-/** Advances a stopped clock in steps of 1 ms until a condition is true. Gatsby starts hydration by a timer. */
-export async function passTimeUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
+/** Advances a stopped clock in steps of 1 ms until a condition is true. Gatsby starts hydration with a timer. */
+export async function passTimeUntil(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
       await passTime(page, 1)
@@ -49,7 +49,7 @@ export async function passTimeUntil(page: Page, condition: () => Promise<boolean
     .toBe(true)
 }
 
-/** Advances a stopped clock and waits until the page has also reacted to what is now in the viewport. */
+/** Advances a stopped clock and waits until the page has reacted, also to intersections. */
 export async function passTimeAndSettle(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await settle(page)
@@ -57,18 +57,17 @@ export async function passTimeAndSettle(page: Page, milliseconds: number): Promi
 
 /**
  * Waits until the page has reacted to its scroll position, size, focus and pointer. Scroll events and observers report once
- * per frame, also under a stopped clock; React then renders in tasks of a message channel.
+ * per frame, even with a stopped clock. React then renders in tasks of a message channel.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
+      new Promise<void>((resolve) =>
+        new IntersectionObserver((_entries, observer) => {
           observer.disconnect()
           resolve()
-        })
-        observer.observe(document.documentElement)
-      })
+        }).observe(document.documentElement),
+      )
     const task = () =>
       new Promise<unknown>((resolve) => {
         const { port1, port2 } = new MessageChannel()
@@ -90,8 +89,8 @@ export async function finishTransitions(page: Page): Promise<void> {
   })
 }
 
-/** Waits for React's pending work, effects included: it is done in message tasks, which run in the order of their posts. */
-async function rendered(page: Page): Promise<void> {
+/** Waits for React's pending work, effects included. React schedules it in message tasks, which run in their order. */
+async function waitForReact(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
-/** A word of the confetti library that is in no code of the site. */
-const wordOfLibrary = "ovalScalar"
+/** A name in the confetti library that the site's own code does not contain. */
+const libraryName = "ovalScalar"
 
 interface Drawn {
   frames: number
@@ -11,15 +11,15 @@ interface Drawn {
 }
 
 /**
- * Counts what the confetti library draws: it clears the canvas once per frame and fills each piece once. Draws nothing itself,
- * because 800 pieces are slow without a GPU. To be called before the page is opened.
+ * Counts what the confetti library draws: it clears the canvas once per frame and fills each piece once. Nothing is really
+ * drawn, because 800 pieces are slow without a GPU. Call it before the page is opened.
  */
-export async function watchConfetti(page: Page) {
+export async function observeConfetti(page: Page) {
   let fetched = 0
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return
     void response.text().then(
-      (text) => (fetched += Number(text.includes(wordOfLibrary))),
+      (text) => (fetched += Number(text.includes(libraryName))),
       () => undefined,
     )
   })
@@ -39,6 +39,6 @@ export async function watchConfetti(page: Page) {
   return {
     mostPieces: async () => (await drawn()).mostPieces,
     frames: async () => (await drawn()).frames,
-    timesFetched: () => fetched,
+    fetchCount: () => fetched,
   }
 }

@@ -1,31 +1,4 @@
 import type { Page } from "@playwright/test"
-import { portsUnderTest } from "./ports"
-import type { FaultMode } from "../../services/spreadsheet/faults"
-
-/** Origin of the local sheet broker. */
-export const sheetOrigin = () => `http://127.0.0.1:${portsUnderTest().sheet}`
-
-/** Makes the broker respond with a fault for one address; `none` ends that. */
-export async function spoilSheet(mode: FaultMode, email: string, delay?: number): Promise<void> {
-  await fetch(`${sheetOrigin()}/__faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mode, for: email, delay }),
-  })
-}
-
-/** Holds the responses of the sheet broker back until `release` is called; `requests` has the addresses so far. */
-export async function holdSheet(page: Page): Promise<{ requests: readonly string[]; release: () => void }> {
-  const requests: string[] = []
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`${sheetOrigin()}/**`, async (route) => {
-    requests.push(route.request().url())
-    await held
-    await route.continue()
-  })
-  return { requests, release }
-}
 
 const main = (page: Page) => page.getByRole("main")
 export const emailField = (page: Page) => main(page).locator('input[type="email"]')
@@ -33,14 +6,14 @@ export const passwordField = (page: Page) => main(page).locator('input[autocompl
 export const signInButton = (page: Page) => main(page).locator('button[type="submit"]')
 export const alert = (page: Page) => main(page).getByRole("alert")
 
-/** Fills in the form on /temp/ and sends it. */
-export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
+/** Fills in the form on /temp/ and submits it. */
+export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   await emailField(page).fill(email)
   await passwordField(page).fill(password)
   await signInButton(page).click()
 }
 
-/** The name as the acceptance page finds it: as though this browser had signed in. */
-export async function beSignedIn(page: Page, name: string): Promise<void> {
-  await page.addInitScript((kept) => sessionStorage.setItem("blast_signed_in", kept), JSON.stringify({ name }))
+/** Stores the session of an applicant who has signed in. Call it before the page is opened. */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  await page.addInitScript((session) => sessionStorage.setItem("blast_signed_in", session), JSON.stringify({ name }))
 }

@@ -72,9 +72,7 @@ export function createSteps(command: string, total: number): Steps {
       if (isRoutine(line)) lastSuccess = line.replace(/^(success|info) /, "")
       if (isRunning && line.trim()) lines.push(line)
     }
-    const stopProgress = showProgress(
-      () => `${name}: ${seconds()}  ${lastSuccess}`,
-    )
+    const stopProgress = showProgress(() => `${name}: ${seconds()}  ${lastSuccess}`)
     appendFileSync(logFile, `\n${name}\n`)
     const end = ({ text = "", hasFailed = false }: Result) => {
       isRunning = false

@@ -1,29 +1,18 @@
-import type { Page } from "@playwright/test"
-
-/** Bytes on the wire, gzip as the bars are stated for. */
-export interface Bytes {
-  total: number
-  scripts: number
-}
+import { expect, type Page } from "@playwright/test"
 
 /**
- * Counts the bytes that a page receives. Call it before the page is opened.
- * @returns a function that waits until the page is hydrated and idle, and returns what it has received until then
+ * Counts the bytes that a page receives with gzip. Call it before the page is opened.
+ * @returns a function that waits until the page is hydrated and idle, and returns the bytes received until then
  */
-export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
+export async function countBytes(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send("Network.enable")
   const kinds = new Map<string, string>()
   const bytes = new Map<string, number>()
   const pending = new Set<string>()
-  let begun = 0
-  let onEnd: () => void = () => undefined
-  const end = (id: string) => {
-    pending.delete(id)
-    onEnd()
-  }
+  let started = 0
   client.on("Network.requestWillBeSent", ({ requestId }) => {
-    begun++
+    started++
     pending.add(requestId)
   })
   client.on("Network.responseReceived", ({ requestId, type, response }) => {
@@ -31,18 +20,11 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
   })
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, encodedDataLength)
-    end(requestId)
+    pending.delete(requestId)
   })
-  client.on("Network.loadingFailed", ({ requestId }) => end(requestId))
+  client.on("Network.loadingFailed", ({ requestId }) => pending.delete(requestId))
   await client.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } })
 
-  const allEnded = () =>
-    new Promise<void>((resolve) => {
-      onEnd = () => {
-        if (pending.size === 0) resolve()
-      }
-      onEnd()
-    })
   const sum = (kind?: string) =>
     [...bytes].reduce((total, [id, size]) => (!kind || kinds.get(id) === kind ? total + size : total), 0)
   return async () => {
@@ -51,16 +33,16 @@ export async function countBytes(page: Page): Promise<() => Promise<Bytes>> {
     await page.waitForFunction(() => "dataLayer" in window)
     let before
     do {
-      await allEnded()
-      before = begun
-      await page.evaluate(renderAndRest)
-    } while (begun > before)
+      await expect.poll(() => pending.size, { intervals: [10] }).toBe(0)
+      before = started
+      await page.evaluate(waitForIdle)
+    } while (started > before)
     return { total: sum(), scripts: sum("Script") }
   }
 }
 
-/** Waits, in the page, for two frames, so that observers have reported, and then until the browser has nothing else to do. */
-function renderAndRest(): Promise<void> {
+/** Waits in the page for two frames, so that observers have reported, and then until the browser is idle. */
+function waitForIdle(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   )

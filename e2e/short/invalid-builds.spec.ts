@@ -6,10 +6,10 @@ import { expect, test } from "@playwright/test"
 import { workingFolder } from "../../scripts/lib/buildSite"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
 
-/** Runs Gatsby in the working folder of the builds, with content or environment that cannot be used. */
-const content = path.resolve(".data/refused-content")
+/** Runs Gatsby in the working folder of the builds with invalid content or environment variables. */
+const content = path.resolve(".data/invalid-content")
 const faq = path.join(content, "faq.json")
-const sound = readFileSync("test/content/faq.json", "utf8")
+const validFaq = readFileSync("test/content/faq.json", "utf8")
 const environment = { ...localEnvironment(defaultPorts), CONTENT_FOLDER: content }
 
 test.describe.configure({ mode: "serial", timeout: 180_000 })
@@ -24,39 +24,39 @@ function gatsby(args: string[], variables: Record<string, string>): { child: Chi
   })
   let text = ""
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()))
-  // Gatsby breaks lines to the width of the terminal.
+  // Gatsby wraps lines at the width of the terminal.
   return { child, output: () => text.replace(/\s+/g, " ") }
 }
 
 const exitCode = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve))
 
-test("a build with broken content ends with 1 and says what to do, before any page is built", async () => {
-  const first = /"answer": "[^"]*"/.exec(sound)?.[0] ?? ""
-  writeFileSync(faq, sound.replace(first, '"answer": ""'))
+test("a build with invalid content exits with 1 and says what to do, before it builds any page", async () => {
+  const first = /"answer": "[^"]*"/.exec(validFaq)?.[0] ?? ""
+  writeFileSync(faq, validFaq.replace(first, '"answer": ""'))
   const { child, output } = gatsby(["build"], environment)
   expect(await exitCode(child)).toBe(1)
   expect(output()).toMatch(/content\/faq\.json:\d+:\d+ → item 1 → "answer" is empty\. Write at least one sentence\./)
   expect(output()).not.toContain("Building production JavaScript")
 })
 
-test("a build without its environment ends with 1 and names every variable", async () => {
+test("a build without its environment exits with 1 and names every variable", async () => {
   const { child, output } = gatsby(["build"], { GATSBY_SITE_URL: "nowhere" })
   expect(await exitCode(child)).toBe(1)
   expect(output()).toContain("GATSBY_SITE_URL is not an address.")
   expect(output()).toContain("GATSBY_FORMS_URL is missing. It is the origin of the form provider")
 })
 
-test("gatsby develop shows broken content and goes on once it is mended", async () => {
-  writeFileSync(faq, sound.replace(/,\n/, "\n"))
+test("gatsby develop reports invalid content and continues when it is valid", async () => {
+  writeFileSync(faq, validFaq.replace(/,\n/, "\n"))
   const port = await getPort({ host: "127.0.0.1" })
   const { child, output } = gatsby(["develop", "-p", String(port)], environment)
   try {
     await expect.poll(output, { timeout: 90_000 }).toContain("Waiting for the content to be mended.")
     expect(output()).toContain("a comma is missing here, between two entries")
-    writeFileSync(faq, sound)
+    writeFileSync(faq, validFaq)
     await expect.poll(output, { timeout: 30_000 }).toContain("The content is mended.")
   } finally {
-    // The whole group: Gatsby starts further processes.
+    // The whole process group, because Gatsby starts more processes.
     if (child.pid) process.kill(-child.pid, "SIGTERM")
   }
 })

@@ -1,7 +1,10 @@
-/** `npm run looks:store`: stores the pictures that e2e/looks.spec.ts compares the main pages with. */
+/**
+ * `npm run screenshots:store`: updates the reference screenshots of e2e/screenshots.spec.ts. Builds the fixture content first
+ * if it has not been built.
+ */
 import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
-import { browserAndPlatform, madeWith, pictureFolder } from "../e2e/support/storedLooks"
+import { browserAndPlatform, madeWithFile, screenshotFolder } from "../e2e/support/referenceScreenshots"
 import { ensureBrowser, launchOptions } from "./lib/browser"
 import { printMessageOnly } from "./lib/printMessageOnly"
 import { runOrThrow } from "./lib/run"
@@ -14,14 +17,14 @@ const browser = await chromium.launch(launchOptions)
 const version = browserAndPlatform(browser.version())
 await browser.close()
 
-const steps = createSteps("looks-store", 3)
+const steps = createSteps("screenshots-store", 3)
 await steps.run("Build the fixture content, unless it is built", (output) => ensureSite("fixture", output))
 const site = await serveTestSite("fixture")
-for (const file of readdirSync(pictureFolder)) if (file.endsWith(".png")) rmSync(`${pictureFolder}/${file}`)
-writeFileSync(madeWith, `${version}\n`)
+for (const file of readdirSync(screenshotFolder)) if (file.endsWith(".png")) rmSync(`${screenshotFolder}/${file}`)
+writeFileSync(madeWithFile, `${version}\n`)
 const { environment } = site
-const playwright = ["test", "--project=fixture", "--reporter=line", "e2e/looks.spec.ts"]
-await steps.run("Store the pictures", (output) =>
+const playwright = ["test", "--project=fixture", "--reporter=line", "e2e/screenshots.spec.ts"]
+await steps.run("Store the screenshots", (output) =>
   runOrThrow("playwright", [...playwright, "--update-snapshots=all"], { environment, output }),
 )
 // A page that looks different at the second visit would make the test fail at random.

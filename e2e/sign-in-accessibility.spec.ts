@@ -1,12 +1,15 @@
 import { expect, test, type Page } from "@playwright/test"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
-import { expectAccessible, expectNoOverflow } from "./support/expectations"
-import { alert, beSignedIn, holdSheet, signInButton, spoilSheet, trySignIn } from "./support/signIn"
+import { expectAccessible } from "./support/accessibility"
+import { holdRequests } from "./support/holdRequests"
+import { expectNoOverflow } from "./support/layout"
+import { originOf, setFault } from "./support/localServices"
+import { alert, signInAs, signInButton, submitSignIn } from "./support/signIn"
 
 const { name, password } = sampleSignIn
-const unbroken = "Maximiliana".repeat(12)
+const longName = "Maximiliana".repeat(12)
 
-async function expectGood(page: Page): Promise<void> {
+async function expectAccessibleWithoutOverflow(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoOverflow(page)
@@ -15,7 +18,7 @@ async function expectGood(page: Page): Promise<void> {
 
 test.use({ bypassCSP: true })
 
-test("axe finds nothing in any state of the sign-in, and nothing overflows at 320 px", async ({ page }) => {
+test("axe finds nothing in any state of the sign-in, and nothing overflows at 320 px", async ({ page, request }) => {
   // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
   await page.addInitScript(() => {
     const { setTimeout } = window
@@ -24,34 +27,34 @@ test("axe finds nothing in any state of the sign-in, and nothing overflows at 32
   })
   await page.goto("/temp/")
   await expect(signInButton(page)).toBeEnabled()
-  await expectGood(page)
+  await expectAccessibleWithoutOverflow(page)
 
-  await test.step("with the alert of a mismatch", async () => {
-    await trySignIn(page, "eve@students.example", password)
+  await test.step("with the alert of a wrong password", async () => {
+    await submitSignIn(page, "eve@students.example", password)
     await expect(alert(page)).toHaveText("Incorrect email or password")
-    await expectGood(page)
+    await expectAccessibleWithoutOverflow(page)
   })
   await test.step("after a failure", async () => {
-    await spoilSheet("500", "axe-500@students.example")
-    await trySignIn(page, "axe-500@students.example", password)
+    await setFault(request, "sheet", { mode: "500", for: "axe-500@students.example" })
+    await submitSignIn(page, "axe-500@students.example", password)
     await expect(alert(page)).toContainText("try again")
-    await expectGood(page)
+    await expectAccessibleWithoutOverflow(page)
   })
   await test.step("while it is pending", async () => {
-    await holdSheet(page)
-    await trySignIn(page, "axe-slow@students.example", password)
+    await holdRequests(page, `${originOf("sheet")}/**`)
+    await submitSignIn(page, "axe-slow@students.example", password)
     await expect(signInButton(page)).toHaveText("Signing in…")
-    await expectGood(page)
+    await expectAccessibleWithoutOverflow(page)
   })
 })
 
 for (const [what, shown] of [
   ["a name", name],
-  ["a name without a space", unbroken],
+  ["a name without a space", longName],
 ] as const)
   test(`axe finds nothing on the greeting of ${what}, and nothing overflows at 320 px`, async ({ page }) => {
-    await beSignedIn(page, shown)
+    await signInAs(page, shown)
     await page.goto("/acceptance/")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${shown}`)
-    await expectGood(page)
+    await expectAccessibleWithoutOverflow(page)
   })

@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
 test("the home page shows everything without JavaScript", async ({ page }) => {
   await page.goto("/")
-  await test.step("the links of the header, on its ground", async () => {
+  await test.step("the links of the header, without a background", async () => {
     const menu = page.getByRole("navigation", { name: "Main" })
     await expect(menu.getByRole("link", { name: "Research" })).toBeVisible()
     await expect(menu).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
   })
-  await test.step("every section, in its final place", async () => {
+  await test.step("every section in its final position", async () => {
     for (const section of await page.locator("main section[id] > div").all()) {
       await expect(section).toHaveCSS("transform", "none")
       await expect(section).toHaveCSS("opacity", "1")

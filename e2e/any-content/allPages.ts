@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test"
+import { sampleDecisionId, sampleLetterId } from "../../services/table/sampleApplicants"
+import { publicPages } from "../../src/routes"
+import { signInAs } from "../support/signIn"
+
+/**
+ * The public pages, the page for unknown URLs, and the pages for applicants, with the HTTP status of a direct visit.
+ * `prepare` runs before the page is opened.
+ */
+export const allPages: readonly { path: string; status: number; prepare?: (page: Page) => Promise<void> }[] = [
+  ...publicPages.map(({ path }) => ({ path, status: 200 })),
+  { path: "/no-such-page/", status: 404 },
+  { path: "/temp/", status: 200 },
+  { path: "/acceptance/", status: 200, prepare: (page) => signInAs(page, "Maya") },
+  { path: `/letter/${sampleLetterId}/`, status: 200 },
+  { path: `/decision/${sampleDecisionId}/`, status: 200 },
+  { path: `/commit/${sampleLetterId}/`, status: 200 },
+]
+
+/** Responds in place of the other origins that a build may request: the CDN of a picture, and Google's library. */
+export async function stubOtherOrigins(page: Page): Promise<void> {
+  await page.route("https://cdn.example/**", (route) =>
+    route.fulfill({ contentType: "image/png", path: "static/icons/icon.png" }),
+  )
+  await page.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  )
+}
+
+/** Scrolls through the whole page, so that everything lazy is loaded, and waits until the network is idle. */
+export async function scrollThroughPage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState("networkidle")
+}

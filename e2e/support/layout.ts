@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import { settle } from "./clock"
+
+/** Expects that the page is not wider than the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
+  expect(scrollWidth).toBe(clientWidth)
+}
+
+/** Expects, after the last layout, that an element starts at most 40 px below the sticky header. */
+export async function expectBelowHeader(locator: Locator): Promise<void> {
+  await locator.page().evaluate(() => document.fonts.ready)
+  await settle(locator.page())
+  const distance = await locator.evaluate((element) => {
+    const header = document.querySelector("header")?.getBoundingClientRect()
+    return element.getBoundingClientRect().top - (header?.bottom ?? 0)
+  })
+  expect(distance).toBeGreaterThanOrEqual(0)
+  expect(distance).toBeLessThan(40)
+}
+
+/**
+ * Observes the layout shifts of a page. Call it before the page is opened.
+ * @returns a function that returns their sum (https://web.dev/articles/cls)
+ */
+export async function observeLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { value: 0 }
+    Object.assign(window, { layoutShifts: sum })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value)
+}

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test"
+import { localTables } from "../../services/localEnvironment"
+
+/** The two pages that greet an applicant by name. */
+export const greetings = [
+  { kind: "letter", heading: "Congratulations" },
+  { kind: "decision", heading: "Thank you for applying" },
+] as const
+
+/** An applicant who is in no sample data. */
+export const applicant = { id: "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12", name: "Maya Okonkwo-Lindqvist" }
+
+/** A response of the records API. `abort` breaks the connection, `never` sends nothing. */
+export type RecordsResponse = { status?: number; json: unknown; headers?: Record<string, string> } | "abort" | "never"
+
+export const record = (uuid: string, name?: string) => ({
+  id: `rec${uuid}`,
+  createdTime: "2025-01-01T00:00:00.000Z",
+  fields: { UUID: uuid, ...(name === undefined ? {} : { name }) },
+})
+
+export const recordsPage = (records: object[], offset?: string): RecordsResponse => ({
+  json: { records, ...(offset === undefined ? {} : { offset }) },
+})
+
+export const found = (name = applicant.name): RecordsResponse => recordsPage([record(applicant.id, name)])
+
+export const isRecordsUrl = (url: URL) => Object.values(localTables).some((table) => url.pathname.endsWith(`/${table}`))
+
+/**
+ * Responds in place of the local records API, for faults and for applicants who are in no sample data.
+ * @returns the URLs that the page has requested; later ones are added
+ */
+export async function stubRecordsApi(
+  page: Page,
+  respond: (url: URL, index: number) => RecordsResponse,
+): Promise<URL[]> {
+  const requests: URL[] = []
+  await page.route(isRecordsUrl, async (route) => {
+    const url = new URL(route.request().url())
+    requests.push(url)
+    const response = respond(url, requests.length - 1)
+    if (response === "never") return
+    if (response === "abort") return route.abort("internetdisconnected")
+    await route.fulfill({
+      ...response,
+      headers: {
+        "access-control-allow-origin": "*",
+        "access-control-expose-headers": "retry-after",
+        ...response.headers,
+      },
+    })
+  })
+  return requests
+}

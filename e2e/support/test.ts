@@ -1,0 +1,69 @@
+import { expect, test as base, type Frame, type Page, type Request } from "@playwright/test"
+
+export * from "@playwright/test"
+
+interface PageErrorFixtures {
+  /** The page errors so far, see `collectPageErrors`; later ones are added. */
+  pageErrors: string[]
+  /** Page errors that a test expects. */
+  allowedPageErrors: RegExp
+}
+
+/** Playwright's `test`, which also fails on each page error that is not allowed. */
+export const test = base.extend<PageErrorFixtures>({
+  allowedPageErrors: [/(?!)/, { option: true }],
+  pageErrors: [
+    async ({ page, allowedPageErrors }, use) => {
+      const errors = collectPageErrors(page)
+      await use(errors)
+      expect(errors.filter((error) => !allowedPageErrors.test(error))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The browser aborts the download of a picture when the new width or scheme of the window needs another file. */
+export const abortedPicture = /\.(webp|avif|png|jpe?g) net::ERR_ABORTED$/
+
+/**
+ * Collects console errors and warnings (React's hydration errors included), uncaught errors, failed requests and responses
+ * of 400 and above. Excludes requests that the browser aborts because their document is left.
+ */
+function collectPageErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") errors.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`))
+  const isDocumentLeft = observeNavigations(page)
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? ""
+    if (reason !== "net::ERR_ABORTED" || !isDocumentLeft(request)) errors.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on("response", (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`)
+  })
+  return errors
+}
+
+/**
+ * Observes navigations.
+ * @returns whether the document of a request is gone or being replaced: its frame, or a frame around it, was removed or
+ * requested another document after this request
+ */
+function observeNavigations(page: Page): (request: Request) => boolean {
+  const order = new WeakMap<Request, number>()
+  const lastNavigation = new WeakMap<Frame, number>()
+  let count = 0
+  page.on("request", (request) => {
+    order.set(request, ++count)
+    if (request.isNavigationRequest()) lastNavigation.set(request.frame(), count)
+  })
+  return (request) => {
+    // The browser may report that a frame's document was aborted before it reports that the frame was removed.
+    if (request.isNavigationRequest() && request.frame().parentFrame()) return true
+    for (let frame: Frame | null = request.frame(); frame; frame = frame.parentFrame())
+      if (frame.isDetached() || (lastNavigation.get(frame) ?? 0) > (order.get(request) ?? 0)) return true
+    return false
+  }
+}
