@@ -16,14 +16,14 @@ const rooms = [
   { type: "feature", pattern: "src/features/*", capture: ["name"] },
   { type: "component", pattern: "src/components" },
   { type: "hook", pattern: "src/hooks" },
-  { type: "wording", pattern: "src/wording" },
+  { type: "format", pattern: "src/format" },
   { type: "style", pattern: "src/styles" },
   { type: "routes", pattern: "src/{routes,formOrigins}.ts", mode: "full" },
   { type: "build", pattern: "gatsby" },
   { type: "services", pattern: "services" },
 ]
 
-const basis = ["component", "hook", "wording", "style", "routes"]
+const basis = ["component", "hook", "format", "style", "routes"]
 
 export default tseslint.config(
   { ignores: ["node_modules", ".cache", "public", "coverage", "src/gatsby-types.d.ts", ".data", "test-results"] },
@@ -67,13 +67,13 @@ export default tseslint.config(
             { from: ["entry"], allow: ["build", "layout", "head", "site", "feature", "style", "routes", "hook"] },
             { from: ["page"], allow: ["layout", "section", "head", "feature", ...basis] },
             { from: ["layout"], allow: ["layout", "head", "site", "feature", ...basis] },
-            { from: ["head"], allow: ["head", "site", "wording", "routes"] },
+            { from: ["head"], allow: ["head", "site", "format", "routes"] },
             { from: ["section"], allow: ["section", "feature", ...basis] },
             { from: ["feature"], allow: [["feature", { name: "${from.name}" }], ...basis] },
-            { from: ["component"], allow: ["component", "hook", "wording", "style"] },
-            { from: ["hook"], allow: ["hook", "wording"] },
-            { from: ["wording"], allow: ["wording"] },
-            { from: ["build"], allow: ["build", "routes", "wording", "style"] },
+            { from: ["component"], allow: ["component", "hook", "format", "style"] },
+            { from: ["hook"], allow: ["hook", "format"] },
+            { from: ["format"], allow: ["format"] },
+            { from: ["build"], allow: ["build", "routes", "format", "style"] },
             { from: ["build"], allow: ["section", "head"], importKind: "type" },
           ],
         },

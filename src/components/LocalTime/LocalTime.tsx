@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useInView } from "../../hooks/useInView"
-import { localTimeInWords, localTimeOfDayInWords } from "../../wording/localTime"
+import { formatLocalDateTime, formatLocalTime } from "../../format/dateTime"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./LocalTime.module.css"
 
@@ -24,7 +24,7 @@ export function LocalTime({ instant, show = "moment" }: Props) {
   const isNear = useInView(line, near)
   const [words, setWords] = useState("")
   useEffect(() => {
-    if (isNear) setWords(show === "time" ? localTimeOfDayInWords(instant) : localTimeInWords(instant))
+    if (isNear) setWords(show === "time" ? formatLocalTime(instant) : formatLocalDateTime(instant))
   }, [isNear, instant, show])
   return (
     <p ref={line} className={styles.time}>
