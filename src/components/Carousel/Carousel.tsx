@@ -1,39 +1,45 @@
-import { useRef } from "react"
+import { useRef, type ReactNode } from "react"
 import { ScrollItem, ScrollList } from "../ScrollList/ScrollList"
 import * as styles from "./Carousel.module.css"
-import type { Slide } from "./slide"
-import { useLiveCarousel } from "./useLiveCarousel"
+import { useLazyCarousel } from "./useLazyCarousel"
+
+export interface CarouselSlide {
+  key: string
+  /** Anchor of the slide, without `#`. */
+  id?: string
+  content: ReactNode
+}
 
 interface Props {
   /** Name for screen readers. */
   label: string
-  slides: readonly Slide[]
-  /** A class that sets `--slides-shown`, by media queries: how many slides are seen at a time. */
+  slides: readonly CarouselSlide[]
+  /** A class that sets `--slides-shown`, the number of visible slides, in media queries. */
   className?: string | undefined
 }
 
 /**
- * Slides that follow one another in a loop. They are a list that scrolls in the prebuilt page, without JavaScript and
- * until the carousel comes near the window; only then is the library fetched. Both look the same (docs/decisions/0008).
+ * Slides in a loop. In prebuilt HTML, without JavaScript and until the library is loaded, they are a list that scrolls.
+ * Both have the same sizes (docs/decisions/0008).
  */
 export function Carousel({ label, slides, className = "" }: Props) {
-  const area = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const live = useLiveCarousel(area, list)
+  const loaded = useLazyCarousel(root, list)
 
-  return live ? (
+  return loaded ? (
     <div
-      ref={area}
+      ref={root}
       className={`${styles.carousel} ${className}`}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
     >
-      <live.LiveCarousel area={area} slides={slides} start={live.start} />
+      <loaded.SlickCarousel root={root} slides={slides} initialSlide={loaded.initialSlide} />
     </div>
   ) : (
-    <div ref={area} className={`${styles.carousel} ${className}`}>
-      <ScrollList label={label} className={styles.slides} frame={list}>
+    <div ref={root} className={`${styles.carousel} ${className}`}>
+      <ScrollList label={label} className={styles.slides} scroller={list}>
         {slides.map(({ key, id, content }) => (
           <ScrollItem key={key} id={id}>
             {content}
