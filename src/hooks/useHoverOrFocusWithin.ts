@@ -1,10 +1,8 @@
 import { useEffect, useState, type RefObject } from "react"
 
-/** Marks a play/pause button: hover and focus on it do not count, because they would pause what it starts. */
-export const playPauseControl = { "data-play-pause": "" } as const
-
 /**
- * Returns whether the mouse is over an element or the focus is in it.
+ * Returns whether the mouse is over an element or the focus is in it. A play/pause button does not count: it would pause
+ * what it starts.
  * @param element must be set when the component mounts
  */
 export function useHoverOrFocusWithin(element: RefObject<HTMLElement>): boolean {

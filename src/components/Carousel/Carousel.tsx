@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from "react"
-import { ScrollItem, ScrollList } from "../ScrollList/ScrollList"
 import * as styles from "./Carousel.module.css"
 import { useLazyCarousel } from "./useLazyCarousel"
 
@@ -19,33 +18,42 @@ interface Props {
 }
 
 /**
- * Slides in a loop. In prebuilt HTML, without JavaScript and until the library is loaded, they are a list that scrolls.
+ * Slides in a loop. In prebuilt HTML, without JavaScript and until the library is loaded, they are a list with scroll snap.
  * Both have the same sizes (docs/decisions/0008).
  */
 export function Carousel({ label, slides, className = "" }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const loaded = useLazyCarousel(root, list)
+  const scroller = useRef<HTMLDivElement>(null)
+  const loaded = useLazyCarousel(root, scroller)
 
-  return loaded ? (
+  return (
     <div
       ref={root}
       className={`${styles.carousel} ${className}`}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
+      role={loaded && "group"}
+      aria-roledescription={loaded && "carousel"}
+      aria-label={loaded && label}
     >
-      <loaded.SlickCarousel root={root} slides={slides} initialSlide={loaded.initialSlide} />
-    </div>
-  ) : (
-    <div ref={root} className={`${styles.carousel} ${className}`}>
-      <ScrollList label={label} className={styles.slides} scroller={list}>
-        {slides.map(({ key, id, content }) => (
-          <ScrollItem key={key} id={id}>
-            {content}
-          </ScrollItem>
-        ))}
-      </ScrollList>
+      {loaded ? (
+        <loaded.SlickCarousel root={root} slides={slides} initialSlide={loaded.initialSlide} />
+      ) : (
+        // A scrollable element must be reachable by keyboard (WCAG 2.1.1).
+        <div
+          ref={scroller}
+          className={`${styles.slides} ${styles.scroller}`}
+          role="group"
+          aria-label={label}
+          tabIndex={0}
+        >
+          <ul className={styles.list}>
+            {slides.map(({ key, id, content }) => (
+              <li key={key} id={id} className={styles.item}>
+                {content}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }

@@ -35,11 +35,7 @@ export function LogoStrip({ label, logos, className = "" }: Props) {
   ))
   return (
     <div className={`${styles.strip} ${className}`} data-state={isMarquee && !isScrollable ? "loop" : "list"}>
-      {isMarquee ? (
-        <div className={styles.controls}>
-          <PlayPauseButton subject="names" isPaused={isPaused} setPaused={setPaused} />
-        </div>
-      ) : null}
+      {isMarquee ? <PlayPauseButton subject="names" isPaused={isPaused} setPaused={setPaused} /> : null}
       {/* A scrollable element must be reachable by keyboard (WCAG 2.1.1); its focus also stops autoplay. */}
       <div ref={frame} className={styles.frame} role="group" aria-label={label} tabIndex={0}>
         <div className={styles.view}>

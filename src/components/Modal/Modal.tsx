@@ -39,7 +39,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
   }, [])
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the x button do the same as a press.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the x button do the same.
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -1,4 +1,3 @@
-import { playPauseControl } from "../../hooks/useHoverOrFocusWithin"
 import { IconButton } from "../IconButton/IconButton"
 
 interface Props {
@@ -15,7 +14,7 @@ export function PlayPauseButton({ subject, isPaused, setPaused }: Props) {
       icon={isPaused ? "play" : "pause"}
       label={`${isPaused ? "Start" : "Stop"} moving the ${subject}`}
       onClick={() => setPaused(!isPaused)}
-      {...playPauseControl}
+      data-play-pause=""
     />
   )
 }

@@ -1,17 +1,11 @@
 import { useState, type KeyboardEvent, type ReactNode } from "react"
 import * as styles from "./Tabs.module.css"
 
-interface Tab {
-  id: string
-  label: string
-  panel: ReactNode
-}
-
 interface Props {
   /** Name of the tab list for screen readers. */
   label: string
   /** The first one is active at the start. */
-  tabs: readonly Tab[]
+  tabs: readonly { id: string; label: string; panel: ReactNode }[]
 }
 
 /** Tabs after the WAI-ARIA APG, activated on focus. Without JavaScript, CSS shows all panels one below the other. */

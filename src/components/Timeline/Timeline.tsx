@@ -1,13 +1,7 @@
 import * as styles from "./Timeline.module.css"
 
-interface Step {
-  readonly title: string
-  readonly topic: string
-  readonly content: string
-}
-
 /** Steps in order along a vertical axis. */
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+export function Timeline({ steps }: { steps: readonly { title: string; topic: string; content: string }[] }) {
   return (
     <ol className={styles.timeline}>
       {steps.map(({ title, topic, content }) => (
