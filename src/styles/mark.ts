@@ -1,6 +1,6 @@
 /**
- * The brand mark: a square with a rising curve cut out of it, and a disc (`spark`) above the end of the curve. Fill `tile` with
- * the text color and `spark` with coral. Edges are on whole pixels at 16 px.
+ * The brand mark: a square with a rising curve cut out of it, and a disc above the end of the curve. Fill `tile` with the
+ * text color and `spark` with coral. Edges are on whole pixels at 16 px.
  *
  * The long curves of the tile are the offsets of the cubic M6.9 25 C15.8 25 17.8 19 26.4 3.8 by 1.6 units to either side
  * (Tiller & Hanson 1984).

@@ -150,7 +150,7 @@ describe("anchors", () => {
     expect(reachableLinks()[0]).toBe("Paper 5")
   })
 
-  it("lead there from a link that the router follows", async () => {
+  it("lead to their slide from a link that the router follows", async () => {
     await renderCarousel(
       <>
         <a href="#slide-4" onClick={(event) => event.preventDefault()}>
