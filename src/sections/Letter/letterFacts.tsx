@@ -28,7 +28,10 @@ function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] 
         <>
           <p>The time in {cityOfTimeZone(meetingsBegin.timeZone)}.</p>
           {startDate ? (
-            <LocalTime instant={zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)} show="time" />
+            <LocalTime
+              instant={zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)}
+              show="time"
+            />
           ) : null}
         </>
       ),
