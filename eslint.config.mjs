@@ -15,7 +15,7 @@ const elements = [
   { type: "feature", pattern: "src/features/*", capture: ["name"] },
   { type: "component", pattern: "src/components" },
   { type: "hook", pattern: "src/hooks" },
-  { type: "wording", pattern: "src/wording" },
+  { type: "format", pattern: "src/format" },
   { type: "style", pattern: "src/styles" },
   { type: "build", pattern: "gatsby" },
   { type: "broker", pattern: "supabase" },
@@ -32,7 +32,7 @@ const files = [
   { category: "root", pattern: "src/{routes,formOrigins,environment}.ts" },
 ]
 
-const basis = ["component", "hook", "wording", "style"]
+const basis = ["component", "hook", "format", "style"]
 
 /**
  * @param {string} from
@@ -101,7 +101,7 @@ export default tseslint.config(
             { allow: { to: { file: { categories: "root" } } } },
             mayImport("page", ["layout", "section", "head", "feature", ...basis]),
             mayImport("layout", ["head", "site", "feature", ...basis]),
-            mayImport("head", ["site", "wording"]),
+            mayImport("head", ["site", "format"]),
             mayImport("section", ["feature", ...basis]),
             {
               from: { element: { type: "feature" } },
@@ -111,10 +111,10 @@ export default tseslint.config(
               from: { element: { type: "feature" } },
               allow: { to: { element: { types: { anyOf: basis } } } },
             },
-            mayImport("component", ["hook", "wording", "style"]),
-            mayImport("hook", ["wording"]),
-            mayImport("wording", []),
-            mayImport("build", ["wording", "style"]),
+            mayImport("component", ["hook", "format", "style"]),
+            mayImport("hook", ["format"]),
+            mayImport("format", []),
+            mayImport("build", ["format", "style"]),
             mayImportTypesOf("build", ["section", "head"]),
             mayImport("broker", []),
             mayImport("services", ["broker"]),

@@ -2,9 +2,8 @@
  * Facts that prose refers to as `{{research.price}}`, so that no price, date or claim is written twice.
  */
 import { z } from "zod"
-import { dateInWords, dateRangeInWords } from "../../src/wording/date"
-import { priceInWords } from "../../src/wording/price"
-import { rangeInWords } from "../../src/wording/range"
+import { formatDate, formatDateRange } from "../../src/format/dateTime"
+import { formatPrice, formatRange } from "../../src/format/number"
 import { letter } from "./letters"
 import { program } from "./programs"
 import { site } from "./site"
@@ -56,19 +55,19 @@ function programFacts(one: FactSources["programs.json"][number]): Record<string,
     [named("name")]: one.name,
     [named("courseCode")]: one.courseCode,
     [named("price")]:
-      one.price === undefined || !one.priceCurrency ? undefined : priceInWords(one.price, one.priceCurrency),
+      one.price === undefined || !one.priceCurrency ? undefined : formatPrice(one.price, one.priceCurrency),
     [named("weeks")]: one.durationWeeks?.toString(),
-    [named("startDate")]: one.startDate && dateInWords(one.startDate),
-    [named("endDate")]: one.endDate && dateInWords(one.endDate),
-    [named("dates")]: one.startDate && one.endDate && dateRangeInWords(one.startDate, one.endDate),
-    [named("hoursPerWeek")]: one.hoursPerWeek && rangeInWords(one.hoursPerWeek),
+    [named("startDate")]: one.startDate && formatDate(one.startDate),
+    [named("endDate")]: one.endDate && formatDate(one.endDate),
+    [named("dates")]: one.startDate && one.endDate && formatDateRange(one.startDate, one.endDate),
+    [named("hoursPerWeek")]: one.hoursPerWeek && formatRange(one.hoursPerWeek),
     [named("instructionHours")]: one.instructionHoursPerDay?.toString(),
-    [named("homeworkHours")]: one.homeworkHoursPerDay && rangeInWords(one.homeworkHoursPerDay),
+    [named("homeworkHours")]: one.homeworkHoursPerDay && formatRange(one.homeworkHoursPerDay),
     [named("topics")]: new Intl.ListFormat("en-US", { type: "conjunction" }).format(one.topics),
     [named("bootcampWeeks")]: one.bootcampWeeks?.toString(),
-    [named("paperPages")]: one.paperPages && rangeInWords(one.paperPages),
-    [named("groupSize")]: one.groupSize && rangeInWords(one.groupSize),
-    [named("meetings")]: one.groupMeetingsPerWeek && rangeInWords(one.groupMeetingsPerWeek),
+    [named("paperPages")]: one.paperPages && formatRange(one.paperPages),
+    [named("groupSize")]: one.groupSize && formatRange(one.groupSize),
+    [named("meetings")]: one.groupMeetingsPerWeek && formatRange(one.groupMeetingsPerWeek),
     [named("meetingsBegin")]: one.meetingsBegin?.label,
     ...Object.fromEntries((one.deadlines ?? []).map((round) => [named(`deadline.${round.id}`), round.label])),
   }

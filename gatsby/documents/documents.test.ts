@@ -1,5 +1,5 @@
-import { dateRangeInWords } from "../../src/wording/date"
-import { priceInWords } from "../../src/wording/price"
+import { formatDateRange } from "../../src/format/dateTime"
+import { formatPrice } from "../../src/format/number"
 import { loadContent } from "../content/load"
 import type { Content } from "../content-model"
 import { documentIds } from "../content-model/documents"
@@ -82,8 +82,8 @@ it("prints price, dates and every week of the research program as the site words
   const text = textOf(pdfOf("research-overview"))
   const research = content["programs.json"].find(({ id }) => id === "research")
   const plan = content["timelines.json"].find(({ id }) => id === "research-8-weeks")
-  expect(text).toContain(priceInWords(research?.price ?? 0, "USD"))
-  expect(text).toContain(dateRangeInWords(research?.startDate ?? "", research?.endDate ?? ""))
+  expect(text).toContain(formatPrice(research?.price ?? 0, "USD"))
+  expect(text).toContain(formatDateRange(research?.startDate ?? "", research?.endDate ?? ""))
   for (const { title, topic, content } of plan?.items ?? [])
     expect(squeezed(text)).toContain(squeezed(`${title}${topic}${content}`))
   expect(plan?.items).toHaveLength(7)

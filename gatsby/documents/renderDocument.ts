@@ -1,4 +1,4 @@
-import { dateInWords } from "../../src/wording/date"
+import { formatDate } from "../../src/format/dateTime"
 import type { Content } from "../content-model"
 import { drawHeading, drawParagraph, drawTitle } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
@@ -22,7 +22,7 @@ export async function renderDocument(
   const pdf = openPdf({ title, author: site.name, created: updated })
   drawTitle(pdf, title)
   drawParagraph(pdf, intro, textStyles.intro)
-  drawParagraph(pdf, `Version of ${dateInWords(updated)}`, textStyles.note)
+  drawParagraph(pdf, `Version of ${formatDate(updated)}`, textStyles.note)
   sections.forEach((section, index) => {
     const [first = ""] = section.body
     drawHeading(pdf, numbered ? `${index + 1}. ${section.title}` : section.title, first)

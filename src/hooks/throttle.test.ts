@@ -5,13 +5,13 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe("throttle", () => {
-  it("runs the first call at once", () => {
+  it("runs the first call immediately", () => {
     const run = jest.fn()
     throttle(run, 30)(1)
     expect(run.mock.calls).toEqual([[1]])
   })
 
-  it("keeps the last of the calls that come too early", () => {
+  it("runs the last call of the interval at its end", () => {
     const run = jest.fn()
     const throttled = throttle(run, 30)
     for (const value of [1, 2, 3]) throttled(value)
@@ -23,7 +23,7 @@ describe("throttle", () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it("never runs twice within the time, and always ends with the last call, whatever the calls", () => {
+  it("never runs twice within the interval, and always runs the last call", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 1 }), (pauses) => {
         const runs: { at: number; value: number }[] = []

@@ -1,20 +1,19 @@
 /**
- * Lets a function run at most once in a time: the first call at once, and of those that come too early the last one when
- * the time is over, so that the final state is never missed.
- * @param milliseconds the time
+ * Throttles a function, leading and trailing: the first call runs at once. Of the calls within the interval, the last one
+ * runs at its end, so the final state is never missed.
+ * @param interval in milliseconds
  */
-export function throttle<Values extends unknown[]>(run: (...values: Values) => void, milliseconds: number) {
+export function throttle<Args extends unknown[]>(run: (...args: Args) => void, interval: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: Values | undefined
-  const open = () => {
-    timer = undefined
-    if (waiting) throttled(...waiting)
-  }
-  function throttled(...values: Values): void {
-    waiting = timer ? values : undefined
+  let trailing: Args | undefined
+  function throttled(...args: Args): void {
+    trailing = timer ? args : undefined
     if (timer) return
-    timer = setTimeout(open, milliseconds)
-    run(...values)
+    timer = setTimeout(() => {
+      timer = undefined
+      if (trailing) throttled(...trailing)
+    }, interval)
+    run(...args)
   }
   return throttled
 }

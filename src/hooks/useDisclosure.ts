@@ -1,40 +1,36 @@
 import { useEffect, useState, type RefObject } from "react"
 
 /**
- * Something a button opens. It closes on Escape (focus goes back to the button), on a press outside, when the focus goes
- * elsewhere, so that it never covers what has the focus, and when the window grows so wide that the button is gone.
- * @param area what counts as inside, the button included
- * @param button the button that opens it
+ * State of a disclosure (WAI-ARIA APG). It closes on Escape (focus returns to the button), on a press outside, when the
+ * focus leaves it, so that it never covers the focused element, and when a resize hides the button.
+ * @param area the button and what it opens
  */
 export function useDisclosure(area: RefObject<HTMLElement>, button: RefObject<HTMLElement>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!isOpen) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return
+    const controller = new AbortController()
+    const { signal } = controller
+    const closeIfOutside = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) setOpen(false)
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return
       setOpen(false)
       button.current?.focus()
     }
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !area.current?.contains(target)) setOpen(false)
-    }
-    // A press on bare ground gives the focus to whatever takes it around the area; that is not elsewhere.
     const onFocusIn = (event: FocusEvent) => {
-      if (event.target instanceof Node && !event.target.contains(area.current)) onElsewhere(event)
+      // A press on text inside focuses the nearest focusable ancestor of the area; the focus has not left then.
+      if (event.target instanceof Node && !event.target.contains(area.current)) closeIfOutside(event)
     }
     const onResize = () => {
       if (!button.current?.getClientRects().length) setOpen(false)
     }
-    document.addEventListener("keydown", onKeyDown)
-    document.addEventListener("pointerdown", onElsewhere)
-    document.addEventListener("focusin", onFocusIn)
-    window.addEventListener("resize", onResize)
-    return () => {
-      document.removeEventListener("keydown", onKeyDown)
-      document.removeEventListener("pointerdown", onElsewhere)
-      document.removeEventListener("focusin", onFocusIn)
-      window.removeEventListener("resize", onResize)
-    }
+    document.addEventListener("keydown", onKeyDown, { signal })
+    document.addEventListener("pointerdown", closeIfOutside, { signal })
+    document.addEventListener("focusin", onFocusIn, { signal })
+    window.addEventListener("resize", onResize, { signal })
+    return () => controller.abort()
   }, [isOpen, area, button])
   return { isOpen, setOpen }
 }

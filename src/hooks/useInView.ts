@@ -1,21 +1,31 @@
 import { useEffect, useState, type RefObject } from "react"
 
+interface Options {
+  /** CSS margin around the viewport: `300px 0px`. */
+  rootMargin?: string
+  /** Stops observing after the first intersection; the result stays true. */
+  triggerOnce?: boolean
+}
+
 /**
- * Whether any part of an element is in the window.
- * @param element what is watched; it has to be there when the component is
- * @param margin how far outside the window still counts, as CSS (`300px 0px`)
- * @returns false until the browser has answered
+ * Returns whether any part of an element intersects the viewport; false until the browser reports it.
+ * @param element must be set when the component mounts
  */
-export function useInView(element: RefObject<Element>, margin = "0px"): boolean {
+export function useInView(element: RefObject<Element>, { rootMargin = "0px", triggerOnce = false }: Options = {}) {
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!element.current) return
     const observer = new IntersectionObserver(
-      (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: margin },
+      (entries) => {
+        // A batch has the changes since the last call, oldest first.
+        const isIntersecting = entries.at(-1)?.isIntersecting ?? false
+        setInView(isIntersecting)
+        if (isIntersecting && triggerOnce) observer.disconnect()
+      },
+      { rootMargin },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, margin])
+  }, [element, rootMargin, triggerOnce])
   return isInView
 }

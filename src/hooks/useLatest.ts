@@ -1,7 +1,7 @@
-import { useEffect, useRef, type RefObject } from "react"
+import { useEffect, useRef } from "react"
 
 /** Returns a ref to the value of the last committed render, for callbacks that outlive their render. */
-export function useLatest<Value>(value: Value): RefObject<Value> {
+export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const query = "(prefers-reduced-motion: reduce)"
 
-/** Whether the visitor wants things to keep still. True in prebuilt HTML: nothing moves before one has asked. */
+/** Returns whether the visitor prefers reduced motion; true in prebuilt HTML, so that nothing moves before hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,9 @@
 /**
- * The brand mark: a square plot from which a rising curve is cut, and a disc ("spark") above the end of the curve.
- * Edges lie on whole pixels at 16 px. Fill `tile` with the text color and `spark` with coral. Nothing is stroked: the
- * ground shows through the curve, so dark grounds need no second version.
+ * The brand mark: a square with a rising curve cut out of it, and a disc above the end of the curve. Fill `tile` with the
+ * text color and `spark` with coral. Edges are on whole pixels at 16 px.
  *
- * The two long curves of the tile are the offsets, by 1.6 units to either side, of the cubic
- * M6.9 25 C15.8 25 17.8 19 26.4 3.8 (offset after Tiller & Hanson 1984), cut off at the edges of the square.
+ * The long curves of the tile are the offsets of the cubic M6.9 25 C15.8 25 17.8 19 26.4 3.8 by 1.6 units to either side
+ * (Tiller & Hanson 1984).
  */
 export const mark = {
   viewBox: "0 0 32 32",

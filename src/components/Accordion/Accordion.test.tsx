@@ -9,36 +9,36 @@ const accordion = <Accordion items={items} openAtStart={[0, 2]} />
 
 const button = (name: string) => screen.getByRole("button", { name })
 const panel = (name: string) => document.getElementById(button(name).getAttribute("aria-controls") ?? "")
-const openOnes = () =>
-  screen.getAllByRole("button", { expanded: true }).map((one) => one.textContent?.replace("?", "") ?? "")
+const openItems = () =>
+  screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent?.replace("?", "") ?? "")
 
 beforeEach(() => window.history.replaceState(null, "", "/"))
 
 describe("Accordion", () => {
-  it("has each button in a heading of its own, and says which panel it opens", () => {
+  it("has each button in a heading and connects it to its panel", () => {
     render(accordion)
     expect(screen.getByRole("heading", { level: 3, name: "who?" })).toContainElement(button("who?"))
     expect(panel("cost?")).toHaveTextContent("About cost.")
   })
 
-  it("has the first and the third open at start", () => {
+  it("opens the items of openAtStart first", () => {
     render(accordion)
-    expect(openOnes()).toEqual(["who", "hours"])
+    expect(openItems()).toEqual(["who", "hours"])
   })
 
-  it("keeps what is closed within reach of the browser's search", () => {
+  it('hides closed panels with hidden="until-found"', () => {
     render(accordion)
     expect(panel("cost?")).toHaveAttribute("hidden", "until-found")
     expect(panel("who?")).not.toHaveAttribute("hidden")
   })
 
-  it("opens and closes on click, each item for itself", async () => {
+  it("opens and closes each item on click, independently", async () => {
     render(accordion)
     await userEvent.click(button("cost?"))
-    expect(openOnes()).toEqual(["who", "cost", "hours"])
+    expect(openItems()).toEqual(["who", "cost", "hours"])
     expect(panel("cost?")).not.toHaveAttribute("hidden")
     await userEvent.click(button("who?"))
-    expect(openOnes()).toEqual(["cost", "hours"])
+    expect(openItems()).toEqual(["cost", "hours"])
     expect(panel("who?")).toHaveAttribute("hidden", "until-found")
   })
 
@@ -46,36 +46,36 @@ describe("Accordion", () => {
     render(accordion)
     button("aid?").focus()
     await userEvent.keyboard(key)
-    expect(openOnes()).toEqual(["who", "hours", "aid"])
+    expect(openItems()).toEqual(["who", "hours", "aid"])
   })
 
-  it("opens the item that the address names, at start and later", () => {
+  it("opens the item that the URL hash names, at the start and on a hash change", () => {
     window.history.replaceState(null, "", "/#faq-cost")
     render(accordion)
-    expect(openOnes()).toEqual(["who", "cost", "hours"])
+    expect(openItems()).toEqual(["who", "cost", "hours"])
     window.history.replaceState(null, "", "/#faq-aid")
     act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")))
-    expect(openOnes()).toEqual(["who", "cost", "hours", "aid"])
+    expect(openItems()).toEqual(["who", "cost", "hours", "aid"])
   })
 
-  it("opens nothing for another anchor", () => {
+  it("opens nothing for a different anchor", () => {
     window.history.replaceState(null, "", "/#faq")
     render(accordion)
-    expect(openOnes()).toEqual(["who", "hours"])
+    expect(openItems()).toEqual(["who", "hours"])
   })
 
-  it("opens the item in which the browser's search has found something", () => {
+  it("opens the item in which find-in-page has a match", () => {
     render(accordion)
     act(() => void panel("aid?")?.dispatchEvent(new Event("beforematch", { bubbles: true })))
-    expect(openOnes()).toEqual(["who", "hours", "aid"])
+    expect(openItems()).toEqual(["who", "hours", "aid"])
   })
 
-  it("hides nothing in the HTML, and hydrates without a word from React", () => {
+  it("hides nothing in prebuilt HTML, and hydrates without warnings", () => {
     const frame = document.createElement("div")
     frame.innerHTML = renderToString(accordion)
     document.body.append(frame)
     expect(frame.querySelectorAll("[hidden]")).toHaveLength(0)
-    expect(openOnes()).toEqual(["who", "hours"])
+    expect(openItems()).toEqual(["who", "hours"])
     act(() => void hydrateRoot(frame, accordion))
     expect(frame.querySelectorAll('[hidden="until-found"]')).toHaveLength(2)
     frame.remove()

@@ -2,23 +2,16 @@ import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./Accordion.module.css"
 import { useOpenItems } from "./useOpenItems"
 
-export interface AccordionItem {
-  /** Anchor of the item. */
-  id: string
-  title: string
-  text: string
-}
-
 interface Props {
-  items: readonly AccordionItem[]
-  /** Indices of the items that are open at start. */
+  /** `id` is the anchor of the item. */
+  items: readonly { id: string; title: string; text: string }[]
+  /** Indices of the items that are open at the start. */
   openAtStart: readonly number[]
 }
 
 /**
- * Questions that open on click: the accordion pattern of the WAI-ARIA APG. Its panels are no regions, which the APG advises
- * against from about seven on. The address of an item opens it, and so does the browser's search where it can look into
- * closed panels. Without JavaScript every answer is shown.
+ * The accordion pattern of the WAI-ARIA APG. The panels are not regions, which the APG advises against from about seven on.
+ * Without JavaScript all panels are open.
  */
 export function Accordion({ items, openAtStart }: Props) {
   const { root, isOpen, toggle } = useOpenItems(items.filter((_, index) => openAtStart.includes(index)))
@@ -53,7 +46,7 @@ export function Accordion({ items, openAtStart }: Props) {
   )
 }
 
-/** React 18 knows `hidden` as true or false only. */
+/** React 18 supports `hidden` only as a boolean. */
 function hideUntilFound(panel: HTMLElement | null, isHidden: boolean): void {
   if (isHidden) panel?.setAttribute("hidden", "until-found")
   else panel?.removeAttribute("hidden")

@@ -1,39 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 
 /**
- * Which items of an accordion are open. Besides the visitor, two open one: an address that ends in the item's anchor (at
- * start and whenever it changes), and the browser's search when it has found something in a closed panel.
- * @param atStart the items that are open at start
+ * Returns which items of an accordion are open. Besides the visitor, the URL hash opens an item (at the start and on every
+ * change), and so does find-in-page with a match in a closed panel.
  */
-export function useOpenItems(atStart: readonly { id: string }[]) {
+export function useOpenItems(openAtStart: readonly { id: string }[]) {
   const root = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(atStart.map(({ id }) => id)))
-  const reveal = useCallback(
-    (id: string) => setOpen((before) => (before.has(id) ? before : new Set(before).add(id))),
-    [],
-  )
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => new Set(openAtStart.map(({ id }) => id)))
 
   useEffect(() => {
-    const element = root.current
-    // Whatever the anchor says: an id that is no item's opens nothing.
-    const onHashChange = () => reveal(window.location.hash.slice(1))
+    const controller = new AbortController()
+    const { signal } = controller
+    const open = (id: string) => setOpenIds((ids) => (ids.has(id) ? ids : new Set(ids).add(id)))
+    // An id without an item has no effect.
+    const openHash = () => open(window.location.hash.slice(1))
+    openHash()
+    window.addEventListener("hashchange", openHash, { signal })
     // https://html.spec.whatwg.org/multipage/interaction.html#event-beforematch
-    const onBeforeMatch = ({ target }: Event) => {
-      if (target instanceof Element) reveal(target.id.replace(/-panel$/, ""))
-    }
-    onHashChange()
-    window.addEventListener("hashchange", onHashChange)
-    element?.addEventListener("beforematch", onBeforeMatch)
-    return () => {
-      window.removeEventListener("hashchange", onHashChange)
-      element?.removeEventListener("beforematch", onBeforeMatch)
-    }
-  }, [reveal])
+    const onBeforeMatch = ({ target }: Event) => target instanceof Element && open(target.id.replace(/-panel$/, ""))
+    root.current?.addEventListener("beforematch", onBeforeMatch, { signal })
+    return () => controller.abort()
+  }, [])
 
   const toggle = (id: string) => {
-    const next = new Set(open)
+    const next = new Set(openIds)
     if (!next.delete(id)) next.add(id)
-    setOpen(next)
+    setOpenIds(next)
   }
-  return { root, isOpen: (id: string) => open.has(id), toggle }
+  return { root, isOpen: (id: string) => openIds.has(id), toggle }
 }

@@ -5,26 +5,18 @@ import * as styles from "./ButtonLink.module.css"
 interface Props {
   href: string
   label: string
-  /** `primary` once a view; `quiet` for the second way; `plate` on the dark plate. */
+  /** `primary`: at most once in a view; `quiet`: secondary; `plate`: on a dark background. */
   variant?: "primary" | "quiet" | "plate"
-  onClick?: () => void
-  /** True opens it beside this page, in a new tab. */
   newTab?: boolean
 }
 
-/** A link that is drawn as a button. */
-export function ButtonLink({ href, label, variant = "primary", onClick, newTab = false }: Props) {
-  const staysHere = !newTab && (href.startsWith("/") || href.startsWith("#"))
-  const arrow = staysHere ? "arrow-right" : "arrow-up-right"
+/** A link that looks like a button. */
+export function ButtonLink({ href, label, variant = "primary", newTab = false }: Props) {
+  const isInternal = !newTab && (href.startsWith("/") || href.startsWith("#"))
   return (
-    <SiteLink
-      href={href}
-      className={`${styles.button} ${styles[variant]}`}
-      newTab={newTab}
-      {...(onClick ? { onClick } : {})}
-    >
+    <SiteLink href={href} className={`${styles.button} ${styles[variant]}`} newTab={newTab}>
       {label}
-      <Icon name={arrow} className={styles.arrow} />
+      <Icon name={isInternal ? "arrow-right" : "arrow-up-right"} className={styles.arrow} />
     </SiteLink>
   )
 }

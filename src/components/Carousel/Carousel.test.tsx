@@ -2,9 +2,8 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { installObservers, setInView } from "../../../test/observers"
 import { Carousel } from "./Carousel"
-import { rotationPause } from "./useRotation"
 
-const near = "300px 0px"
+const rootMargin = "300px 0px"
 const slides = Array.from({ length: 7 }, (_, index) => ({
   key: `key-${index + 1}`,
   id: `slide-${index + 1}`,
@@ -14,20 +13,20 @@ const carousel = <Carousel label="Papers" slides={slides} className="three" />
 
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
 
-/** The links a visitor can reach, in their order. */
-const reachable = () =>
+/** Text of the links outside `inert`, in document order. */
+const reachableLinks = () =>
   [...document.querySelectorAll("a")].filter((link) => !link.closest("[inert]")).map((link) => link.textContent)
 
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click())
 
-/** Lets time pass in small steps: what a timer changes has to be drawn before the next one counts on it. */
-function pass(milliseconds: number) {
-  for (let gone = 0; gone < milliseconds; gone += 50) act(() => jest.advanceTimersByTime(50))
+/** Advances the clock in small steps, because a timer may depend on a render that an earlier timer causes. */
+function passTime(milliseconds: number) {
+  for (let elapsed = 0; elapsed < milliseconds; elapsed += 50) act(() => jest.advanceTimersByTime(50))
 }
 
-async function renderLive(node = carousel) {
+async function renderCarousel(node = carousel) {
   const view = render(node)
-  setInView(true, near)
+  setInView(true, rootMargin)
   await screen.findByRole("button", { name: "Next slide" })
   setInView(true)
   return view
@@ -44,19 +43,19 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe("before it is near", () => {
-  it("is a list with all slides and their anchors", () => {
+describe("before the library is loaded", () => {
+  it("shows a list with all slides and their anchors", () => {
     render(carousel)
     expect(document.querySelectorAll("li[id^=slide-]")).toHaveLength(7)
     expect(within(screen.getByRole("group", { name: "Papers" })).getAllByRole("listitem")).toHaveLength(7)
     expect(screen.queryByRole("button")).not.toBeInTheDocument()
   })
 
-  it("takes its place before somebody who moves by keyboard gets there", async () => {
+  it("loads the library on the first Tab press, and on no other key", async () => {
     render(carousel)
     await user.keyboard("a")
     await act(async () => {
-      await import("./LiveCarousel")
+      await import("./SlickCarousel")
     })
     await act(() => jest.advanceTimersByTimeAsync(1000))
     expect(screen.queryByRole("button")).not.toBeInTheDocument()
@@ -64,75 +63,75 @@ describe("before it is near", () => {
     expect(await screen.findByRole("button", { name: "Next slide" })).toBeInTheDocument()
   })
 
-  it("stays a list while the focus is in it, and becomes a carousel after", async () => {
+  it("keeps the list while the focus is in it, and replaces it afterwards", async () => {
     render(carousel)
     const link = screen.getByRole("link", { name: "Paper 2" })
     act(() => link.focus())
-    setInView(true, near)
+    setInView(true, rootMargin)
     await act(async () => {
-      await import("./LiveCarousel")
+      await import("./SlickCarousel")
     })
-    pass(1000)
+    passTime(1000)
     expect(link).toHaveFocus()
     act(() => link.blur())
-    pass(1)
+    passTime(1)
     expect(await screen.findByRole("button", { name: "Next slide" })).toBeInTheDocument()
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument()
   })
 })
 
 describe("slides", () => {
-  it("are groups named by their place in a carousel that is named itself", async () => {
-    await renderLive()
+  it("are groups named by their position, in a named carousel", async () => {
+    await renderCarousel()
     expect(screen.getByRole("group", { name: "Papers" })).toHaveAttribute("aria-roledescription", "carousel")
     const first = screen.getByRole("group", { name: "1 of 7" })
     expect(first).toHaveAttribute("aria-roledescription", "slide")
     expect(screen.getAllByRole("group", { name: /of 7/ })).toHaveLength(3)
   })
 
-  it("are out of reach while they are hidden", async () => {
-    await renderLive()
-    expect(reachable()).toEqual(["Paper 1", "Paper 2", "Paper 3"])
+  it("are inert while they are hidden", async () => {
+    await renderCarousel()
+    expect(reachableLinks()).toEqual(["Paper 1", "Paper 2", "Paper 3"])
     press("Next slide")
-    pass(1100)
-    expect(reachable()).toEqual(["Paper 2", "Paper 3", "Paper 4"])
+    passTime(1100)
+    expect(reachableLinks()).toEqual(["Paper 2", "Paper 3", "Paper 4"])
   })
 
-  it("stay in reach at the seam of the loop, where clones are seen", async () => {
-    await renderLive()
+  it("stay reachable at the seam of the loop, where clones are visible", async () => {
+    await renderCarousel()
     press("Previous slide")
-    pass(1100)
-    expect(reachable()).toEqual(["Paper 7", "Paper 1", "Paper 2"])
+    passTime(1100)
+    expect(reachableLinks()).toEqual(["Paper 7", "Paper 1", "Paper 2"])
     expect(screen.getByText("Slides 7, 1, 2 of 7")).toBeInTheDocument()
   })
 
-  it("come back to the first after the last", async () => {
-    await renderLive()
+  it("continue with the first after the last", async () => {
+    await renderCarousel()
     for (let step = 0; step < 7; step += 1) {
       press("Next slide")
-      pass(1100)
+      passTime(1100)
     }
-    expect(reachable()).toEqual(["Paper 1", "Paper 2", "Paper 3"])
+    expect(reachableLinks()).toEqual(["Paper 1", "Paper 2", "Paper 3"])
   })
 
   it("have each anchor once, on the slide and not on a clone", async () => {
-    await renderLive()
+    await renderCarousel()
     for (const { id } of slides) {
       expect(document.querySelectorAll(`#${id}`)).toHaveLength(1)
       expect(document.getElementById(id)).not.toHaveClass("slick-cloned")
     }
   })
 
-  it("are as many as the style sheet says, also after the window has changed", async () => {
-    await renderLive()
+  it("are as many as --slides-shown says, also after a resize", async () => {
+    await renderCarousel()
     document.head.innerHTML = "<style>.three { --slides-shown: 1 }</style>"
     act(() => void window.dispatchEvent(new Event("resize")))
-    expect(reachable()).toEqual(["Paper 1"])
+    expect(reachableLinks()).toEqual(["Paper 1"])
   })
 
-  it("need no buttons where all of them are seen", () => {
+  it("have no buttons if all of them are visible", () => {
     render(<Carousel label="Papers" slides={slides.slice(0, 3)} className="three" />)
-    setInView(true, near)
+    setInView(true, rootMargin)
     return waitFor(() => {
       expect(screen.getByRole("group", { name: "3 of 3" })).toBeInTheDocument()
       expect(screen.queryByRole("button")).not.toBeInTheDocument()
@@ -141,36 +140,36 @@ describe("slides", () => {
 })
 
 describe("anchors", () => {
-  it("lead to their slide, and the carousel stays there", async () => {
-    await renderLive()
+  it("lead to their slide and pause autoplay", async () => {
+    await renderCarousel()
     window.history.replaceState(null, "", "#slide-5")
     act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")))
-    pass(1100)
-    expect(reachable()[0]).toBe("Paper 5")
-    pass(rotationPause * 2)
-    expect(reachable()[0]).toBe("Paper 5")
+    passTime(1100)
+    expect(reachableLinks()[0]).toBe("Paper 5")
+    passTime(16_000)
+    expect(reachableLinks()[0]).toBe("Paper 5")
   })
 
-  it("lead there from a link that the router follows", async () => {
-    await renderLive(
+  it("lead to their slide from a link that the router follows", async () => {
+    await renderCarousel(
       <>
         <a href="#slide-4" onClick={(event) => event.preventDefault()}>
-          See it
+          See paper 4
         </a>
         {carousel}
       </>,
     )
-    await user.click(screen.getByRole("link", { name: "See it" }))
-    pass(1100)
-    expect(reachable()[1]).toBe("Paper 4")
+    await user.click(screen.getByRole("link", { name: "See paper 4" }))
+    passTime(1100)
+    expect(reachableLinks()[1]).toBe("Paper 4")
   })
 
-  it("of other things leave it alone", async () => {
-    await renderLive()
+  it("of other elements change nothing", async () => {
+    await renderCarousel()
     window.history.replaceState(null, "", "#faq")
     act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")))
-    pass(1100)
-    expect(reachable()[0]).toBe("Paper 1")
+    passTime(1100)
+    expect(reachableLinks()[0]).toBe("Paper 1")
     expect(screen.getByRole("button", { name: "Stop moving the slides" })).toBeInTheDocument()
   })
 })

@@ -1,45 +1,59 @@
-import { useRef } from "react"
-import { ScrollItem, ScrollList } from "../ScrollList/ScrollList"
+import { useRef, type ReactNode } from "react"
 import * as styles from "./Carousel.module.css"
-import type { Slide } from "./slide"
-import { useLiveCarousel } from "./useLiveCarousel"
+import { useLazyCarousel } from "./useLazyCarousel"
+
+export interface CarouselSlide {
+  key: string
+  /** Anchor of the slide, without `#`. */
+  id?: string
+  content: ReactNode
+}
 
 interface Props {
   /** Name for screen readers. */
   label: string
-  slides: readonly Slide[]
-  /** A class that sets `--slides-shown`, by media queries: how many slides are seen at a time. */
+  slides: readonly CarouselSlide[]
+  /** A class that sets `--slides-shown`, the number of visible slides, in media queries. */
   className?: string | undefined
 }
 
 /**
- * Slides that follow one another in a loop. They are a list that scrolls in the prebuilt page, without JavaScript and
- * until the carousel comes near the window; only then is the library fetched. Both look the same (docs/decisions/0008).
+ * Slides in a loop. In prebuilt HTML, without JavaScript and until the library is loaded, they are a list with scroll snap.
+ * Both have the same sizes (docs/decisions/0008).
  */
 export function Carousel({ label, slides, className = "" }: Props) {
-  const area = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const live = useLiveCarousel(area, list)
+  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const loaded = useLazyCarousel(root, scroller)
 
-  return live ? (
+  return (
     <div
-      ref={area}
+      ref={root}
       className={`${styles.carousel} ${className}`}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
+      role={loaded && "group"}
+      aria-roledescription={loaded && "carousel"}
+      aria-label={loaded && label}
     >
-      <live.LiveCarousel area={area} slides={slides} start={live.start} />
-    </div>
-  ) : (
-    <div ref={area} className={`${styles.carousel} ${className}`}>
-      <ScrollList label={label} className={styles.slides} frame={list}>
-        {slides.map(({ key, id, content }) => (
-          <ScrollItem key={key} id={id}>
-            {content}
-          </ScrollItem>
-        ))}
-      </ScrollList>
+      {loaded ? (
+        <loaded.SlickCarousel root={root} slides={slides} initialSlide={loaded.initialSlide} />
+      ) : (
+        // A scrollable element must be reachable by keyboard (WCAG 2.1.1).
+        <div
+          ref={scroller}
+          className={`${styles.slides} ${styles.scroller}`}
+          role="group"
+          aria-label={label}
+          tabIndex={0}
+        >
+          <ul className={styles.list}>
+            {slides.map(({ key, id, content }) => (
+              <li key={key} id={id} className={styles.item}>
+                {content}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }

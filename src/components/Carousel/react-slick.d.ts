@@ -1,21 +1,21 @@
-/** What this site uses of react-slick, which brings no types. https://react-slick.neostack.com/docs/api */
+/** The part of react-slick that this site uses; the package has no types. https://react-slick.neostack.com/docs/api */
 declare module "react-slick" {
   import type { Component, ReactNode } from "react"
 
   interface Settings {
     children: ReactNode
-    /** Whether the arrow keys move it. */
+    /** Arrow keys. */
     accessibility: boolean
     arrows: boolean
     draggable: boolean
     infinite: boolean
     initialSlide: number
     slidesToShow: number
-    /** Of a move, in milliseconds. */
+    /** Milliseconds of a transition. */
     speed: number
     swipeToSlide: boolean
     beforeChange: (current: number, next: number) => void
-    /** After every change of its elements but the first. */
+    /** Called after every update, not after the first render. */
     onReInit: () => void
   }
 

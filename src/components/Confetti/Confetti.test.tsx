@@ -3,26 +3,26 @@ import { act, render } from "@testing-library/react"
 import { installObservers } from "../../../test/observers"
 import { Confetti } from "./Confetti"
 
-interface Throw {
+interface Shot {
   particleCount: number
   colors: string[]
 }
 
 const mockLibrary = {
-  fetched: jest.fn(),
-  thrown: [] as Throw[],
+  loaded: jest.fn(),
+  fired: [] as Shot[],
   options: [] as unknown[],
   reset: jest.fn(),
   finish: () => {},
 }
 
 jest.mock("canvas-confetti", () => {
-  mockLibrary.fetched()
+  mockLibrary.loaded()
   const create = (_canvas: unknown, options: unknown) => {
     mockLibrary.options.push(options)
     const end = new Promise<void>((resolve) => (mockLibrary.finish = resolve))
-    const confetti = (one: Throw) => {
-      mockLibrary.thrown.push(one)
+    const confetti = (shot: Shot) => {
+      mockLibrary.fired.push(shot)
       return end
     }
     return Object.assign(confetti, { reset: mockLibrary.reset })
@@ -32,17 +32,17 @@ jest.mock("canvas-confetti", () => {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)))
 const canvas = () => document.querySelector("canvas")
-const pieces = () => mockLibrary.thrown.reduce((sum, { particleCount }) => sum + particleCount, 0)
+const pieces = () => mockLibrary.fired.reduce((sum, { particleCount }) => sum + particleCount, 0)
 
 beforeEach(() => {
   installObservers()
-  Object.assign(mockLibrary, { thrown: [], options: [] })
-  // The library is fetched anew in each test.
+  Object.assign(mockLibrary, { fired: [], options: [] })
+  // Each test imports the library again.
   jest.resetModules()
   jest.clearAllMocks()
 })
 
-it("throws every piece once, without a worker, and is gone afterwards", async () => {
+it("fires every piece once, without a worker, and then removes the canvas", async () => {
   const { rerender } = render(<Confetti pieces={800} />)
   expect(canvas()).toHaveAttribute("aria-hidden", "true")
   await settle()
@@ -56,13 +56,13 @@ it("throws every piece once, without a worker, and is gone afterwards", async ()
   expect(canvas()).not.toBeInTheDocument()
 })
 
-it.each([1, 7, 799, 801])("throws %d pieces, no more and no fewer", async (count) => {
+it.each([1, 7, 799, 801])("fires exactly %d pieces", async (count) => {
   render(<Confetti pieces={count} />)
   await settle()
   expect(pieces()).toBe(count)
 })
 
-it("throws them once where React mounts everything twice", async () => {
+it("fires once although StrictMode mounts everything twice", async () => {
   render(
     <StrictMode>
       <Confetti pieces={800} />
@@ -72,22 +72,22 @@ it("throws them once where React mounts everything twice", async () => {
   expect(pieces()).toBe(800)
 })
 
-it("is not there, and its code is not fetched, where motion is to be reduced", async () => {
+it("renders and loads nothing under reduced motion", async () => {
   installObservers({ matching: ["(prefers-reduced-motion: reduce)"] })
   render(<Confetti pieces={800} />)
   await settle()
   expect(canvas()).not.toBeInTheDocument()
-  expect(mockLibrary.fetched).not.toHaveBeenCalled()
+  expect(mockLibrary.loaded).not.toHaveBeenCalled()
 })
 
-it("stops when one leaves", async () => {
+it("stops when it unmounts", async () => {
   const { unmount } = render(<Confetti pieces={800} />)
   await settle()
   unmount()
   expect(mockLibrary.reset).toHaveBeenCalledTimes(1)
 })
 
-it("throws nothing where one has left before the code is there", async () => {
+it("fires nothing if it unmounts before the library is loaded", async () => {
   const { unmount } = render(<Confetti pieces={800} />)
   unmount()
   await settle()

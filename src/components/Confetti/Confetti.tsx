@@ -1,30 +1,22 @@
 import { useEffect, useRef, useState } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 import * as styles from "./Confetti.module.css"
-import { throwConfetti } from "./throwConfetti"
+import { fireConfetti } from "./fireConfetti"
 
-interface Props {
-  /** How many pieces fall, all together. */
-  pieces: number
-}
-
-/**
- * Confetti over the whole window, once for as long as this is mounted; the canvas is gone when the last piece is. Its code is
- * fetched when it is needed. Nothing is fetched, and nothing falls, where motion is to be reduced.
- */
-export function Confetti({ pieces }: Props) {
-  const isReduced = useReducedMotion()
+/** Fires confetti over the whole viewport, once per mount. Under reduced motion it renders nothing and loads nothing. */
+export function Confetti({ pieces }: { pieces: number }) {
+  const isMotionReduced = useReducedMotion()
   const [isOver, setOver] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isShown = !isReduced && !isOver
+  const isShown = !isMotionReduced && !isOver
 
   useEffect(() => {
     if (!isShown || !canvas.current) return
-    const left = new AbortController()
-    void throwConfetti(canvas.current, pieces, left.signal).then(() => {
-      if (!left.signal.aborted) setOver(true)
+    const controller = new AbortController()
+    void fireConfetti(canvas.current, pieces, controller.signal).then(() => {
+      if (!controller.signal.aborted) setOver(true)
     })
-    return () => left.abort()
+    return () => controller.abort()
   }, [isShown, pieces])
 
   return isShown ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null

@@ -1,61 +1,59 @@
 import { act, render } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
+import { installObservers } from "../../../test/observers"
 import { Counter } from "./Counter"
 
 const counter = <Counter value={200} speed={20} />
 
-let watch: (entry: { isIntersecting: boolean; intersectionRatio: number }) => void
+let notify: (entry: { isIntersecting: boolean; intersectionRatio: number }) => void
 let options: IntersectionObserverInit | undefined
-let lessMotion = false
 
-/** Stands in for the browser's: the test says how much of the element is seen. */
 class FakeObserver {
   constructor(callback: (entries: object[]) => void, given?: IntersectionObserverInit) {
     options = given
-    watch = (entry) => callback([entry])
+    notify = (entry) => callback([entry])
   }
   observe() {}
   disconnect() {
-    watch = () => {}
+    notify = () => {}
   }
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  lessMotion = false
-  watch = () => {}
-  Object.assign(window, {
-    IntersectionObserver: FakeObserver,
-    matchMedia: (query: string) => ({ matches: lessMotion && query === "(prefers-reduced-motion: reduce)" }),
-  })
+  notify = () => {}
+  installObservers()
+  Object.assign(window, { IntersectionObserver: FakeObserver })
 })
 
 afterEach(() => jest.useRealTimers())
 
+/** Reports how much of the element is in the viewport. */
 const see = (intersectionRatio: number) =>
-  act(() => watch({ isIntersecting: intersectionRatio > 0, intersectionRatio }))
+  act(() => notify({ isIntersecting: intersectionRatio > 0, intersectionRatio }))
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const shown = () => document.querySelector("[aria-hidden=true]")?.textContent ?? "the target"
-const read = () => {
+/** Text of the page without `aria-hidden` elements. */
+const accessibleText = () => {
   const copy = document.body.cloneNode(true) as HTMLElement
   copy.querySelectorAll("[aria-hidden=true]").forEach((hidden) => hidden.remove())
   return copy.textContent
 }
 
 describe("Counter", () => {
-  it("has the target, and it alone, in the HTML", () => {
+  it("renders only the target on the server", () => {
     const frame = document.createElement("div")
     frame.innerHTML = renderToString(counter)
     expect(frame.textContent).toBe("200")
   })
 
-  it("shows the target until it is seen", () => {
+  it("shows the target until it enters the viewport", () => {
     render(counter)
     wait(5000)
     expect(shown()).toBe("the target")
   })
 
-  it("counts from 0 in its steps, one every 50 ms, and stops at the target", () => {
+  it("counts from 0, adds one step every 50 ms, and stops at the target", () => {
     render(counter)
     see(0.5)
     expect(shown()).toBe("0")
@@ -72,7 +70,7 @@ describe("Counter", () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it("starts when a tenth of it is seen, not before", () => {
+  it("starts when 10% of it are in the viewport, not before", () => {
     render(counter)
     expect(options?.threshold).toContain(0.1)
     see(0.09)
@@ -83,7 +81,7 @@ describe("Counter", () => {
     expect(shown()).toBe("20")
   })
 
-  it("pauses out of sight and goes on from there", () => {
+  it("pauses outside the viewport and continues from the same count", () => {
     render(counter)
     see(1)
     wait(100)
@@ -95,23 +93,24 @@ describe("Counter", () => {
     expect(shown()).toBe("60")
   })
 
-  it("does not go beyond a target that is no multiple of its step", () => {
+  it("does not exceed a target that is not a multiple of its step", () => {
     render(<Counter value={50} speed={20} />)
     see(1)
     wait(150)
     expect(document.body.textContent).toBe("50")
   })
 
-  it("tells screen readers the target at all times", () => {
+  it("always gives screen readers the target", () => {
     render(counter)
-    expect(read()).toBe("200")
+    expect(accessibleText()).toBe("200")
     see(1)
     wait(100)
-    expect(read()).toBe("200")
+    expect(accessibleText()).toBe("200")
   })
 
-  it("stands still where less motion is asked for", () => {
-    lessMotion = true
+  it("shows the target under reduced motion", () => {
+    installObservers({ matching: ["(prefers-reduced-motion: reduce)"] })
+    Object.assign(window, { IntersectionObserver: FakeObserver })
     render(counter)
     see(1)
     wait(100)

@@ -1,17 +1,16 @@
 import { useRef } from "react"
-import { useCount } from "./useCount"
+import { useCountUp } from "./useCountUp"
 
 interface Props {
-  /** The number it ends with. */
   value: number
-  /** What it adds every 50 ms. */
+  /** Added every 50 ms. */
   speed: number
 }
 
-/** A number that counts up when it comes into view. Screen readers are told the final one, whatever is shown. */
+/** A number that counts up when it enters the viewport. Screen readers always get the final value. */
 export function Counter({ value, speed }: Props) {
   const element = useRef<HTMLSpanElement>(null)
-  const count = useCount(element, value, speed)
+  const count = useCountUp(element, value, speed)
   return (
     <span ref={element}>
       {count === value ? (

@@ -6,10 +6,10 @@ const clausesOf = (value: string) => {
   return [...screen.getByRole("definition").children].map(({ textContent }) => textContent)
 }
 
-it("gives each clause a line of its own", () =>
+it("renders each clause separately", () =>
   expect(clausesOf("Need-based; historically 30% of students")).toEqual(["Need-based", "historically 30% of students"]))
 
-it("sets what a clause is about apart from it, and reads both out as written", () => {
+it("separates the topic of a clause from it, and keeps the text as written for screen readers", () => {
   expect(clausesOf("Research: 20–30 a week; Bootcamp: 4 a day")).toEqual([
     "Research: 20–30 a week",
     "Bootcamp: 4 a day",
@@ -17,12 +17,12 @@ it("sets what a clause is about apart from it, and reads both out as written", (
   expect(screen.getByText("Bootcamp")).toBeInTheDocument()
 })
 
-it.each(["8:30 PM", "8 am PST", ""])("leaves a value alone that only looks so: %s", (value) => {
+it.each(["8:30 PM", "8 am PST", ""])("does not split a value that only resembles clauses: %s", (value) => {
   expect(clausesOf(value)).toEqual([value])
   expect(screen.queryByText("8")).not.toBeInTheDocument()
 })
 
-it("sets a note below the value", () => {
+it("renders a note after the value", () => {
   render(<FactTable facts={[{ label: "Meetings", value: "8 am PST", note: <p>In Los Angeles.</p> }]} />)
   expect(screen.getByRole("definition")).toHaveTextContent("8 am PSTIn Los Angeles.")
 })

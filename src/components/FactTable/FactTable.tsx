@@ -4,19 +4,18 @@ import * as styles from "./FactTable.module.css"
 
 export interface Fact {
   readonly label: string
-  /** Clauses with semicolons between them have a line each; a word and a colon before a clause say what it is about. */
+  /** Clauses, separated by `; `, get a line each. A clause may start with its topic: `Research: 20–30 a week`. */
   readonly value: string
-  /** Smaller words below the value. */
+  /** Small text below the value. */
   readonly note?: ReactNode
 }
 
 interface Props {
   facts: readonly Fact[]
-  /** `row`: side by side where there is room for all; `grid`: as many side by side as there is room for; `list`: one below the other. */
+  /** `row`: one row if there is room for all; `grid`: as many in a row as fit; `list`: one per row. */
   layout?: "row" | "grid" | "list"
 }
 
-/** Facts at a glance: what it is, and its value. */
 export function FactTable({ facts, layout = "list" }: Props) {
   return (
     <dl className={styles.facts} data-layout={layout}>
@@ -25,7 +24,7 @@ export function FactTable({ facts, layout = "list" }: Props) {
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             {value.split("; ").map((clause) => (
-              <Clause key={clause} words={clause} />
+              <Clause key={clause} text={clause} />
             ))}
             {note ? <div className={styles.note}>{note}</div> : null}
           </dd>
@@ -35,8 +34,8 @@ export function FactTable({ facts, layout = "list" }: Props) {
   )
 }
 
-function Clause({ words }: { words: string }) {
-  const [, topic = "", rest = ""] = /^(?:([^:]+): )?(.*)$/s.exec(words) ?? []
+function Clause({ text }: { text: string }) {
+  const [, topic = "", rest = ""] = /^(?:([^:]+): )?(.*)$/s.exec(text) ?? []
   return (
     <span className={styles.clause}>
       {topic ? (

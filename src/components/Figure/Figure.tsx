@@ -1,45 +1,21 @@
 import { InlineText } from "../InlineText/InlineText"
-import { Picture, type PictureFile } from "../Picture/Picture"
+import { Picture, type PictureProps } from "../Picture/Picture"
 import * as styles from "./Figure.module.css"
 
-interface Props {
+interface Props extends Pick<PictureProps, "file" | "darkFile" | "sizes" | "eager"> {
   src: string | null | undefined
-  file: PictureFile
-  darkFile: PictureFile
   alt: string | null | undefined
   caption?: string | null | undefined
-  sizes: string
-  eager?: boolean
-  /** On the dark plate. */
-  onPlate?: boolean
-  /** In the proportions of its file; otherwise 4 to 3, like its neighbors. */
+  /** Keeps the aspect ratio of the file; otherwise 4:3. */
   isWhole?: boolean
 }
 
-/** A picture with its caption, like a figure of a paper. Draws nothing where there is no picture. */
-export function Figure({
-  src,
-  file,
-  darkFile,
-  alt,
-  caption,
-  sizes,
-  eager = false,
-  onPlate = false,
-  isWhole = false,
-}: Props) {
+/** A picture with its caption. Renders nothing without a picture. */
+export function Figure({ src, alt, caption, isWhole = false, ...picture }: Props) {
   if (!src) return null
   return (
-    <figure className={styles.figure} data-plate={onPlate || undefined} data-whole={isWhole || undefined}>
-      <Picture
-        src={src}
-        file={file}
-        darkFile={darkFile}
-        alt={alt ?? ""}
-        sizes={sizes}
-        eager={eager}
-        className={styles.picture}
-      />
+    <figure className={styles.figure} data-whole={isWhole || undefined}>
+      <Picture src={src} alt={alt ?? ""} className={styles.picture} {...picture} />
       {caption ? (
         <figcaption className={styles.caption}>
           <InlineText text={caption} />

@@ -9,7 +9,7 @@ const piecesOf = (text: string) => {
 }
 
 it.each([`Write to ${mail}, or ask ${mail}.`, `(${mail}) and ${mail}: today.`, `${mail}; ${mail}`])(
-  "makes a link of every mail address and leaves the words as they are: %s",
+  "links every mail address and does not change the text: %s",
   (text) => {
     expect(piecesOf(text)).toEqual([mail, mail])
     for (const link of screen.getAllByRole("link", { name: mail }))
@@ -24,12 +24,12 @@ it.each([
   ["June 17 – August 12, 2025", ["June 17 –", "August 12, 2025"]],
   ["Meetings begin at 8 am PST, or 8:30 PM GMT+5:30", ["8 am PST", "8:30 PM GMT+5:30"]],
   ["By May 1, or by May 20255", ["May 1"]],
-])("keeps together what belongs together: %s", (text, whole) => {
+])("keeps units on one line: %s", (text, whole) => {
   expect(piecesOf(text)).toEqual(whole)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
 it.each(["Try again.", "Ask @blast, at 5 @ 8 or a@b.", "", "We may, in March."])(
-  "leaves other words alone: %s",
+  "does not change other text: %s",
   (text) => expect(piecesOf(text)).toEqual([]),
 )

@@ -1,45 +1,44 @@
 import * as styles from "./InlineText.module.css"
 
-/** What stays on one line: a mail address, a range of numbers and what it counts, a time of day, a date (any word
- * that could be a month: to keep "Figure 4" together does no harm). A full stop after it is the sentence's. */
-const pieces = new RegExp(
+/** What must not break across lines. A period after it belongs to the sentence. */
+const unbreakable = new RegExp(
   [
+    // Mail address.
     "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}",
+    // Range of numbers, with its unit.
     "\\d+(?:–\\d+)*\\s(?:weeks?|hours?|pages?)\\b",
     "\\d+(?:–\\d+)+",
+    // Time of day.
     "\\d{1,2}(?::\\d{2})?\\s[AaPp][Mm](?:\\s[A-Z]{2,4}\\b)?(?:[+−-]\\d+(?::\\d{2})?)?",
+    // Date. Any word that resembles a month counts: keeping "Figure 4" together does no harm.
     "\\b[JFMASOND][a-z]{2,8}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)(?:\\s–)?",
   ]
-    .map((piece) => `(?:${piece})`)
+    .map((pattern) => `(?:${pattern})`)
     .join("|"),
   "g",
 )
 
-/** Characters of the longest piece that fits the narrowest line, of 288 px. */
-const longest = 30
+/** Characters that fit the narrowest line, of 288 px. */
+const maxLength = 30
 
-interface Props {
-  text: string
-}
-
-/** A text of content: mail addresses in it can be clicked, and what belongs together is not torn apart at the end of a line. */
-export function InlineText({ text }: Props) {
+/** Text from content. Mail addresses become links, and units such as dates stay on one line. */
+export function InlineText({ text }: { text: string }) {
   const parts = []
   let end = 0
-  for (const { 0: piece, index } of text.matchAll(pieces)) {
+  for (const { 0: match, index } of text.matchAll(unbreakable)) {
     parts.push(
       text.slice(end, index),
-      piece.includes("@") ? (
-        <a key={index} href={`mailto:${piece}`} className={piece.length > longest ? undefined : styles.whole}>
-          {piece}
+      match.includes("@") ? (
+        <a key={index} href={`mailto:${match}`} className={match.length > maxLength ? undefined : styles.whole}>
+          {match}
         </a>
       ) : (
         <span key={index} className={styles.whole}>
-          {piece}
+          {match}
         </span>
       ),
     )
-    end = index + piece.length
+    end = index + match.length
   }
   return (
     <>

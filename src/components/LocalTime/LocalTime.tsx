@@ -1,34 +1,30 @@
-import { useEffect, useRef, useState } from "react"
+import { useRef } from "react"
+import { formatLocalDateTime, formatLocalTime } from "../../format/dateTime"
 import { useInView } from "../../hooks/useInView"
-import { localTimeInWords, localTimeOfDayInWords } from "../../wording/localTime"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./LocalTime.module.css"
 
-/** How far below the window the line is written: two flicks of a thumb. */
-const near = "800px 0px"
+/** Two flicks of a thumb. */
+const rootMargin = "800px 0px"
 
 interface Props {
-  /** RFC 3339, with its offset. */
+  /** RFC 3339. */
   instant: string
-  /** `moment`: day and time; `time`: the time alone, for what begins at it every day. */
-  show?: "moment" | "time"
+  /** `time`: without the date, for a daily event. */
+  show?: "dateTime" | "time"
 }
 
 /**
- * The same moment on the visitor's own clock, below the words as given. The server does not know that clock, so the
- * line keeps its place empty until it comes near the window: a browser's first words for a moment cost a phone 60 ms,
- * which are not to be paid while the page wakes up.
+ * An instant in the visitor's local time. It is empty in prebuilt HTML and until it enters the viewport margin: the first
+ * use of `Intl.DateTimeFormat` takes 60 ms on a phone, which must not delay hydration.
  */
-export function LocalTime({ instant, show = "moment" }: Props) {
+export function LocalTime({ instant, show = "dateTime" }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
-  const isNear = useInView(line, near)
-  const [words, setWords] = useState("")
-  useEffect(() => {
-    if (isNear) setWords(show === "time" ? localTimeOfDayInWords(instant) : localTimeInWords(instant))
-  }, [isNear, instant, show])
+  const isInView = useInView(line, { rootMargin, triggerOnce: true })
+  const format = show === "time" ? formatLocalTime : formatLocalDateTime
   return (
     <p ref={line} className={styles.time}>
-      {words ? <InlineText text={`In your time zone: ${words}`} /> : null}
+      {isInView ? <InlineText text={`In your time zone: ${format(instant)}`} /> : null}
     </p>
   )
 }

@@ -7,15 +7,15 @@ const logos = ["Northmere", "Calder Bay", "Quillhaven"].map((name) => ({ key: na
 const strip = <LogoStrip label="Universities" logos={logos} />
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const frame = () => screen.getByRole("group", { name: "Universities" })
 const list = () => screen.getByRole("list")
-/** Pixels that the strip has gone. */
-const gone = () =>
+/** Pixels that the marquee has moved. */
+const offset = () =>
   Math.abs(Number(/translate3d\((-?[\d.]+)px/.exec(list().parentElement?.style.transform ?? "")?.[1] ?? 0))
 
-/** Jsdom lays nothing out: the list is 900 px wide in a frame of the width given. */
-function layOut(frameWidth: number) {
+/** Fakes the layout, which jsdom lacks: a list of 900 px in a frame of the given width. */
+function fakeLayout(frameWidth: number) {
   jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(frameWidth)
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 900 } as DOMRect)
 }
@@ -23,7 +23,7 @@ function layOut(frameWidth: number) {
 beforeEach(() => {
   jest.useFakeTimers()
   installObservers()
-  layOut(500)
+  fakeLayout(500)
 })
 
 afterEach(() => {
@@ -31,65 +31,65 @@ afterEach(() => {
 })
 
 describe("LogoStrip", () => {
-  it("moves 30 px a second while in view", () => {
+  it("moves 30 px a second while it is in the viewport", () => {
     render(strip)
-    pass(500)
-    expect(gone()).toBe(0)
+    passTime(500)
+    expect(offset()).toBe(0)
     setInView(true)
-    pass(1016)
-    expect(gone()).toBeGreaterThan(28)
-    expect(gone()).toBeLessThan(32)
+    passTime(1016)
+    expect(offset()).toBeGreaterThan(28)
+    expect(offset()).toBeLessThan(32)
     setInView(false)
-    const rested = gone()
-    pass(1000)
-    expect(gone()).toBe(rested)
+    const stoppedAt = offset()
+    passTime(1000)
+    expect(offset()).toBe(stoppedAt)
   })
 
-  it("repeats the names for the eye only", () => {
+  it("hides the second copy of the names from screen readers", () => {
     render(strip)
     expect(document.querySelectorAll("li")).toHaveLength(6)
     expect(screen.getAllByRole("listitem")).toHaveLength(3)
   })
 
-  it("stops by its button and stays stopped, and goes on by it", async () => {
+  it("stays paused by its button until it is started again", async () => {
     render(strip)
     setInView(true)
     await user.click(screen.getByRole("button", { name: "Stop moving the names" }))
-    const rested = gone()
+    const stoppedAt = offset()
     await user.unhover(screen.getByRole("button", { name: "Start moving the names" }))
-    pass(1000)
-    expect(gone()).toBe(rested)
+    passTime(1000)
+    expect(offset()).toBe(stoppedAt)
     await user.click(screen.getByRole("button", { name: "Start moving the names" }))
-    pass(1000)
-    expect(gone()).toBeGreaterThan(rested)
+    passTime(1000)
+    expect(offset()).toBeGreaterThan(stoppedAt)
   })
 
-  it("waits under the mouse and under the focus", async () => {
+  it("stops while the mouse is over it or the focus is in it", async () => {
     render(strip)
     setInView(true)
     await user.hover(list())
-    const rested = gone()
-    pass(1000)
-    expect(gone()).toBe(rested)
+    const stoppedAt = offset()
+    passTime(1000)
+    expect(offset()).toBe(stoppedAt)
     await user.unhover(frame())
     act(() => frame().focus())
-    pass(1000)
-    expect(gone()).toBe(rested)
+    passTime(1000)
+    expect(offset()).toBe(stoppedAt)
     act(() => frame().blur())
-    pass(1000)
-    expect(gone()).toBeGreaterThan(rested)
+    passTime(1000)
+    expect(offset()).toBeGreaterThan(stoppedAt)
   })
 
   it.each([
-    ["all names are seen at once", 1000, []],
-    ["one wants reduced motion", 500, ["(prefers-reduced-motion: reduce)"]],
-  ])("is still, without a button and without repetition, where %s", (_, width, matching) => {
+    ["the frame shows all names", 1000, []],
+    ["the visitor prefers reduced motion", 500, ["(prefers-reduced-motion: reduce)"]],
+  ])("does not move and has no button and no second copy if %s", (_, width, matching) => {
     installObservers({ matching })
-    layOut(width)
+    fakeLayout(width)
     render(strip)
     setInView(true)
-    pass(1000)
-    expect(gone()).toBe(0)
+    passTime(1000)
+    expect(offset()).toBe(0)
     expect(document.querySelectorAll("li")).toHaveLength(3)
     expect(screen.queryByRole("button")).not.toBeInTheDocument()
   })

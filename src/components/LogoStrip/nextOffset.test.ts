@@ -5,11 +5,11 @@ const width = fc.double({ min: 1, max: 10_000, noNaN: true })
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const frame = fc.double({ min: 0, max: 50, noNaN: true })
 
-/** Distance on a loop: its end is its beginning. */
-const apart = (a: number, b: number, loop: number) => Math.min(Math.abs(a - b), loop - Math.abs(a - b))
+/** Returns the distance on a loop, whose end is its start. */
+const distance = (a: number, b: number, loop: number) => Math.min(Math.abs(a - b), loop - Math.abs(a - b))
 
 describe("nextOffset", () => {
-  it("goes 0.5 px in a frame of 60 a second, and as far in a second at 120", () => {
+  it("moves 0.5 px a frame at 60 Hz, and as far in a second at other refresh rates", () => {
     expect(nextOffset(0, 1000 / 60, 500)).toBeCloseTo(0.5)
     for (const rate of [60, 120, 144]) {
       let offset = 0
@@ -18,7 +18,7 @@ describe("nextOffset", () => {
     }
   })
 
-  it("begins anew where the loop ends", () => {
+  it("starts again at the end of the loop", () => {
     expect(nextOffset(499.75, 1000 / 60, 500)).toBeCloseTo(0.25)
   })
 
@@ -26,11 +26,11 @@ describe("nextOffset", () => {
     expect(nextOffset(10, 60_000, 500)).toBeCloseTo(13)
   })
 
-  it("stands at 0 where there is nothing to go", () => {
+  it("is 0 if the loop has no width", () => {
     expect(nextOffset(10, 16, 0)).toBe(0)
   })
 
-  it("always stays within the loop, however the width has changed", () => {
+  it("stays within the loop for any offset, time and width", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 10_000, noNaN: true }),
@@ -45,12 +45,12 @@ describe("nextOffset", () => {
     )
   })
 
-  it("gets equally far in two frames as in one of their length, and nowhere in none", () => {
+  it("moves as far in two frames as in one of the same length, and not at all in none", () => {
     fc.assert(
       fc.property(width, share, frame, frame, (loop, part, first, second) => {
         const start = loop * part
         const inTwo = nextOffset(nextOffset(start, first, loop), second, loop)
-        expect(apart(inTwo, nextOffset(start, first + second, loop), loop)).toBeLessThan(1e-6)
+        expect(distance(inTwo, nextOffset(start, first + second, loop), loop)).toBeLessThan(1e-6)
         expect(nextOffset(start, 0, loop)).toBe(start % loop)
       }),
     )

@@ -21,7 +21,7 @@ function open() {
 }
 const dialog = () => screen.getByRole("dialog", { name: "News" })
 
-it("opens as a modal window that begins on its title, and holds the page", () => {
+it("opens as a modal, with the initial focus on its title and the scroll locked", () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal")
   open()
   expect(showModal).toHaveBeenCalledTimes(1)
@@ -29,20 +29,20 @@ it("opens as a modal window that begins on its title, and holds the page", () =>
   expect(document.documentElement.style.overflow).toBe("hidden")
 })
 
-it("gives page and focus back when it goes", () => {
+it("unlocks the scroll and restores the focus when it unmounts", () => {
   open().unmount()
   expect(document.documentElement.style.overflow).toBe("")
   expect(screen.getByRole("button", { name: "Opener" })).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it("asks to be closed by its x button", async () => {
+it("calls onClose on a click on the x button", async () => {
   open()
   await userEvent.click(screen.getByRole("button", { name: "Close" }))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it("asks to be closed on Escape and leaves it to the parent", () => {
+it("calls onClose on Escape and does not close by itself", () => {
   open()
   const escape = new Event("cancel", { cancelable: true })
   fireEvent(dialog(), escape)
@@ -50,13 +50,13 @@ it("asks to be closed on Escape and leaves it to the parent", () => {
   expect(escape.defaultPrevented).toBe(true)
 })
 
-it("asks to be closed when the browser has closed it by itself", () => {
+it("calls onClose when the browser closes the dialog", () => {
   open()
   fireEvent(dialog(), new Event("close"))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it("asks to be closed by a press on the backdrop and by no other", () => {
+it("calls onClose on a press that starts and ends on the backdrop, and on no other", () => {
   open()
   const press = (from: Element, to: Element) => {
     fireEvent(from, new MouseEvent("pointerdown", { bubbles: true }))
@@ -69,7 +69,7 @@ it("asks to be closed by a press on the backdrop and by no other", () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it("has Tab go round inside", async () => {
+it("traps the focus: Tab and Shift+Tab cycle inside", async () => {
   open()
   const [field, close] = [screen.getByRole("textbox"), screen.getByRole("button", { name: "Close" })]
   await userEvent.tab({ shift: true })

@@ -1,61 +1,62 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react"
 import { IconButton } from "../IconButton/IconButton"
-import { holdPage } from "./holdPage"
-import { keepFocusInside } from "./keepFocusInside"
+import { lockScroll } from "./lockScroll"
 import * as styles from "./Modal.module.css"
+import { trapFocus } from "./trapFocus"
 
 interface Props {
   title: string
-  /** True where only screen readers get the title: something else says what is going on. */
   isTitleHidden?: boolean
-  /** Asked for by the x button, Escape or a press on the backdrop; the parent then takes the modal away. */
+  /** Called on the x button, Escape and a press on the backdrop. The parent then unmounts the modal. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal window on the native `<dialog>`: shown as long as it is rendered, in the browser only. The focus begins on the
- * title, stays inside, and goes back to where it was.
+ * A modal on the native `<dialog>`, open while it is mounted; client-only. The initial focus is on the title. Unmounting
+ * restores the focus.
  */
 export function Modal({ title, isTitleHidden = false, onClose, children }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const close = useRef(onClose)
-  useLayoutEffect(() => {
-    close.current = onClose
-  })
+  const pressTarget = useRef<EventTarget>()
 
-  // Before the browser draws, and on the way out before React takes the element away: closing gives the focus back.
+  // A layout effect: its cleanup runs while the element is still in the document, so that closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const before = document.activeElement
+    const previousFocus = document.activeElement
     element.showModal()
-    // Not the x button, which the browser would choose: the space bar that scrolls the page would close the window.
+    // The browser would focus the x button, and the space bar, meant to scroll, would then close the modal.
     heading.current?.focus()
-    const letGo = holdPage()
-    const listening = new AbortController()
-    const { signal } = listening
-    const ask = () => close.current()
-    // A text marked with the mouse may begin inside and end on the backdrop: that is no press on it.
-    let hasBegunOutside = false
-    element.addEventListener("pointerdown", ({ target }) => (hasBegunOutside = target === element), { signal })
-    element.addEventListener("click", ({ target }) => target === element && hasBegunOutside && ask(), { signal })
-    element.addEventListener("keydown", (event) => keepFocusInside(element, event), { signal })
-    element.addEventListener("cancel", (event) => (event.preventDefault(), ask()), { signal })
-    // Chrome closes by itself when Escape is pressed twice.
-    element.addEventListener("close", ask, { signal })
+    const unlockScroll = lockScroll()
     return () => {
-      listening.abort()
       element.close()
-      letGo()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      unlockScroll()
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
     }
   }, [])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the x button do the same.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onPointerDown={({ target }) => (pressTarget.current = target)}
+      // A click outside may end a text selection that started inside.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressTarget.current === target) onClose()
+      }}
+      onKeyDown={trapFocus}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Chrome closes the dialog itself when Escape is pressed twice.
+      onClose={onClose}
+    >
       <div className={styles.content}>
         <h2 ref={heading} id={id} className={isTitleHidden ? "visually-hidden" : styles.title} tabIndex={-1}>
           {title}

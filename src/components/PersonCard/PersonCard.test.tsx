@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { initialsOf } from "./initialsOf"
-import { PersonCard } from "./PersonCard"
+import { initialsOf, PersonCard } from "./PersonCard"
 
 const person = { name: "Ada King Lovelace", role: "Research Mentor", description: "Writes the first programs." }
 
@@ -12,13 +11,13 @@ describe("PersonCard", () => {
     expect(screen.getByText("Writes the first programs.")).toBeInTheDocument()
   })
 
-  it("shows the portrait with its text", () => {
+  it("shows the portrait with its alternative text", () => {
     const src = "https://cdn.example/ada.jpg"
     render(<PersonCard person={{ ...person, imageSrc: src, imageAlt: "Ada at her desk" }} sizes="10rem" />)
     expect(screen.getByRole("img", { name: "Ada at her desk" })).toHaveAttribute("src", src)
   })
 
-  it("shows the initials where there is no portrait", () => {
+  it("shows the initials without a portrait", () => {
     render(<PersonCard person={person} sizes="10rem" />)
     expect(screen.getByText("AL")).toBeInTheDocument()
   })
@@ -28,7 +27,7 @@ describe("PersonCard", () => {
     ["  Plato ", "P"],
     ["élodie 𝒳u", "É𝒳"],
     ["", ""],
-  ])("makes the initials of %j: %j", (name, initials) => {
+  ])("abbreviates %j to %j", (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 })

@@ -1,25 +1,22 @@
 import { Picture, type PictureFile } from "../Picture/Picture"
-import { initialsOf } from "./initialsOf"
 import * as styles from "./PersonCard.module.css"
 
-export interface Person {
-  readonly name: string
-  readonly role: string
-  readonly description: string
-  readonly imageSrc?: string | null
-  readonly imageAlt?: string | null
-  readonly imageSrcFile?: PictureFile
-  readonly imageSrcDarkFile?: PictureFile
-}
-
 interface Props {
-  person: Person
-  /** `sizes` of the portrait in this layout. */
+  person: {
+    readonly name: string
+    readonly role: string
+    readonly description: string
+    readonly imageSrc?: string | null
+    readonly imageAlt?: string | null
+    readonly imageSrcFile?: PictureFile
+    readonly imageSrcDarkFile?: PictureFile
+  }
+  /** `sizes` of the portrait. */
   sizes: string
   headingLevel?: 2 | 3
 }
 
-/** A person: portrait (or a tile with the initials), name, role, and what they do. */
+/** A person: portrait or initials, name, role and description. */
 export function PersonCard({ person, sizes, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
   const { name, role, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
@@ -46,4 +43,13 @@ export function PersonCard({ person, sizes, headingLevel = 3 }: Props) {
       </div>
     </article>
   )
+}
+
+/** Returns the first letters of the first and last word, in capitals: `AL` for `Ada King Lovelace`. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words
+  // Spread by code point, so that letters outside the basic plane stay whole.
+  const letters = firstAndLast.map((word = "") => [...word][0] ?? "")
+  return letters.join("").toLocaleUpperCase("en-US")
 }

@@ -10,7 +10,7 @@ const gatsbyImageData: IGatsbyImageData = {
 }
 
 describe("Picture", () => {
-  it("offers every width with the sizes of this layout, and its dimensions against layout shift", () => {
+  it("has all widths, the sizes, and its dimensions against layout shift", () => {
     render(<Picture src="images/a.png" file={{ childImageSharp: { gatsbyImageData } }} alt="A plot" sizes="50vw" />)
     const image = screen.getByRole("img", { name: "A plot" })
     expect(image).toHaveAttribute("src", "/a.webp")
@@ -20,7 +20,7 @@ describe("Picture", () => {
     expect(image).toHaveAttribute("loading", "lazy")
   })
 
-  it("offers the twin for dark screens", () => {
+  it("has a source for dark screens", () => {
     const images = { fallback: { src: "/a.dark.webp", srcSet: "/a.dark.webp 640w" } }
     const dark = { ...gatsbyImageData, images }
     const { container } = render(
@@ -38,7 +38,7 @@ describe("Picture", () => {
     expect(source).toHaveAttribute("sizes", "50vw")
   })
 
-  it("shows a picture without such a twin in every scheme", () => {
+  it("has no source without a dark file", () => {
     const { container } = render(
       <Picture
         src="images/a.png"
@@ -51,12 +51,12 @@ describe("Picture", () => {
     expect(container.querySelector("source")).toBeNull()
   })
 
-  it("uses an absolute address as it is", () => {
+  it("uses an absolute URL unchanged", () => {
     render(<Picture src="https://cdn.example/a.jpg" file={null} alt="A plot" sizes="50vw" />)
     expect(screen.getByRole("img", { name: "A plot" })).toHaveAttribute("src", "https://cdn.example/a.jpg")
   })
 
-  it("asks at once for the picture that is seen first", () => {
+  it("loads an eager picture eagerly", () => {
     render(<Picture src="https://cdn.example/a.jpg" file={null} alt="A plot" sizes="50vw" eager />)
     expect(screen.getByRole("img", { name: "A plot" })).toHaveAttribute("loading", "eager")
   })

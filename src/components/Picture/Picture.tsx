@@ -1,29 +1,26 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** The file of a picture as GraphQL hands it out; null where the picture is an absolute address. */
+/** The file of a picture from GraphQL; null if the picture is an absolute URL. */
 export type PictureFile =
   { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null | undefined
 
 export interface PictureProps {
-  /** Address in content: used as it is where there is no file. */
+  /** Path or URL in content. The URL is used if there is no file. */
   src: string
   file: PictureFile
-  /** What is shown instead on dark screens; on paper it is `file` in every scheme. */
+  /** Replaces `file` on dark screens, not in print. */
   darkFile?: PictureFile
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string
-  /** The `sizes` of the picture in this layout. */
   sizes: string
-  /** True for the picture that is seen first: it is fetched at once and with priority. */
+  /** For the picture above the fold: loads eagerly and with priority. */
   eager?: boolean
   className?: string | undefined
 }
 
-const DARK_SCREEN = "screen and (prefers-color-scheme: dark)"
-
 /**
- * Renders a picture as a plain `<picture>` from the data of gatsby-plugin-image. The build writes one format for all browsers,
- * so the data has only a `fallback`. GatsbyImage would fetch a `react-dom/server` chunk of 18 kB (docs/decisions/0004).
+ * Renders a plain `<picture>` from the data of gatsby-plugin-image. The build writes one format for all browsers, so the
+ * data has only a `fallback`. GatsbyImage would fetch a `react-dom/server` chunk of 18 kB (docs/decisions/0004).
  */
 export function Picture({ src, file, darkFile, alt, sizes, eager = false, className }: PictureProps) {
   const data = file?.childImageSharp?.gatsbyImageData
@@ -35,7 +32,7 @@ export function Picture({ src, file, darkFile, alt, sizes, eager = false, classN
   const dark = darkFile?.childImageSharp?.gatsbyImageData.images.fallback
   return (
     <picture>
-      {dark && <source media={DARK_SCREEN} srcSet={dark.srcSet} sizes={sizes} />}
+      {dark && <source media="screen and (prefers-color-scheme: dark)" srcSet={dark.srcSet} sizes={sizes} />}
       <img
         {...loading}
         src={fallback.src}

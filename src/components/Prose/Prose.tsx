@@ -3,11 +3,10 @@ import * as styles from "./Prose.module.css"
 
 interface Props {
   paragraphs: readonly string[]
-  /** `large` for a statement that stands alone. */
   size?: "text" | "large"
 }
 
-/** Running text in paragraphs, set to a readable measure. */
+/** Paragraphs of a readable line length. */
 export function Prose({ paragraphs, size = "text" }: Props) {
   return (
     <div className={styles.prose} data-size={size}>

@@ -3,7 +3,7 @@ import { Reveal } from "./Reveal"
 
 const viewportHeight = window.innerHeight
 
-/** Where each block is, in CSS pixels below the top of the viewport. */
+/** Position of each block, in CSS pixels below the top of the viewport. */
 let topOf: Record<string, number>
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const scrollTo = (name: string, top: number) => {
 }
 
 describe("Reveal", () => {
-  it("reveals what is in the viewport 100 ms after mount, without having moved it", () => {
+  it("reveals a block in the viewport 100 ms after mount, without moving it", () => {
     render(<Reveal>A</Reveal>)
     wait(99)
     expect(block("A")).not.toHaveClass("is-revealed")
@@ -37,7 +37,7 @@ describe("Reveal", () => {
     expect(block("A")).not.toHaveAttribute("data-state")
   })
 
-  it("reveals at 200 px from the viewport, not before", () => {
+  it("reveals a block 200 px from the viewport, not before", () => {
     topOf.A = viewportHeight + 900
     render(<Reveal>A</Reveal>)
     wait(130)
@@ -50,7 +50,7 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
-  it("takes another offset", () => {
+  it("takes a different offset", () => {
     topOf.A = viewportHeight + 50
     render(<Reveal offset={40}>A</Reveal>)
     wait(130)
@@ -68,7 +68,7 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
-  it("stays revealed when it goes out of sight", () => {
+  it("stays revealed when it leaves the viewport", () => {
     render(<Reveal>A</Reveal>)
     wait(100)
     scrollTo("A", viewportHeight + 5000)
@@ -76,22 +76,22 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
-  it("looks at most every 30 ms while the page scrolls, and once more at the end", () => {
+  it("checks at most every 30 ms while the page scrolls, and once more at the end", () => {
     topOf.A = viewportHeight + 900
     render(<Reveal>A</Reveal>)
     wait(200)
-    const looks = jest.mocked(Element.prototype.getBoundingClientRect)
-    looks.mockClear()
+    const measurements = jest.mocked(Element.prototype.getBoundingClientRect)
+    measurements.mockClear()
     for (let time = 0; time < 90; time += 5) {
       fireEvent.scroll(window)
       wait(5)
     }
     wait(100)
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(4)
-    expect(looks.mock.calls.length).toBeGreaterThan(1)
+    expect(measurements.mock.calls.length).toBeLessThanOrEqual(4)
+    expect(measurements.mock.calls.length).toBeGreaterThan(1)
   })
 
-  it("looks again when the window changes size", () => {
+  it("checks on resize", () => {
     topOf.A = viewportHeight + 900
     render(<Reveal>A</Reveal>)
     wait(130)
@@ -100,7 +100,7 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
-  it("listens once for all blocks, and no longer when all are revealed or gone", () => {
+  it("has one scroll listener for all blocks, and none when all are revealed or unmounted", () => {
     const added = jest.spyOn(window, "addEventListener")
     const removed = jest.spyOn(window, "removeEventListener")
     const scrolls = (calls: typeof added.mock.calls) => calls.filter(([name]) => name === "scroll").length
@@ -121,12 +121,12 @@ describe("Reveal", () => {
     expect(scrolls(removed.mock.calls)).toBe(1)
   })
 
-  it("does nothing to a block that is gone before its time", () => {
+  it("does not reveal a block that unmounts during its delay", () => {
     const { unmount } = render(<Reveal delay={400}>A</Reveal>)
     wait(150)
-    const gone = block("A")
+    const removed = block("A")
     unmount()
     wait(1000)
-    expect(gone).not.toHaveClass("is-revealed")
+    expect(removed).not.toHaveClass("is-revealed")
   })
 })

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from "react"
+import { observeIntersection } from "./observeIntersection"
 import * as styles from "./Reveal.module.css"
-import { watchNear } from "./watchNear"
 
 interface Props {
   className?: string | undefined
-  /** How near to the viewport it is revealed, in CSS pixels. */
+  /** Distance from the viewport at which the block is revealed, in CSS pixels. */
   offset?: number
-  /** Milliseconds between coming near and being revealed. */
+  /** Milliseconds between the intersection and the reveal. */
   delay?: number
   children: ReactNode
 }
 
 /**
- * A block that rises into its place when it comes near the viewport, once; it then carries the class `is-revealed`.
- * Nothing is hidden at any time, so that paper, search and a picture of the whole page show everything.
+ * Moves a block up into its place once it is within an offset of the viewport, and adds the class `is-revealed`. The block
+ * is never hidden, so that print, search and full-page screenshots show all of the page.
  */
 export function Reveal({ className = "", offset = 200, delay = 0, children }: Props) {
   const block = useRef<HTMLDivElement>(null)
@@ -21,12 +21,12 @@ export function Reveal({ className = "", offset = 200, delay = 0, children }: Pr
     const element = block.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // The class is the element's own affair: React would draw the whole section again for it.
+    // Not React state: that would render the whole section again.
     const reveal = () => element.classList.add("is-revealed")
-    const end = watchNear({
+    const stopObserving = observeIntersection({
       element,
-      offset,
-      onNear: () => {
+      rootMargin: offset,
+      onIntersect: () => {
         if (delay) timer = setTimeout(reveal, delay)
         else reveal()
       },
@@ -34,7 +34,7 @@ export function Reveal({ className = "", offset = 200, delay = 0, children }: Pr
     })
     return () => {
       clearTimeout(timer)
-      end()
+      stopObserving()
     }
   }, [offset, delay])
   return (

@@ -1,4 +1,4 @@
-/** The anchor of a section that has nothing to show. Links to it still lead to its place on the page. */
+/** Replaces a section without content and keeps its anchor, so that links to it still work. */
 export function EmptySection({ id }: { id: string }) {
   return <div id={id} />
 }

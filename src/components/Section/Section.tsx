@@ -3,7 +3,6 @@ import { InlineText } from "../InlineText/InlineText"
 import { Reveal } from "../Reveal/Reveal"
 import * as styles from "./Section.module.css"
 
-/** Heading and introduction of a section, as content gives them. */
 export interface SectionText {
   readonly eyebrow?: string | null | undefined
   readonly title: string
@@ -11,17 +10,17 @@ export interface SectionText {
 }
 
 interface Props {
-  /** The section's anchor; one of those that src/routes.ts lists for the page. */
+  /** Anchor, listed in src/routes.ts. */
   id: string
   text: SectionText
-  /** The ground it stands on. */
+  /** Background. */
   tone?: "paper" | "tint" | "plate"
-  /** `wide`: the content runs below the heading; `margin`: the heading stands in the margin beside it. */
+  /** `wide`: content below the heading; `margin`: heading beside the content on wide screens. */
   layout?: "wide" | "margin"
   children?: ReactNode
 }
 
-/** The frame of a section: a region named by its heading. */
+/** A region with the name of its heading. */
 export function Section({ id, text, tone = "paper", layout = "wide", children }: Props) {
   const headingId = `${id}-heading`
   return (

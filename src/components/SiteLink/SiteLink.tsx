@@ -1,28 +1,19 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
-import { isPageOfThisSite } from "./isPageOfThisSite"
+import { isRouterLink } from "./isRouterLink"
 
 interface Props {
-  /** A link as it stands in content: a page, an anchor, mail or another site. */
+  /** Link as in content: a page, an anchor, mail or another site. */
   href: string
   className?: string | undefined
   children: ReactNode
   onClick?: () => void
-  /** True leaves this page open: for a document that one reads beside it. Screen readers say so. */
   newTab?: boolean
 }
 
-/** A link that knows which of Gatsby's router and the browser has to follow it. */
+/** A link that Gatsby's router follows where it can, and the browser elsewhere. */
 export function SiteLink({ href, className, children, onClick, newTab = false }: Props) {
-  if (newTab) {
-    return (
-      <a href={href} className={className} onClick={onClick} target="_blank" rel="noopener noreferrer">
-        {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    )
-  }
-  if (isPageOfThisSite(href)) {
+  if (!newTab && isRouterLink(href)) {
     return (
       <Link to={href} className={className} activeClassName="" onClick={onClick}>
         {children}
@@ -30,8 +21,15 @@ export function SiteLink({ href, className, children, onClick, newTab = false }:
     )
   }
   return (
-    <a href={href} className={className} onClick={onClick}>
+    <a
+      href={href}
+      className={className}
+      onClick={onClick}
+      target={newTab ? "_blank" : undefined}
+      rel={newTab ? "noopener noreferrer" : undefined}
+    >
       {children}
+      {newTab ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
     </a>
   )
 }

@@ -15,20 +15,20 @@ describe("Tabs", () => {
     render(<Tabs label="Weeks" tabs={tabs} />)
   })
 
-  it("opens the first at start and names every part", () => {
+  it("activates the first tab at the start and names every part", () => {
     expect(active()).toHaveAccessibleName("Tab a")
     expect(screen.getByRole("tablist", { name: "Weeks" })).toBeInTheDocument()
     expect(screen.getByRole("tabpanel", { name: "Tab a" })).toHaveAttribute("data-state", "active")
     expect(screen.getByRole("tabpanel", { name: "Tab b" })).toHaveAttribute("data-state", "inactive")
   })
 
-  it("activates the tab that is clicked", async () => {
+  it("activates a tab on click", async () => {
     await userEvent.click(screen.getByRole("tab", { name: "Tab b" }))
     expect(active()).toHaveAccessibleName("Tab b")
     expect(screen.getByRole("tabpanel", { name: "Tab b" })).toHaveAttribute("data-state", "active")
   })
 
-  it("has one stop for the tab key", () => {
+  it("has one tab stop", () => {
     expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
   })
 
@@ -38,7 +38,7 @@ describe("Tabs", () => {
     ["{End}", "Tab c"],
     ["{End}{Home}", "Tab a"],
     ["{ArrowRight}{ArrowRight}{ArrowRight}", "Tab a"],
-  ])("goes with %s to %s and takes the focus along", async (keys, name) => {
+  ])("on %s, activates %s and moves the focus to it", async (keys, name) => {
     screen.getByRole("tab", { name: "Tab a" }).focus()
     await userEvent.keyboard(keys)
     expect(active()).toHaveAccessibleName(name)

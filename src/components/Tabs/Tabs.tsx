@@ -1,55 +1,43 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react"
+import { useState, type KeyboardEvent, type ReactNode } from "react"
 import * as styles from "./Tabs.module.css"
-import { tabAfterKey } from "./tabAfterKey"
-
-export interface Tab {
-  id: string
-  label: string
-  panel: ReactNode
-}
 
 interface Props {
-  /** Name of the whole for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string
-  /** The first is active at start. */
-  tabs: readonly Tab[]
+  /** The first one is active at the start. */
+  tabs: readonly { id: string; label: string; panel: ReactNode }[]
 }
 
-/**
- * Tabs as the WAI-ARIA APG has them: one tab stop, arrows, Home and End; a tab is activated when it is focused.
- * Without JavaScript CSS shows every panel, one below the other.
- */
+/** Tabs after the WAI-ARIA APG, activated on focus. Without JavaScript, CSS shows all panels one below the other. */
 export function Tabs({ label, tabs }: Props) {
-  const [active, setActive] = useState(tabs[0]?.id)
-  const list = useRef<HTMLDivElement>(null)
+  const [activeId, setActiveId] = useState(tabs[0]?.id)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabAfterKey(
-      event.key,
-      tabs.findIndex(({ id }) => id === active),
-      tabs.length,
-    )
-    const next = index === undefined ? undefined : tabs[index]
-    if (!next) return
+    const index = tabs.findIndex(({ id }) => id === activeId)
+    const targets: Partial<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
+    const target = targets[event.key]
+    // A negative index counts from the end, so ArrowLeft wraps too.
+    const tab = target === undefined ? undefined : tabs.at(target % tabs.length)
+    if (!tab) return
     event.preventDefault()
-    setActive(next.id)
-    list.current?.querySelector<HTMLElement>(`#${next.id}`)?.focus()
+    setActiveId(tab.id)
+    document.getElementById(tab.id)?.focus()
   }
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: tabLabel }) => (
           <button
             key={id}
             id={id}
             type="button"
             role="tab"
-            aria-selected={id === active}
+            aria-selected={id === activeId}
             aria-controls={`${id}-panel`}
-            tabIndex={id === active ? 0 : -1}
+            tabIndex={id === activeId ? 0 : -1}
             className={styles.tab}
-            onClick={() => setActive(id)}
+            onClick={() => setActiveId(id)}
             onKeyDown={onKeyDown}
           >
             {tabLabel}
@@ -64,7 +52,7 @@ export function Tabs({ label, tabs }: Props) {
           aria-labelledby={id}
           tabIndex={0}
           className={styles.panel}
-          data-state={id === active ? "active" : "inactive"}
+          data-state={id === activeId ? "active" : "inactive"}
         >
           {panel}
         </div>

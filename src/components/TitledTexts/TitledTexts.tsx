@@ -3,11 +3,11 @@ import * as styles from "./TitledTexts.module.css"
 
 interface Props {
   items: readonly { readonly title: string; readonly text: string }[]
-  /** True where the order matters: the items are numbered. */
+  /** Numbers the items. */
   ordered?: boolean
 }
 
-/** Short texts, each below its heading, in columns where there is room. */
+/** Short texts with headings, in columns if there is room. */
 export function TitledTexts({ items, ordered = false }: Props) {
   const List = ordered ? "ol" : "ul"
   return (

@@ -1,10 +1,8 @@
 import type { Fact } from "../../components/FactTable/FactTable"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
-import { dateRangeInWords } from "../../wording/date"
-import { instantOf } from "../../wording/instantOf"
-import { cityOf } from "../../wording/localTime"
-import { priceInWords } from "../../wording/price"
-import { rangeInWords } from "../../wording/range"
+import { cityOfTimeZone, formatDateRange } from "../../format/dateTime"
+import { formatPrice, formatRange } from "../../format/number"
+import { zonedTimeToInstant } from "../../format/zonedTimeToInstant"
 
 /** What one has to know before one commits, as rows. Facts that content leaves out have no row. */
 export function letterFacts(
@@ -21,20 +19,23 @@ export function letterFacts(
 function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] {
   const { price, priceCurrency, startDate, endDate, hoursPerWeek, meetingsBegin } = program
   return [
-    !!startDate && !!endDate && { label: "Dates", value: dateRangeInWords(startDate, endDate) },
-    !!hoursPerWeek && { label: "Hours", value: `${rangeInWords(hoursPerWeek)} a week` },
+    !!startDate && !!endDate && { label: "Dates", value: formatDateRange(startDate, endDate) },
+    !!hoursPerWeek && { label: "Hours", value: `${formatRange(hoursPerWeek)} a week` },
     !!meetingsBegin && {
       label: "Meetings begin",
       value: meetingsBegin.label,
       note: (
         <>
-          <p>The time in {cityOf(meetingsBegin.timeZone)}.</p>
+          <p>The time in {cityOfTimeZone(meetingsBegin.timeZone)}.</p>
           {startDate ? (
-            <LocalTime instant={instantOf(startDate, meetingsBegin.time, meetingsBegin.timeZone)} show="time" />
+            <LocalTime
+              instant={zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)}
+              show="time"
+            />
           ) : null}
         </>
       ),
     },
-    typeof price === "number" && !!priceCurrency && { label: "Price", value: priceInWords(price, priceCurrency) },
+    typeof price === "number" && !!priceCurrency && { label: "Price", value: formatPrice(price, priceCurrency) },
   ]
 }

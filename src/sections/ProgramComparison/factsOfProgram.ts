@@ -1,16 +1,15 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { dateRangeInWords } from "../../wording/date"
-import { priceInWords } from "../../wording/price"
-import { rangeInWords } from "../../wording/range"
+import { formatDateRange } from "../../format/dateTime"
+import { formatPrice, formatRange } from "../../format/number"
 
 /** Rows of facts about a program, in the words of the site. Facts that content leaves out have no row. */
 export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[] {
   const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines } = program
   const rows: (Fact | false)[] = [
-    typeof price === "number" && !!priceCurrency && { label: "Price", value: priceInWords(price, priceCurrency) },
-    !!startDate && !!endDate && { label: "Dates", value: dateRangeInWords(startDate, endDate) },
+    typeof price === "number" && !!priceCurrency && { label: "Price", value: formatPrice(price, priceCurrency) },
+    !!startDate && !!endDate && { label: "Dates", value: formatDateRange(startDate, endDate) },
     typeof durationWeeks === "number" && { label: "Length", value: `${durationWeeks} weeks` },
-    !!hoursPerWeek && { label: "Hours", value: `${rangeInWords(hoursPerWeek)} a week` },
+    !!hoursPerWeek && { label: "Hours", value: `${formatRange(hoursPerWeek)} a week` },
     dailyHours(program),
     ...(deadlines ?? []).map(({ name, label }) => ({ label: name, value: label })),
   ]
@@ -19,6 +18,6 @@ export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[]
 
 function dailyHours({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ComparedProgramFragment): Fact | false {
   if (typeof instructionHoursPerDay !== "number") return false
-  const homework = homeworkHoursPerDay ? ` plus ${rangeInWords(homeworkHoursPerDay)} hours of homework` : ""
+  const homework = homeworkHoursPerDay ? ` plus ${formatRange(homeworkHoursPerDay)} hours of homework` : ""
   return { label: "Hours", value: `${instructionHoursPerDay} hours of instruction a day${homework}` }
 }

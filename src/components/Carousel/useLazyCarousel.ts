@@ -1,0 +1,54 @@
+import { useEffect, useState, type RefObject } from "react"
+import { useInView } from "../../hooks/useInView"
+import { useTabPressed } from "../../hooks/useTabPressed"
+import type { SlickCarousel } from "./SlickCarousel"
+
+interface LoadedCarousel {
+  SlickCarousel: typeof SlickCarousel
+  /** The slide that the list was scrolled to. */
+  initialSlide: number
+}
+
+/** About half a phone's screen: time to load the chunk while the visitor scrolls. */
+const rootMargin = "300px 0px"
+
+/**
+ * Loads the carousel chunk once the carousel enters the viewport margin, or on the first Tab press.
+ * @param root the element around the list or carousel
+ * @param list the list that is shown until then, and permanently if loading fails
+ * @returns undefined until the carousel may replace the list
+ */
+export function useLazyCarousel(root: RefObject<HTMLElement>, list: RefObject<HTMLElement>) {
+  const [loaded, setLoaded] = useState<LoadedCarousel>()
+  const isInView = useInView(root, { rootMargin })
+  // Tab can reach the carousel from anywhere, and the list must not be replaced while it has the focus.
+  const isTabPressed = useTabPressed()
+  useEffect(() => {
+    if (!(isInView || isTabPressed) || loaded) return
+    const controller = new AbortController()
+    import(/* webpackChunkName: "carousel" */ "./SlickCarousel").then(
+      (module) =>
+        onceWithoutFocus(list.current, controller.signal, () =>
+          setLoaded({ SlickCarousel: module.SlickCarousel, initialSlide: scrolledSlide(list.current) }),
+        ),
+      // Offline, or a newer build is deployed. The next change of isInView tries again.
+      () => root.current?.setAttribute("data-state", "list"),
+    )
+    return () => controller.abort()
+  }, [isInView, isTabPressed, loaded, root, list])
+  return loaded
+}
+
+/** Calls back as soon as the focus is outside: removing a focused element resets the focus to the top of the page. */
+function onceWithoutFocus(element: HTMLElement | null, signal: AbortSignal, callback: () => void): void {
+  if (signal.aborted) return
+  if (!element?.contains(document.activeElement)) return callback()
+  // During focusout no element has the focus.
+  const checkAgain = () => setTimeout(() => onceWithoutFocus(element, signal, callback))
+  element.addEventListener("focusout", checkAgain, { once: true, signal })
+}
+
+function scrolledSlide(list: HTMLElement | null): number {
+  const width = list?.querySelector("li")?.offsetWidth
+  return list && width ? Math.round(list.scrollLeft / width) : 0
+}

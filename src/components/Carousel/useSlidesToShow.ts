@@ -1,0 +1,19 @@
+import { useSyncExternalStore, type RefObject } from "react"
+
+/**
+ * Returns the number of visible slides, at least 1. It reads `--slides-shown`, which media queries set, so the list and the
+ * carousel agree at every breakpoint.
+ * @param element has the custom property
+ */
+export function useSlidesToShow(element: RefObject<HTMLElement>): number {
+  return useSyncExternalStore(subscribe, () => {
+    const root = element.current
+    const value = root ? Number.parseInt(getComputedStyle(root).getPropertyValue("--slides-shown"), 10) : 1
+    return value >= 1 ? value : 1
+  })
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener("resize", onChange)
+  return () => window.removeEventListener("resize", onChange)
+}

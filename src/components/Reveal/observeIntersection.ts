@@ -1,0 +1,70 @@
+import { throttle } from "../../hooks/throttle"
+
+/** Milliseconds (specification, section 9). */
+const throttleInterval = 30
+const startDelay = 100
+
+interface Observation {
+  element: Element
+  /** Extends the viewport above and below, in CSS pixels. */
+  rootMargin: number
+  /** Called once, at the first intersection. */
+  onIntersect: () => void
+  /** Called at every check that finds the element below the margin. */
+  onBelow: () => void
+}
+
+/** Shared by the whole page, so that it has one pair of listeners. */
+const observations = new Set<Observation>()
+
+/**
+ * Returns whether an element is within the viewport and its margin.
+ * @param rect from `getBoundingClientRect`
+ * @param rootMargin in CSS pixels; a negative one shrinks the viewport
+ */
+export function isWithinMargin(
+  { top, bottom }: { top: number; bottom: number },
+  viewportHeight: number,
+  rootMargin: number,
+): boolean {
+  return top <= viewportHeight + rootMargin && bottom >= -rootMargin
+}
+
+const check = throttle(() => {
+  // All reads before all writes, so that the browser computes the layout once.
+  const measured = [...observations].map((one) => [one, one.element.getBoundingClientRect()] as const)
+  for (const [observation, rect] of measured) {
+    if (isWithinMargin(rect, window.innerHeight, observation.rootMargin)) {
+      unobserve(observation)
+      observation.onIntersect()
+    } else if (rect.top > 0) observation.onBelow()
+  }
+}, throttleInterval)
+
+function observe(observation: Observation): void {
+  if (observations.size === 0) {
+    window.addEventListener("scroll", check, { passive: true })
+    window.addEventListener("resize", check)
+  }
+  observations.add(observation)
+  check()
+}
+
+function unobserve(observation: Observation): void {
+  observations.delete(observation)
+  if (observations.size > 0) return
+  window.removeEventListener("scroll", check)
+  window.removeEventListener("resize", check)
+}
+
+/**
+ * Observes an element on scroll and resize until it intersects.
+ * @returns a function that stops it
+ */
+export function observeIntersection(observation: Observation): () => void {
+  const timer = setTimeout(() => observe(observation), startDelay)
+  return () => {
+    clearTimeout(timer)
+    unobserve(observation)
+  }
+}

@@ -1,0 +1,21 @@
+import { isRouterLink } from "./isRouterLink"
+
+// jest.config.mjs defines /hiring and /bootcamp-application as redirects.
+describe("isRouterLink", () => {
+  it.each(["/", "/research/", "/#faq", "/apply/?from=mail", "/hiring-guide/"])("is true for %s", (href) => {
+    expect(isRouterLink(href)).toBe(true)
+  })
+
+  it.each([
+    "/hiring",
+    "/hiring/",
+    "/bootcamp-application?x=1",
+    "https://example.org/",
+    "//example.org/",
+    "mailto:hello@example.org",
+    "#faq",
+    "/documents/terms.pdf",
+  ])("is false for %s", (href) => {
+    expect(isRouterLink(href)).toBe(false)
+  })
+})

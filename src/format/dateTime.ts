@@ -1,0 +1,40 @@
+const timeOfDay = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const
+const monthAndDay = { month: "long", day: "numeric" } as const
+
+/**
+ * Formats a date-only value: `June 17, 2025`. Uses UTC, so that every visitor reads the same day.
+ * @param date `YYYY-MM-DD`
+ */
+export function formatDate(date: string): string {
+  return format(date, { ...monthAndDay, year: "numeric", timeZone: "UTC" })
+}
+
+/** Formats two date-only values: `June 17 – August 12, 2025`. The first year is omitted if both are the same. */
+export function formatDateRange(start: string, end: string): string {
+  const isSameYear = start.slice(0, 4) === end.slice(0, 4)
+  return `${isSameYear ? format(start, { ...monthAndDay, timeZone: "UTC" }) : formatDate(start)} – ${formatDate(end)}`
+}
+
+/**
+ * Formats an instant in local time: `Saturday, March 1, 2025 at 8:59 AM GMT+1`.
+ * @param instant RFC 3339
+ * @param timeZone IANA name; default: the visitor's time zone
+ */
+export function formatLocalDateTime(instant: string, timeZone?: string): string {
+  return format(instant, { ...monthAndDay, ...timeOfDay, weekday: "long", year: "numeric", timeZone })
+}
+
+/** Formats the time of an instant in local time: `5:00 PM GMT+2`. Parameters as in `formatLocalDateTime`. */
+export function formatLocalTime(instant: string, timeZone?: string): string {
+  return format(instant, { ...timeOfDay, timeZone })
+}
+
+/** Returns the city in the IANA name of a time zone: `Los Angeles` for `America/Los_Angeles`. */
+export function cityOfTimeZone(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ")
+}
+
+/** `Date` reads a date-only value as midnight UTC. */
+function format(value: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en-US", options).format(new Date(value))
+}
