@@ -26,7 +26,7 @@ export function askRecords(
 
 /**
  * Has look-ups of one id go past the broker to the table, and fail there as ordered; `none` ends that.
- * @param mode one of services/table/faults.ts, or `table` for no fault
+ * @param mode one of services/table/startTable.ts, or `table` for no fault
  */
 export async function orderRecordsFault(request: APIRequestContext, mode: string, id: string): Promise<void> {
   const response = await request.post(`${recordsUrl()}/__faults`, { data: { mode, for: id } })

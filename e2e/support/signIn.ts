@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { portsUnderTest } from "./ports"
-import type { FaultMode } from "../../services/spreadsheet/faults"
+import type { SheetFaultMode } from "../../services/spreadsheet/startSpreadsheet"
 
 /** Origin of the local sheet broker. */
 export const sheetOrigin = () => `http://127.0.0.1:${portsUnderTest().sheet}`
 
 /** Makes the broker respond with a fault for one address; `none` ends that. */
-export async function spoilSheet(mode: FaultMode, email: string, delay?: number): Promise<void> {
+export async function spoilSheet(mode: SheetFaultMode, email: string, delay?: number): Promise<void> {
   await fetch(`${sheetOrigin()}/__faults`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -7,7 +7,7 @@ import { createBroker, type Broker } from "../../supabase/functions/records/brok
 import { formulaOfIds } from "../../supabase/functions/records/formula"
 import type { Settings } from "../../supabase/functions/records/settings"
 import type { Query } from "../../supabase/functions/records/store/query"
-import type { Counts } from "../../services/table/rateLimit"
+import type { RequestCounts } from "../../services/table/rateLimit"
 import type { Row } from "../../services/table/listRecords"
 import { localTableToken, type RunningTable } from "../../services/table/startTable"
 
@@ -33,7 +33,7 @@ export interface Result {
   p50: number
   p95: number
   max: number
-  upstream: Counts
+  upstream: RequestCounts
 }
 
 /**

@@ -8,21 +8,21 @@ import {
   runCrowd,
 } from "../../scripts/bench/decisionDay"
 import { createRng, shuffled } from "../../services/random"
-import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
-import { invented } from "../../services/table/sampleApplicants"
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { createApplicants } from "../../services/table/sampleApplicants"
 import { startTable, type RunningTable } from "../../services/table/startTable"
 
-const rows = invented(createRng("small decision day"), 600)
+const rows = createApplicants(createRng("small decision day"), 600)
 const applicants = shuffled(rows, createRng("who comes when"))
 const workers = 3
 const life = 1_500
-let database: DatabaseProcess
+let database: DataProcess
 let table: RunningTable
 
 beforeAll(async () => {
   const travel = createRng("travel")
-  table = await startTable({ port: 0, tables: { [letters]: rows }, travel: () => travel.range(5, 60) })
-  database = await startDatabaseProcess()
+  table = await startTable({ port: 0, tables: { [letters]: rows }, latency: () => travel.range(5, 60) })
+  database = await startDataProcess()
 }, 60_000)
 
 afterAll(async () => {

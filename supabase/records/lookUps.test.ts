@@ -1,6 +1,6 @@
 /** Look-ups with the mirror warm, cold and old, by several workers on one real PostgreSQL. */
-import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
-import { invented } from "../../services/table/sampleApplicants"
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { createApplicants } from "../../services/table/sampleApplicants"
 import type { Settings } from "../functions/records/settings"
 import { createRng } from "../../services/random"
 import {
@@ -16,16 +16,16 @@ import {
   type FakeTable,
 } from "./support"
 
-const rows = invented(createRng("look-ups"), 250)
+const rows = createApplicants(createRng("look-ups"), 250)
 const [first, second] = [rows[3], rows[240]] as [(typeof rows)[0], (typeof rows)[0]]
 const nobody = "00000000-0000-4000-8000-000000000000"
 const strangers = Array.from({ length: 40 }, (_, index) => `10000000-0000-4000-8000-0000000000${index + 10}`)
 
-let database: DatabaseProcess
+let database: DataProcess
 let table: FakeTable
 
 beforeAll(async () => {
-  database = await startDatabaseProcess()
+  database = await startDataProcess()
 }, 60_000)
 afterAll(() => database.close())
 afterEach(allAtRest)

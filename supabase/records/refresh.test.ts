@@ -1,6 +1,6 @@
 /** The mirror and the budget: what refreshes leave behind, and that no request is sent outside the limit. */
-import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
-import { invented } from "../../services/table/sampleApplicants"
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { createApplicants } from "../../services/table/sampleApplicants"
 import { createRng } from "../../services/random"
 import {
   abandon,
@@ -15,12 +15,12 @@ import {
   type FakeTable,
 } from "./support"
 
-const rows = invented(createRng("refresh"), 350)
-let database: DatabaseProcess
+const rows = createApplicants(createRng("refresh"), 350)
+let database: DataProcess
 let table: FakeTable
 
 beforeAll(async () => {
-  database = await startDatabaseProcess()
+  database = await startDataProcess()
 }, 60_000)
 afterAll(() => database.close())
 afterEach(allAtRest)
@@ -109,7 +109,7 @@ describe("a refresh", () => {
     const dying = {
       ...database,
       query: ((text, parameters) =>
-        isDead ? new Promise(() => undefined) : database.query(text, parameters)) as DatabaseProcess["query"],
+        isDead ? new Promise(() => undefined) : database.query(text, parameters)) as DataProcess["query"],
     }
     table.instead = ({ source }) => {
       if (source === "Letters" && letterPages().length === 3) isDead = true

@@ -1,7 +1,7 @@
 /** For tests of the broker: the real migrations on a real PostgreSQL, any number of workers, and a table that can be looked at. */
 import { listRecords, type Row } from "../../services/table/listRecords"
 import { createOffsets } from "../../services/table/offsets"
-import type { DatabaseProcess } from "../../services/data/startDatabaseProcess"
+import type { DataProcess } from "../../services/data/startDataProcess"
 import { createBroker, type Broker } from "../functions/records/broker"
 import { formulaOfIds } from "../functions/records/formula"
 import type { Settings } from "../functions/records/settings"
@@ -81,7 +81,7 @@ export interface Worker extends Broker {
   rest: () => Promise<void>
 }
 
-export function createWorker(database: DatabaseProcess, table: FakeTable, settings: Partial<Settings> = {}): Worker {
+export function createWorker(database: DataProcess, table: FakeTable, settings: Partial<Settings> = {}): Worker {
   const logged: string[] = []
   const works = new Set<Promise<unknown>>()
   const broker = createBroker({
@@ -125,7 +125,7 @@ export async function ask(
 }
 
 /** As after the migrations. */
-export async function reset(database: DatabaseProcess): Promise<void> {
+export async function reset(database: DataProcess): Promise<void> {
   await database.run(`
     truncate records.mirror, records.sources, records.pending, records.absences;
     update records.slots set free_at = 'epoch', holder = null;
@@ -133,7 +133,7 @@ export async function reset(database: DatabaseProcess): Promise<void> {
 }
 
 /** Makes all that was read older, as time does. */
-export async function age(database: DatabaseProcess, minutes: number): Promise<void> {
+export async function age(database: DataProcess, minutes: number): Promise<void> {
   await database.run(`
     update records.mirror set seen_at = seen_at - interval '${minutes} minutes';
     update records.absences set until = until - interval '${minutes} minutes';
