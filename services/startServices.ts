@@ -20,7 +20,7 @@ export interface ServiceOptions {
 }
 
 /** Where `npm start` and `npm run develop` store the embedded database: the subscribers and the broker's mirror. */
-export const defaultDataFolder = ".data/newsletter"
+export const defaultDataFolder = ".data/database"
 
 /** Starts the local services in place of all external services. */
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {

@@ -4,7 +4,7 @@
  */
 import { createRng } from "../../services/random"
 import { createBroker, type Broker } from "../../supabase/functions/records/broker"
-import { formulaOfIds } from "../../supabase/functions/records/formula"
+import { buildFormula } from "../../supabase/functions/records/formula"
 import type { Settings } from "../../supabase/functions/records/settings"
 import type { Query } from "../../supabase/functions/records/store/query"
 import type { RequestCounts } from "../../services/table/rateLimit"
@@ -128,7 +128,7 @@ export async function askOnce(
     ["pageSize", "100"],
     ["fields[]", "UUID"],
     ["fields[]", "name"],
-    ["filterByFormula", formulaOfIds([uuid])],
+    ["filterByFormula", buildFormula([uuid])],
   ])
   const headers = { authorization: `Bearer ${bearer}` }
   const response = await send(new Request(`${base}/${letters}?${query.toString()}`, { headers }))

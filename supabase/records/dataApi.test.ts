@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.close())
 
-const tables = ["mirror", "sources", "pending", "absences", "slots", "upstream"]
+const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit"]
 const spellings = tables.flatMap((name) => [name, `records.${name}`])
 
 it.each(spellings)("%s can neither be read nor written, with whatever key", async (name) => {

@@ -5,11 +5,11 @@ import { createRng } from "../../services/random"
 import {
   abandon,
   age,
-  allAtRest,
-  ask,
+  waitForWorkers,
+  requestName,
   createFakeTable,
   createWorker,
-  lookUpsOf,
+  lookupsOf,
   pagesOf,
   reset,
   type FakeTable,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await startDataProcess()
 }, 60_000)
 afterAll(() => database.close())
-afterEach(allAtRest)
+afterEach(waitForWorkers)
 beforeEach(async () => {
   await reset(database)
   table = createFakeTable(rows)
@@ -33,7 +33,7 @@ const worker = (settings = {}) => createWorker(database, table, settings)
 const refresh = async (settings = {}) => {
   const one = worker(settings)
   await one.refresh()
-  await one.rest()
+  await one.finish()
   return one
 }
 const mirrored = async () =>
@@ -43,7 +43,7 @@ const mirrored = async () =>
 const state = async () =>
   (
     await database.run<{ isComplete: boolean; isUnderWay: boolean; pages: number; restarts: number }>(
-      `select completed_at > 'epoch' as "isComplete", begun_at is not null as "isUnderWay", pages, restarts
+      `select completed_at > 'epoch' as "isComplete", started_at is not null as "isUnderWay", pages, restarts
        from records.sources where source = 'Letters'`,
     )
   )[0]
@@ -73,7 +73,7 @@ describe("a refresh", () => {
     await age(database, 3)
     table.rows = rows.slice(0, 320)
     const during: number[] = []
-    table.instead = async ({ source }) => {
+    table.override = async ({ source }) => {
       // The decisions' refresh goes on beside it, and may end later.
       if (source === "Letters") during.push((await mirrored()).length)
       return undefined
@@ -91,11 +91,11 @@ describe("a refresh", () => {
   it("keeps what a look-up has brought while it was under way", async () => {
     const late = { uuid: "20000000-0000-4000-8000-000000000000", name: "Late" }
     let page = 0
-    table.instead = async ({ formula, source }) => {
+    table.override = async ({ formula, source }) => {
       if (formula !== null || source !== "Letters" || (page += 1) !== 3) return undefined
       // It stands on a page that has been read already.
       table.rows = [late, ...rows]
-      expect(await ask(worker(), late.uuid)).toBe("Late")
+      expect(await requestName(worker(), late.uuid)).toBe("Late")
       table.rows = rows
       return undefined
     }
@@ -111,7 +111,7 @@ describe("a refresh", () => {
       query: ((text, parameters) =>
         isDead ? new Promise(() => undefined) : database.query(text, parameters)) as DataProcess["query"],
     }
-    table.instead = ({ source }) => {
+    table.override = ({ source }) => {
       if (source === "Letters" && letterPages().length === 3) isDead = true
       return undefined
     }
@@ -120,11 +120,11 @@ describe("a refresh", () => {
     void victim.refresh()
     while (!isDead) await new Promise((resolve) => setTimeout(resolve, 20))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    table.instead = () => undefined
+    table.override = () => undefined
     await refresh()
     expect(letterPages()).toHaveLength(3)
 
-    await database.run("update records.sources set lease_until = now(); update records.slots set free_at = now()")
+    await database.run("update records.sources set leased_until = now(); update records.permits set available_at = now()")
     await refresh()
     expect(letterPages().map(({ offset }) => offset === null)).toEqual([true, false, false, false, false])
     expect(letterPages()[3]?.offset).toBe(letterPages()[2]?.offset)
@@ -133,7 +133,7 @@ describe("a refresh", () => {
 
   it("begins anew at page 1 where its iterator has expired", async () => {
     let isExpired = true
-    table.instead = ({ offset, source }) => {
+    table.override = ({ offset, source }) => {
       if (offset === null || source !== "Letters" || !isExpired) return undefined
       isExpired = false
       return Response.json({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }, { status: 422 })
@@ -150,7 +150,7 @@ describe("a refresh", () => {
       { records: [], offset: "c" },
       { records: [] },
     ]
-    table.instead = ({ source }) => (source === "Letters" ? Response.json(pages[letterPages().length - 1]) : undefined)
+    table.override = ({ source }) => (source === "Letters" ? Response.json(pages[letterPages().length - 1]) : undefined)
     await refresh()
     expect(await mirrored()).toEqual(["3".repeat(36)])
   })
@@ -170,9 +170,9 @@ describe("a refresh", () => {
     await refresh()
     await age(database, 3)
     table.requests.length = 0
-    table.instead = ({ source }) => (source === "Letters" ? answer(letterPages().length - 1) : undefined)
-    const { logged } = await refresh({ pages: 20 })
-    await refresh({ pages: 20 })
+    table.override = ({ source }) => (source === "Letters" ? answer(letterPages().length - 1) : undefined)
+    const { logged } = await refresh({ maxPages: 20 })
+    await refresh({ maxPages: 20 })
     expect(letterPages()).toHaveLength(requests)
     expect((await mirrored()).sort()).toEqual(ids)
     expect(await state()).toMatchObject({ isUnderWay: false, pages: 0, restarts: 0 })
@@ -181,7 +181,7 @@ describe("a refresh", () => {
 
   it("rests after an error of the server and goes on at the same page", async () => {
     let broken = 2
-    table.instead = ({ offset, source }) =>
+    table.override = ({ offset, source }) =>
       source === "Letters" && offset !== null && (broken -= 1) >= 0 ? new Response("", { status: 502 }) : undefined
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await refresh()
@@ -208,34 +208,34 @@ describe("the budget", () => {
       arrivals.push(performance.now())
       return fetch(...request)
     }
-    const settings = { slotRest: 1_050, hold: 10_000, batch: 5, requestLimit: 8_000 }
+    const settings = { permitCooldown: 1_050, lookupTimeout: 10_000, batchSize: 5, requestTimeout: 8_000 }
     const workers = Array.from({ length: 5 }, () => worker(settings))
-    const found = await Promise.all(strangers(80).map((id, index) => ask(workers[index % 5] ?? worker(), id)))
+    const found = await Promise.all(strangers(80).map((id, index) => requestName(workers[index % 5] ?? worker(), id)))
     expect(found.every((name) => name === null)).toBe(true)
-    await allAtRest()
+    await waitForWorkers()
     expect(arrivals.length).toBeGreaterThan(8)
     expect(mostInASecond(arrivals)).toBeLessThanOrEqual(5)
   }, 30_000)
 
   it("leaves the refresh its share while ids are asked for without end", async () => {
-    const one = worker({ batch: 1, slotRest: 200 })
-    const answers = strangers(200).map((id) => ask(one, id))
+    const one = worker({ batchSize: 1, permitCooldown: 200 })
+    const answers = strangers(200).map((id) => requestName(one, id))
     await Promise.all(answers)
-    await one.rest()
+    await one.finish()
     expect((await mirrored()).sort()).toEqual(ids)
-    expect(lookUpsOf(table).length).toBeLessThan(200)
+    expect(lookupsOf(table).length).toBeLessThan(200)
   }, 20_000)
 
   it("gets a slot back that a dead worker has not given back", async () => {
-    await database.run("update records.slots set free_at = now() + interval '400 milliseconds', holder = 'dead'")
-    const begun = Date.now()
-    expect(await ask(worker(), rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
-    expect(Date.now() - begun).toBeGreaterThan(300)
+    await database.run("update records.permits set available_at = now() + interval '400 milliseconds', holder = 'dead'")
+    const startedAt = Date.now()
+    expect(await requestName(worker(), rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
+    expect(Date.now() - startedAt).toBeGreaterThan(300)
   })
 })
 
 describe("rights", () => {
-  const tables = ["mirror", "sources", "pending", "absences", "slots", "upstream"]
+  const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit"]
 
   it.each(["anon", "authenticated"])("%s has none to anything in the schema", async (role) => {
     const open = await database.query<{ name: string }>(

@@ -4,13 +4,13 @@ import { createApplicants } from "../../services/table/sampleApplicants"
 import type { Settings } from "../functions/records/settings"
 import { createRng } from "../../services/random"
 import {
-  addressOf,
+  urlOf,
   age,
-  allAtRest,
-  ask,
+  waitForWorkers,
+  requestName,
   createFakeTable,
   createWorker,
-  lookUpsOf,
+  lookupsOf,
   pagesOf,
   reset,
   type FakeTable,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await startDataProcess()
 }, 60_000)
 afterAll(() => database.close())
-afterEach(allAtRest)
+afterEach(waitForWorkers)
 beforeEach(async () => {
   await reset(database)
   table = createFakeTable(rows)
@@ -39,7 +39,7 @@ const worker = (settings: Partial<Settings> = {}) => createWorker(database, tabl
 const warm = async () => {
   const one = worker()
   await one.refresh()
-  await one.rest()
+  await one.finish()
   table.requests.length = 0
 }
 
@@ -47,42 +47,42 @@ describe("with the mirror warm", () => {
   beforeEach(warm)
 
   it("any worker answers, and the table is asked nothing", async () => {
-    expect(await ask(worker(), first.uuid)).toBe(first.name)
-    expect(await ask(worker(), second.uuid)).toBe(second.name)
+    expect(await requestName(worker(), first.uuid)).toBe(first.name)
+    expect(await requestName(worker(), second.uuid)).toBe(second.name)
     expect(table.requests).toEqual([])
   })
 
   it("an id that is not there costs the table nothing", async () => {
     const one = worker()
-    expect(await Promise.all(strangers.map((id) => ask(one, id)))).toEqual(strangers.map(() => null))
+    expect(await Promise.all(strangers.map((id) => requestName(one, id)))).toEqual(strangers.map(() => null))
     expect(table.requests).toEqual([])
   })
 
   it("a letter is no decision", async () => {
-    expect(await ask(worker(), first.uuid, "Decisions")).toBeNull()
+    expect(await requestName(worker(), first.uuid, "Decisions")).toBeNull()
   })
 
   it("answers from it and refreshes it beside that when it is some minutes old", async () => {
     await age(database, 3)
     table.rows = table.rows.map((row) => (row === first ? { ...row, name: "New name" } : row))
     const one = worker()
-    expect(await ask(one, first.uuid)).toBe(first.name)
-    await one.rest()
+    expect(await requestName(one, first.uuid)).toBe(first.name)
+    await one.finish()
     expect(pagesOf(table).length).toBeGreaterThan(0)
-    expect(await ask(worker(), first.uuid)).toBe("New name")
+    expect(await requestName(worker(), first.uuid)).toBe("New name")
   })
 
   it("believes no record that is older than a quarter of an hour: the table is asked", async () => {
     await age(database, 16)
     table.rows = table.rows.filter((row) => row !== first)
-    expect(await ask(worker(), first.uuid)).toBeNull()
-    expect(await ask(worker(), second.uuid)).toBe(second.name)
+    expect(await requestName(worker(), first.uuid)).toBeNull()
+    expect(await requestName(worker(), second.uuid)).toBe(second.name)
   })
 
   it("answers from it while the table is in trouble", async () => {
     await age(database, 3)
-    table.instead = () => new Response("", { status: 500 })
-    expect(await ask(worker(), first.uuid)).toBe(first.name)
+    table.override = () => new Response("", { status: 500 })
+    expect(await requestName(worker(), first.uuid)).toBe(first.name)
   })
 })
 
@@ -90,38 +90,38 @@ describe("with the mirror cold", () => {
   it("asks for what many people on many workers wait for, in few questions", async () => {
     const workers = [worker(), worker(), worker(), worker()]
     const wanted = rows.slice(0, 120)
-    const found = await Promise.all(wanted.map(({ uuid }, index) => ask(workers[index % 4] ?? worker(), uuid)))
+    const found = await Promise.all(wanted.map(({ uuid }, index) => requestName(workers[index % 4] ?? worker(), uuid)))
     expect(found).toEqual(wanted.map(({ name }) => name))
-    expect(lookUpsOf(table).length).toBeLessThan(12)
-    const asked = lookUpsOf(table).flatMap(({ formula }) => formula?.match(/\{UUID\}/g) ?? [])
+    expect(lookupsOf(table).length).toBeLessThan(12)
+    const asked = lookupsOf(table).flatMap(({ formula }) => formula?.match(/\{UUID\}/g) ?? [])
     expect(asked.length).toBeLessThanOrEqual(120)
   })
 
   it("asks once for an id that many wait for at the same time", async () => {
     // No refresh, so that only the look-up can bring it.
-    table.instead = ({ formula }) =>
+    table.override = ({ formula }) =>
       formula === null ? new Promise((resolve) => setTimeout(resolve, 500, undefined)) : undefined
     const workers = [worker(), worker(), worker()]
     const found = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => ask(workers[index % 3] ?? worker(), first.uuid)),
+      Array.from({ length: 60 }, (_, index) => requestName(workers[index % 3] ?? worker(), first.uuid)),
     )
     expect(new Set(found)).toEqual(new Set([first.name]))
-    expect(lookUpsOf(table)).toHaveLength(1)
+    expect(lookupsOf(table)).toHaveLength(1)
   })
 
   it("remembers what the table did not hold", async () => {
-    table.instead = ({ formula }) => (formula === null ? new Response("", { status: 403 }) : undefined)
-    expect(await ask(worker(), nobody)).toBeNull()
-    expect(await ask(worker(), nobody)).toBeNull()
-    expect(lookUpsOf(table)).toHaveLength(1)
+    table.override = ({ formula }) => (formula === null ? new Response("", { status: 403 }) : undefined)
+    expect(await requestName(worker(), nobody)).toBeNull()
+    expect(await requestName(worker(), nobody)).toBeNull()
+    expect(lookupsOf(table)).toHaveLength(1)
     await age(database, 2)
-    expect(await ask(worker(), nobody)).toBeNull()
-    expect(lookUpsOf(table)).toHaveLength(2)
+    expect(await requestName(worker(), nobody)).toBeNull()
+    expect(lookupsOf(table)).toHaveLength(2)
   })
 
   it("finds a record whose name is empty", async () => {
     table.rows = [{ uuid: nobody, name: "" }]
-    expect(await ask(worker(), nobody)).toBe("")
+    expect(await requestName(worker(), nobody)).toBe("")
   })
 
   it.each(["\0 zero 🪁", "نور", 'O\'Neil "x" \\ <b>', "n".repeat(300), "half \ud800 pair"])(
@@ -129,38 +129,38 @@ describe("with the mirror cold", () => {
     async (name) => {
       table.rows = [{ uuid: nobody, name }]
       const kept = name.replace(/\0|\p{Surrogate}/gu, "\ufffd")
-      expect(await ask(worker(), nobody)).toBe(kept)
-      expect(await ask(worker(), nobody)).toBe(kept)
+      expect(await requestName(worker(), nobody)).toBe(kept)
+      expect(await requestName(worker(), nobody)).toBe(kept)
     },
   )
 
   it("follows the pages of a filtered answer, empty ones too", async () => {
     const record = { id: "rec1", createdTime: "", fields: { UUID: second.uuid, name: second.name } }
-    table.instead = ({ formula, offset }) => {
+    table.override = ({ formula, offset }) => {
       if (formula === null) return new Response("", { status: 403 })
       if (offset === null) return Response.json({ records: [], offset: "itr/1" })
       return Response.json(offset === "itr/1" ? { records: [], offset: "itr/2" } : { records: [record] })
     }
-    expect(await ask(worker(), second.uuid)).toBe(second.name)
-    expect(lookUpsOf(table)).toHaveLength(3)
+    expect(await requestName(worker(), second.uuid)).toBe(second.name)
+    expect(lookupsOf(table)).toHaveLength(3)
   })
 
   it("does not follow them for ever", async () => {
-    table.instead = ({ formula }) =>
+    table.override = ({ formula }) =>
       formula === null ? new Response("", { status: 403 }) : Response.json({ records: [], offset: crypto.randomUUID() })
-    expect(await ask(worker({ hold: 1_000, pause: 5_000 }), second.uuid)).toBe(503)
-    expect(lookUpsOf(table)).toHaveLength(5)
+    expect(await requestName(worker({ lookupTimeout: 1_000, retryDelay: 5_000 }), second.uuid)).toBe(503)
+    expect(lookupsOf(table)).toHaveLength(5)
   })
 
   it("finds everybody in a table that ignores the filter", async () => {
     const { fetch } = table
-    table.fetch = (address, options) => fetch(addressOf(address).replace(/&filterByFormula=[^&]*/, ""), options)
+    table.fetch = (address, options) => fetch(urlOf(address).replace(/&filterByFormula=[^&]*/, ""), options)
     const workers = [worker(), worker()]
     const wanted = [rows[0], rows[120], rows[249]].flatMap((row) => row ?? [])
-    expect(await Promise.all(wanted.map(({ uuid }, index) => ask(workers[index % 2] ?? worker(), uuid)))).toEqual(
+    expect(await Promise.all(wanted.map(({ uuid }, index) => requestName(workers[index % 2] ?? worker(), uuid)))).toEqual(
       wanted.map(({ name }) => name),
     )
-    expect(await ask(worker(), nobody)).toBeNull()
+    expect(await requestName(worker(), nobody)).toBeNull()
   })
 })
 
@@ -172,78 +172,78 @@ describe("when the table does not answer as it should", () => {
     ["422", () => new Response('{"error":{"type":"INVALID_FILTER_BY_FORMULA"}}', { status: 422 })],
     ["a page of HTML", () => new Response("<!doctype html><title>Sign in</title>")],
   ])("%s: 503 at once, the table is left alone for a while, and nothing personal is logged", async (_what, answer) => {
-    table.instead = answer
-    const one = worker({ hold: 2_000 })
-    const begun = Date.now()
-    expect(await ask(one, first.uuid)).toBe(503)
-    expect(Date.now() - begun).toBeLessThan(1_500)
-    await one.rest()
-    const asked = lookUpsOf(table).length
-    expect(await ask(worker({ hold: 2_000 }), second.uuid)).toBe(503)
-    expect(lookUpsOf(table)).toHaveLength(asked)
+    table.override = answer
+    const one = worker({ lookupTimeout: 2_000 })
+    const startedAt = Date.now()
+    expect(await requestName(one, first.uuid)).toBe(503)
+    expect(Date.now() - startedAt).toBeLessThan(1_500)
+    await one.finish()
+    const asked = lookupsOf(table).length
+    expect(await requestName(worker({ lookupTimeout: 2_000 }), second.uuid)).toBe(503)
+    expect(lookupsOf(table)).toHaveLength(asked)
     expect(one.logged.length).toBeGreaterThan(0)
     for (const { uuid, name } of rows)
       expect(one.logged.some((line) => line.includes(uuid) || line.includes(name))).toBe(false)
   })
 
   it("one table in trouble is no trouble for the other", async () => {
-    table.instead = ({ source }) => (source === "Decisions" ? new Response("", { status: 403 }) : undefined)
-    expect(await ask(worker({ hold: 2_000 }), first.uuid, "Decisions")).toBe(503)
-    expect(await ask(worker(), first.uuid)).toBe(first.name)
+    table.override = ({ source }) => (source === "Decisions" ? new Response("", { status: 403 }) : undefined)
+    expect(await requestName(worker({ lookupTimeout: 2_000 }), first.uuid, "Decisions")).toBe(503)
+    expect(await requestName(worker(), first.uuid)).toBe(first.name)
   })
 
   it("a line that breaks: it is tried again while somebody waits", async () => {
     let broken = 3
-    table.instead = () => {
+    table.override = () => {
       if ((broken -= 1) >= 0) throw new TypeError("fetch failed")
       return undefined
     }
-    expect(await ask(worker(), first.uuid)).toBe(first.name)
+    expect(await requestName(worker(), first.uuid)).toBe(first.name)
   })
 
   it("nothing but errors: 503 with Retry-After at the end of the time, not later", async () => {
-    table.instead = () => new Response("", { status: 500 })
-    const begun = Date.now()
-    expect(await ask(worker({ hold: 1_000 }), first.uuid)).toBe(503)
-    expect(Date.now() - begun).toBeLessThan(2_500)
+    table.override = () => new Response("", { status: 500 })
+    const startedAt = Date.now()
+    expect(await requestName(worker({ lookupTimeout: 1_000 }), first.uuid)).toBe(503)
+    expect(Date.now() - startedAt).toBeLessThan(2_500)
   })
 
   it("429: nobody asks during the penalty, and it is 503 at once where the penalty is longer than the wait", async () => {
     let isStrict = true
-    table.instead = () => (isStrict ? new Response("{}", { status: 429 }) : undefined)
-    const settings = { hold: 700, penalty: 1_500 }
-    expect(await ask(worker(settings), first.uuid)).toBe(503)
+    table.override = () => (isStrict ? new Response("{}", { status: 429 }) : undefined)
+    const settings = { lookupTimeout: 700, rateLimitPause: 1_500 }
+    expect(await requestName(worker(settings), first.uuid)).toBe(503)
     const asked = table.requests.length
     isStrict = false
-    const begun = Date.now()
-    expect(await ask(worker(settings), second.uuid)).toBe(503)
-    expect(Date.now() - begun).toBeLessThan(400)
+    const startedAt = Date.now()
+    expect(await requestName(worker(settings), second.uuid)).toBe(503)
+    expect(Date.now() - startedAt).toBeLessThan(400)
     expect(table.requests).toHaveLength(asked)
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect(await ask(worker(settings), second.uuid)).toBe(second.name)
+    expect(await requestName(worker(settings), second.uuid)).toBe(second.name)
   })
 
   it("a full queue is answered 503 at once", async () => {
-    table.instead = () => new Promise(() => undefined)
-    const hold = 4_000
-    const one = worker({ queue: 5, hold })
-    const early = strangers.slice(0, 5).map((id) => ask(one, id))
+    table.override = () => new Promise(() => undefined)
+    const lookupTimeout = 4_000
+    const one = worker({ queueLimit: 5, lookupTimeout })
+    const early = strangers.slice(0, 5).map((id) => requestName(one, id))
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const begun = Date.now()
-    expect(await ask(one, first.uuid)).toBe(503)
-    expect(Date.now() - begun).toBeLessThan(hold / 2)
+    const startedAt = Date.now()
+    expect(await requestName(one, first.uuid)).toBe(503)
+    expect(Date.now() - startedAt).toBeLessThan(lookupTimeout / 2)
     await Promise.all(early)
   })
 
   it("a database that is gone: 503, and nothing personal is logged", async () => {
     const gone = { ...database, query: () => Promise.reject(new Error(`connection lost: ${first.uuid}`)) }
     const one = createWorker(gone, table)
-    expect(await ask(one, first.uuid)).toBe(503)
+    expect(await requestName(one, first.uuid)).toBe(503)
     expect(one.logged).toEqual(["The store failed: Error"])
   })
 
   it("a database that does not answer: 503 in time", async () => {
     const silent = { ...database, query: () => new Promise<never>(() => undefined) }
-    expect(await ask(createWorker(silent, table, { hold: 300 }), first.uuid)).toBe(503)
+    expect(await requestName(createWorker(silent, table, { lookupTimeout: 300 }), first.uuid)).toBe(503)
   })
 })
