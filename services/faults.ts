@@ -59,7 +59,10 @@ export async function withFault(
     case "html":
       return htmlResponse(200, "Sign in to this network")
     case "500":
-      return Response.json({ message: "Sample fault" }, { status: 500, headers: { "access-control-allow-origin": "*" } })
+      return Response.json(
+        { message: "Sample fault" },
+        { status: 500, headers: { "access-control-allow-origin": "*" } },
+      )
     default: {
       const response = await handle()
       if (fault?.mode === "lost") return Response.error()
@@ -71,10 +74,13 @@ export async function withFault(
 
 /** Returns a page that pages of every origin may read. */
 export function htmlResponse(status: number, title: string): Response {
-  return new Response(`<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`, {
-    status,
-    headers: { "access-control-allow-origin": "*", "content-type": "text/html; charset=utf-8" },
-  })
+  return new Response(
+    `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+    {
+      status,
+      headers: { "access-control-allow-origin": "*", "content-type": "text/html; charset=utf-8" },
+    },
+  )
 }
 
 /** Handles `POST /__faults`. Only JSON is accepted: another origin cannot send it without a preflight, which fails here. */

@@ -40,20 +40,21 @@ const corsHeaders = {
  */
 export async function startData({ port, folder }: DataOptions): Promise<RunningData> {
   const faults = createFaults()
-  let api: Promise<Api> | undefined
   // The port is opened first. It also protects the folder, which only one process may use.
   const service = await serve(
     async (request) => {
       if (request.method === "OPTIONS") return preflightResponse(request)
       const opened = await api
-      if (!opened) return Response.error()
       const body = await request.text()
       return withFault(faults.find(body), () => handleRequest(request, body, opened))
     },
     port,
     faults,
   )
-  api = openDatabase(folder).then(async (database) => ({ database, tables: await readTables(database) }))
+  const api = openDatabase(folder).then(async (database): Promise<Api> => ({
+    database,
+    tables: await readTables(database),
+  }))
   try {
     const { database } = await api
     return {

@@ -1,4 +1,5 @@
 /** Runs in the pages of the local form provider, which include the text of this file as a module. */
+/* global document, location, window */
 
 /** @param {unknown} message */
 const post = (message) => window.parent.postMessage(message, "*")

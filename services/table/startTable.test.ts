@@ -105,14 +105,7 @@ describe("error responses", () => {
       "/Letters",
       bearer,
     ],
-    [
-      "an invalid offset",
-      422,
-      { error: { type: "INVALID_OFFSET_VALUE" } },
-      { offset: "itr/rec" },
-      "/Letters",
-      bearer,
-    ],
+    ["an invalid offset", 422, { error: { type: "INVALID_OFFSET_VALUE" } }, { offset: "itr/rec" }, "/Letters", bearer],
     ["another field", 422, { error: { type: "UNKNOWN_FIELD_NAME" } }, { "fields[]": "email" }, "/Letters", bearer],
     ["a page of 101", 422, { error: { type: "INVALID_REQUEST_UNKNOWN" } }, { pageSize: "101" }, "/Letters", bearer],
   ])("%s", async (_what, status, body, query, path, headers) => {

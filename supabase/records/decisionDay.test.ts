@@ -1,4 +1,4 @@
-/** A small decision day, with the limits as they are: `npm run bench:decision-day` is the large one. */
+/** A small decision day with the default settings. `npm run bench:decision-day` is the large one. */
 import {
   arrivalsOver,
   askBroker,
@@ -15,7 +15,7 @@ import { startTable, type RunningTable } from "../../services/table/startTable"
 const rows = createApplicants(createRng("small decision day"), 600)
 const applicants = shuffled(rows, createRng("who comes when"))
 const workers = 3
-const life = 1_500
+const workerLifetime = 1_500
 let database: DataProcess
 let table: RunningTable
 
@@ -30,8 +30,8 @@ afterAll(async () => {
   await database.close()
 })
 
-it("everybody gets their letter, mirror cold and then warm, and the table is never asked too often", async () => {
-  const send = createWorkers(() => createWorker(database.query, table), workers, life)
+it("serves every applicant with an empty and with a warm mirror, within the rate limit", async () => {
+  const send = createWorkers(() => createWorker(database.query, table), workers, workerLifetime)
   const cold = await runCrowd({ applicants, arrivals: arrivalsOver(4_000, applicants.length) }, askBroker(send), table)
   expect(cold).toMatchObject({ served: 600, failures: new Map(), upstream: { refused: 0 } })
   expect(cold.upstream.total).toBeGreaterThan(0)

@@ -5,8 +5,11 @@ import type { RefreshProgress } from "./store/refreshes"
 import type { UpstreamResult } from "./upstream"
 
 const start: RefreshProgress = { offset: null, offsets: [], pages: 0, restarts: 0, failures: 0 }
-const step = (progress: Partial<RefreshProgress>, result: UpstreamResult, settings: Partial<typeof defaultSettings> = {}) =>
-  decideRefreshStep({ ...start, ...progress }, result, { ...defaultSettings, ...settings })
+const step = (
+  progress: Partial<RefreshProgress>,
+  result: UpstreamResult,
+  settings: Partial<typeof defaultSettings> = {},
+) => decideRefreshStep({ ...start, ...progress }, result, { ...defaultSettings, ...settings })
 const page = (offset?: string): UpstreamResult => ({ kind: "page", records: [], ...(offset ? { offset } : {}) })
 
 describe("the step of a refresh after", () => {
