@@ -1,23 +1,28 @@
-import type { Server } from "node:http"
+import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { handleFaultRequest, type Faults } from "./faults"
 
 export interface RunningService {
-  /** Origin without closing slash. */
+  /** Origin without a trailing slash. */
   url: string
   close: () => Promise<void>
 }
 
+/** Handles a request as an edge function does. `Response.error()` closes the connection without a response. */
+export type Handler = (request: Request) => Promise<Response> | Response
+
 /**
- * Has a server listen on loopback only.
- * @param port 0 picks a free one
- * @throws Error in plain words where the port is taken
+ * Lets a server listen on loopback only.
+ * @param port 0 selects a free port
+ * @throws Error for the person at the terminal if the port is in use
  */
 export function listen(server: Server, port: number): Promise<RunningService> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
         error.code === "EADDRINUSE"
-          ? new Error(`Port ${port} is taken by another program. End that program, or start the site again later.`)
+          ? new Error(`Port ${port} is in use by another program. Stop that program, or start the site again later.`)
           : error,
       )
     })
@@ -33,4 +38,41 @@ export function listen(server: Server, port: number): Promise<RunningService> {
       })
     })
   })
+}
+
+/**
+ * Starts an HTTP server for a handler.
+ * @param faults are set by `POST /__faults`
+ */
+export function serve(handler: Handler, port: number, faults?: Pick<Faults, "set">): Promise<RunningService> {
+  const server = createServer((incoming, outgoing) => {
+    async function respond(): Promise<void> {
+      const request = await toRequest(incoming)
+      const isFaultRequest = faults && new URL(request.url).pathname === "/__faults"
+      const response = isFaultRequest ? await handleFaultRequest(request, faults) : await handler(request)
+      if (response.type === "error") return void outgoing.destroy()
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+      outgoing.end(Buffer.from(await response.arrayBuffer()))
+    }
+    respond().catch((error: unknown) => {
+      // A client that closed the connection is not an error of the service.
+      if (!incoming.destroyed || outgoing.writable) console.error(error)
+      outgoing.destroy()
+    })
+  })
+  return listen(server, port)
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const one of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, one)
+  const method = incoming.method ?? "GET"
+  const body = method === "GET" || method === "HEAD" ? null : await text(incoming)
+  return new Request(`http://${incoming.headers.host ?? "localhost"}${incoming.url ?? "/"}`, { method, headers, body })
+}
+
+/** Whether an origin is on this machine. Each build under test has a different port. */
+export function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && ["127.0.0.1", "localhost"].includes(new URL(origin).hostname)
 }

@@ -1,12 +1,12 @@
-/** Where the local stand-ins of the outside services listen. Ports on loopback. */
+/** Ports of the site and of the local services, on loopback. */
 export interface LocalPorts {
   site: number
   forms: number
   data: number
-  /** The records broker, and the table behind it, which no page asks. */
+  /** The records broker, and the table behind it, which pages never request. */
   records: number
   table: number
-  /** The sheet broker; the spreadsheet behind it, and the second host that its download is redirected to. */
+  /** The sheet broker, the spreadsheet behind it, and the host to which the spreadsheet redirects. */
   sheet: number
   spreadsheet: number
   downloads: number
@@ -23,15 +23,15 @@ export const defaultPorts: LocalPorts = {
   downloads: 9107,
 }
 
-/** The data API's public key, and the key of its owner, which tests read the table with. Known to this machine only. */
+/** The data API's public key, and the service key, with which tests read the table. Both are local only. */
 export const localAnonymousKey = "local-anonymous-key"
 export const localServiceKey = "local-service-role-key"
 
-/** What the local records broker lets in: public as well. */
+/** The public key of the local records broker. */
 export const localRecordsKey = "local-public-key"
 export const localTables = { letters: "Letters", decisions: "Decisions" }
 
-/** The site's environment with every outside service on this machine. Nothing in it is a secret. */
+/** Returns the site's environment with local services only. It contains no secret. */
 export function localEnvironment(ports: LocalPorts): Record<string, string> {
   const at = (port: number) => `http://127.0.0.1:${port}`
   return {
@@ -43,11 +43,11 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_LETTERS_TABLE: localTables.letters,
     GATSBY_DECISIONS_TABLE: localTables.decisions,
     GATSBY_SIGN_IN_SHEET_URL: `${at(ports.sheet)}/row?email={email}`,
-    // Of the password in services/spreadsheet/sampleSheet.ts.
+    // The hash of the password in services/spreadsheet/sampleSheet.ts.
     GATSBY_SIGN_IN_PASSWORD_HASH:
       "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs",
     GATSBY_FORMS_URL: at(ports.forms),
-    // The same server under its other name: forms are sent to a sibling of the provider.
+    // The same server under its other name, because a form is submitted to a sibling host of the provider.
     GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,
   }
 }

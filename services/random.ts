@@ -1,4 +1,4 @@
-/** Seeded randomness: the only source of chance in art, so that every run draws the same pictures. */
+/** Seeded random numbers: every run draws the same pictures and generates the same sample data. */
 
 export interface Rng {
   /** Uniform number in [0, 1). */
@@ -11,7 +11,7 @@ export interface Rng {
   normal(): number
 }
 
-/** FNV-1a hash (Fowler, Noll, Vo) of a string, to turn a picture's name into a seed. */
+/** FNV-1a hash (Fowler, Noll, Vo) of a string, which makes a seed from a name. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {
@@ -44,9 +44,9 @@ export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   const out = [...items]
   for (let i = out.length - 1; i > 0; i -= 1) {
     const j = rng.int(i + 1)
-    const held = out[i] as T
+    const item = out[i] as T
     out[i] = out[j] as T
-    out[j] = held
+    out[j] = item
   }
   return out
 }

@@ -1,4 +1,4 @@
-/** Runs the migrations on a real PostgreSQL and asks through the real client, as visitors and as the curious do. */
+/** Checks the migrated database with the real client, as a visitor and as an attacker. */
 import { connect } from "../services/data/connect"
 import { startDataProcess, type DataProcess } from "../services/data/startDataProcess"
 import { localAnonymousKey, localServiceKey } from "../services/localEnvironment"
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe("subscribing with the anonymous key", () => {
-  it("answers 201 with the visitor's own row and no other", async () => {
+  it("responds 201 with the visitor's own row and no other", async () => {
     await subscribe("earlier@own.example")
     const at = new Date().toISOString()
     const { data, error, status } = await subscribe("maya@own.example", at)
@@ -39,7 +39,7 @@ describe("subscribing with the anonymous key", () => {
   })
 
   it.each(["twice@case.example", "TWICE@case.EXAMPLE", " twice@case.example "])(
-    "answers 409 23505 to %j once the address is there",
+    "responds 409 23505 to %j if the address is stored",
     async (variant) => {
       await subscribe("twice@case.example")
       const { error, status } = await subscribe(variant)
@@ -52,27 +52,27 @@ describe("subscribing with the anonymous key", () => {
     },
   )
 
-  it("keeps one row when many send the same address at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe("race@case.example")))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
+  it("stores one row for concurrent inserts of the same address", async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe("race@case.example")))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
     expect(await stored("race@case.example")).toHaveLength(1)
   })
 
   it.each(["", "plain", "a@b", "@b.example", "a@.", "a b@c.example", "a@b@c.example"])(
-    "refuses %j with 23514",
+    "rejects %j with 23514",
     async (email) => {
       const { error, status } = await subscribe(email)
       expect({ status, code: error?.code }).toEqual({ status: 400, code: "23514" })
     },
   )
 
-  it("takes 254 bytes and refuses 255", async () => {
-    const of = (length: number) => "a".repeat(length - "@b.example".length) + "@b.example"
-    expect((await subscribe(of(254))).status).toBe(201)
-    expect((await subscribe(of(255))).error?.code).toBe("23514")
+  it("accepts 254 bytes and rejects 255", async () => {
+    const emailOf = (length: number) => "a".repeat(length - "@b.example".length) + "@b.example"
+    expect((await subscribe(emailOf(254))).status).toBe(201)
+    expect((await subscribe(emailOf(255))).error?.code).toBe("23514")
   })
 
-  it("refuses a missing address with 23502", async () => {
+  it("rejects a missing address with 23502", async () => {
     const { error, status } = await visitor.from(table).insert({ subscribed_at: new Date().toISOString() }).select()
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "23502" })
   })
@@ -82,14 +82,14 @@ describe("subscribing with the anonymous key", () => {
     ["2999-01-01T00:00:00Z", "a@future.example"],
     ["infinity", "a@infinity.example"],
     ["-infinity", "a@minus-infinity.example"],
-  ])("overrules the clock that says %s", async (clock, email) => {
+  ])("replaces the time %s with the server's time", async (clock, email) => {
     expect((await subscribe(email, clock)).status).toBe(201)
     const [row] = (await stored(email)) ?? []
     const drift = Math.abs(Date.parse(String(row?.subscribed_at)) - Date.now())
     expect(drift).toBeLessThan(60_000)
   })
 
-  it("believes a clock that is a few minutes off", async () => {
+  it("keeps a time that differs by a few minutes", async () => {
     const clock = new Date(Date.now() - 5 * 60_000).toISOString()
     await subscribe("a@slow-clock.example", clock)
     const [row] = (await stored("a@slow-clock.example")) ?? []
@@ -97,11 +97,11 @@ describe("subscribing with the anonymous key", () => {
   })
 })
 
-describe("what the anonymous key may not do", () => {
+describe("privileges of the anonymous key", () => {
   beforeAll(async () => {
     await subscribe("victim@other.example")
   })
-  const unharmed = async () => {
+  const expectUnchanged = async () => {
     const { data } = await owner.from(table).select("email").eq("email", "victim@other.example")
     expect(data).toEqual([{ email: "victim@other.example" }])
   }
@@ -109,27 +109,27 @@ describe("what the anonymous key may not do", () => {
   it.each([
     ["everything", () => visitor.from(table).select()],
     ["one address", () => visitor.from(table).select().eq("email", "victim@other.example")],
-    ["addresses like", () => visitor.from(table).select("email").ilike("email", "%victim%")],
+    ["addresses by pattern", () => visitor.from(table).select("email").ilike("email", "%victim%")],
     ["rows by their transaction", () => visitor.from(table).select().gte("written_in", "0")],
-  ])("reading %s finds nothing", async (_what, ask) => {
-    const { data, error, status } = await ask()
+  ])("reading %s returns no row", async (_what, read) => {
+    const { data, error, status } = await read()
     expect({ data, error, status }).toEqual({ data: [], error: null, status: 200 })
   })
 
-  it("reading right after having subscribed finds nothing, not even one's own row", async () => {
+  it("reading after a subscription returns no row, not even the visitor's own", async () => {
     await subscribe("reader@other.example")
     expect((await visitor.from(table).select()).data).toEqual([])
   })
 
-  it("counting counts nothing", async () => {
+  it("counting returns 0", async () => {
     const { count } = await visitor.from(table).select("*", { count: "exact", head: true })
     expect(count).toBe(0)
   })
 
-  it("subscribing hands back no row of a neighbor who subscribes at the same moment", async () => {
+  it("subscribing never returns the row of a concurrent subscriber", async () => {
     const addresses = Array.from({ length: 10 }, (_, index) => `neighbor-${index}@other.example`)
-    const answers = await Promise.all(addresses.map((email) => subscribe(email)))
-    expect(answers.map(({ data }) => (data as { email: string }[]).map(({ email }) => email))).toEqual(
+    const responses = await Promise.all(addresses.map((email) => subscribe(email)))
+    expect(responses.map(({ data }) => (data as { email: string }[]).map(({ email }) => email))).toEqual(
       addresses.map((email) => [email]),
     )
   })
@@ -139,20 +139,20 @@ describe("what the anonymous key may not do", () => {
     ["changing all rows", () => visitor.from(table).update({ subscribed_at: "2000-01-01" }).neq("email", "")],
     ["deleting a row", () => visitor.from(table).delete().eq("email", "victim@other.example")],
     ["deleting all rows", () => visitor.from(table).delete().neq("email", "")],
-    ["writing over a row", () => visitor.from(table).upsert({ email: "victim@other.example" })],
-    ["choosing the transaction", () => visitor.from(table).insert({ email: "a@xid.example", written_in: "1" })],
+    ["overwriting a row", () => visitor.from(table).upsert({ email: "victim@other.example" })],
+    ["setting the transaction", () => visitor.from(table).insert({ email: "a@xid.example", written_in: "1" })],
   ])("%s is refused", async (_what, attempt) => {
     const { error, status } = await attempt()
     expect({ status, code: error?.code }).toEqual({ status: 401, code: "42501" })
-    await unharmed()
+    await expectUnchanged()
   })
 
-  it("an insert that passes over duplicates hands back nothing of the one that is there", async () => {
+  it("an insert that ignores duplicates returns nothing of the stored row", async () => {
     const { data } = await visitor
       .from(table)
       .upsert({ email: "victim@other.example" }, { ignoreDuplicates: true })
       .select()
     expect(data ?? []).toEqual([])
-    await unharmed()
+    await expectUnchanged()
   })
 })

@@ -1,7 +1,7 @@
 /** `npm run bench:decision-day`: 10,000 applicants against a table of 10,000. Ends with 1 where a promise is broken. */
-import { startDatabaseProcess } from "../../services/data/startDatabaseProcess"
+import { startDataProcess } from "../../services/data/startDataProcess"
 import { startTable } from "../../services/table/startTable"
-import { invented } from "../../services/table/sampleApplicants"
+import { createApplicants } from "../../services/table/sampleApplicants"
 import { createRng, shuffled } from "../../services/random"
 import {
   arrivalsOver,
@@ -21,13 +21,13 @@ const workerLife = 15_000
 /** Without the broker nobody else is served after the first second: a shorter time shows it as well. */
 const directSpan = 15_000
 
-const rows = invented(createRng("decision day"), count)
+const rows = createApplicants(createRng("decision day"), count)
 const applicants = shuffled(rows, createRng("who comes when"))
 const arrivals = arrivalsOver(minute, count)
 // The way to the table and back takes 40 to 240 ms.
 const travel = createRng("travel")
-const table = await startTable({ port: 0, tables: { [letters]: rows }, travel: () => travel.range(20, 120) })
-const database = await startDatabaseProcess()
+const table = await startTable({ port: 0, tables: { [letters]: rows }, latency: () => travel.range(20, 120) })
+const database = await startDataProcess()
 const create = () => createWorker(database.query, table)
 
 console.log(

@@ -4,10 +4,10 @@
  */
 import { createRng } from "../../services/random"
 import { createBroker, type Broker } from "../../supabase/functions/records/broker"
-import { formulaOfIds } from "../../supabase/functions/records/formula"
+import { buildFormula } from "../../supabase/functions/records/formula"
 import type { Settings } from "../../supabase/functions/records/settings"
 import type { Query } from "../../supabase/functions/records/store/query"
-import type { Counts } from "../../services/table/rateLimit"
+import type { RequestCounts } from "../../services/table/rateLimit"
 import type { Row } from "../../services/table/listRecords"
 import { localTableToken, type RunningTable } from "../../services/table/startTable"
 
@@ -33,7 +33,7 @@ export interface Result {
   p50: number
   p95: number
   max: number
-  upstream: Counts
+  upstream: RequestCounts
 }
 
 /**
@@ -128,7 +128,7 @@ export async function askOnce(
     ["pageSize", "100"],
     ["fields[]", "UUID"],
     ["fields[]", "name"],
-    ["filterByFormula", formulaOfIds([uuid])],
+    ["filterByFormula", buildFormula([uuid])],
   ])
   const headers = { authorization: `Bearer ${bearer}` }
   const response = await send(new Request(`${base}/${letters}?${query.toString()}`, { headers }))

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { localEnvironment, type LocalPorts } from "../../services/localEnvironment"
-import { exportAddress } from "../../services/spreadsheet/startSpreadsheet"
+import { exportUrl } from "../../services/spreadsheet/startSpreadsheet"
 import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
 import { choosePorts } from "./ports"
 import { runOrThrow } from "./run"
@@ -42,7 +42,7 @@ const builds = {
     environment: ({ assets, spreadsheet, downloads }) => ({
       GATSBY_ASSET_PREFIX: `http://127.0.0.1:${assets}`,
       GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01",
-      GATSBY_SIGN_IN_SHEET_URL: exportAddress(`http://127.0.0.1:${spreadsheet}`),
+      GATSBY_SIGN_IN_SHEET_URL: exportUrl(`http://127.0.0.1:${spreadsheet}`),
       GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${downloads}`,
     }),
   },

@@ -1,55 +1,39 @@
-/** Body of every answer that is not a success, as PostgREST writes it. */
-export interface ErrorBody {
-  code: string
-  message: string
-  details: string | null
-  hint: string | null
-}
-
-/** An answer that is decided before or in place of a statement. */
+/** A PostgREST error response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly body: ErrorBody | { message: string; hint: string },
+    readonly body: { message: string; hint: string | null; code?: string; details?: string | null },
   ) {
     super(body.message)
   }
 }
 
-/** @param code one of PostgREST's own, `PGRST…` */
+/** @param code one of PostgREST's own codes, `PGRST…` */
 export function apiError(status: number, code: string, message: string): ApiError {
   return new ApiError(status, { code, message, details: null, hint: null })
 }
 
 /**
- * What the database says about a statement, as an answer.
+ * Converts an error of the database into a response.
  * Statuses: https://docs.postgrest.org/en/stable/references/errors.html
- * @param isAnonymous whether the request was made with the anonymous key
- * @returns nothing where the error does not come from the database
+ * @param isAnonymous whether the request has the anonymous key
+ * @returns undefined if the error does not come from the database
  */
-export function errorOfDatabase(error: unknown, isAnonymous: boolean): ApiError | undefined {
+export function databaseError(error: unknown, isAnonymous: boolean): ApiError | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined
   const { code, message } = error
+  const { detail, hint }: { code: string; detail?: unknown; hint?: unknown } = { ...error, code }
   return new ApiError(statusOf(code, isAnonymous), {
     code,
     message,
-    details: textOf(error, "detail"),
-    hint: textOf(error, "hint"),
+    details: typeof detail === "string" ? detail : null,
+    hint: typeof hint === "string" ? hint : null,
   })
 }
 
+/** The subset of PostgREST's table that the site's statements can cause. */
 function statusOf(code: string, isAnonymous: boolean): number {
   if (code === "23503" || code === "23505") return 409
   if (code === "42501") return isAnonymous ? 401 : 403
-  if (code === "42P01" || code === "42883") return 404
-  if (code === "25006") return 405
-  if (/^(08|53)/.test(code)) return 503
-  if (/^(54)/.test(code)) return 413
-  if (/^(XX|58|F0|HV|P0)/.test(code)) return code === "P0001" ? 400 : 500
-  return 400
-}
-
-function textOf(error: object, name: "detail" | "hint"): string | null {
-  const value: unknown = Reflect.get(error, name)
-  return typeof value === "string" ? value : null
+  return /^(XX|53|58)/.test(code) ? 500 : 400
 }

@@ -1,13 +1,13 @@
 import { createClient } from "@supabase/supabase-js"
 
-/** Node.js 20 has no WebSocket, and the client asks for one even where nothing listens to changes. */
+/** Node.js 20 has no WebSocket, and the client requires the class even without subscriptions. */
 class NoSocket {
   constructor() {
-    throw new Error("Nothing here opens a socket.")
+    throw new Error("The tests use no WebSocket.")
   }
 }
 
-/** The real client, set as the site sets it, for tests that talk to the data API from Node.js. */
+/** Creates the real client with the site's settings, for tests of the data API in Node.js. */
 export function connect(url: string, key: string) {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

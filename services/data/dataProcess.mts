@@ -1,10 +1,25 @@
-/** The data API as a process of its own, for unit tests; see startDataProcess.ts. Its one argument is the folder. */
+/** Runs the data API in a child process; see startDataProcess.ts. The only argument is the folder. */
 import { startData } from "./startData"
+import type { SqlMessage, SqlResult } from "./startDataProcess"
 
 const [folder] = process.argv.slice(2)
 const service = await startData({ port: 0, folder })
-process.send?.(service.url)
-// The parent hangs up to end it; a parent that died has hung up too.
+
+async function run({ text, parameters }: SqlMessage): Promise<SqlResult> {
+  try {
+    if (!parameters) return { rows: (await service.database.exec(text)).at(-1)?.rows ?? [] }
+    return { rows: (await service.database.query(text, [...parameters])).rows }
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    return { error: { message: error instanceof Error ? error.message : String(error), code } }
+  }
+}
+
+process.on("message", (message: SqlMessage & { id: number }) => {
+  void run(message).then((result) => process.send?.({ id: message.id, ...result }))
+})
+// The parent disconnects to stop this process. A parent that crashed has disconnected too.
 process.once("disconnect", () => {
   void service.close().then(() => process.exit(0))
 })
+process.send?.(service.url)

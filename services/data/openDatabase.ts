@@ -4,10 +4,7 @@ import { PGlite, type Transaction } from "@electric-sql/pglite"
 
 const migrationsFolder = path.resolve("supabase/migrations")
 
-/**
- * What a new Supabase project holds before its first migration, as far as it bears on rights: the roles of the data API,
- * and default privileges that hand every new table to all of them.
- */
+/** The roles and default privileges of a new Supabase project: every new table is open to all roles of the data API. */
 const supabaseProject = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -21,16 +18,16 @@ const supabaseProject = `
 `
 
 /**
- * Opens the embedded PostgreSQL and brings it up to the last migration.
- * @param folder where the data lives between runs; without it everything is gone on close
- * @throws Error in plain words where a migration fails or the folder cannot be read
+ * Opens the embedded PostgreSQL and applies the pending migrations.
+ * @param folder of the data; without it the data is in memory
+ * @throws Error for the person at the terminal if a migration fails or the folder cannot be read
  */
 export async function openDatabase(folder?: string): Promise<PGlite> {
   if (folder) mkdirSync(folder, { recursive: true })
   const database = await PGlite.create(folder ?? "memory://").catch((error: unknown) => {
     throw new Error(
       `The local database in ${folder ?? "memory"} cannot be opened (${messageOf(error)}). ` +
-        "Where another start of the site uses it, end that one; otherwise delete the folder, its sample data with it.",
+        "If the site is already running, stop it. Otherwise delete the folder, which contains only sample data.",
       { cause: error },
     )
   })
@@ -38,7 +35,7 @@ export async function openDatabase(folder?: string): Promise<PGlite> {
   return database
 }
 
-/** All or nothing, so that a faulty migration leaves the data as it was. */
+/** Runs in a transaction, so that a faulty migration changes nothing. */
 async function migrate(transaction: Transaction): Promise<void> {
   const { rows } = await transaction.query<{ exists: boolean }>(
     "select to_regnamespace('supabase_migrations') is not null as exists",
@@ -57,14 +54,14 @@ async function migrate(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Files named as the Supabase CLI names them: `<14 digits>_<name>.sql`, oldest first. */
+/** Returns the migrations, oldest first. The Supabase CLI names the files `<14 digits>_<name>.sql`. */
 function migrations(): { version: string; name: string; file: string }[] {
   return readdirSync(migrationsFolder)
     .filter((file) => file.endsWith(".sql"))
     .sort()
     .map((file) => {
       const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? []
-      if (!version || !name) throw new Error(`supabase/migrations/${file} has to be named <14 digits>_<name>.sql.`)
+      if (!version || !name) throw new Error(`supabase/migrations/${file} must be named <14 digits>_<name>.sql.`)
       return { version, name, file: path.join(migrationsFolder, file) }
     })
 }

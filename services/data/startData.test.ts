@@ -8,10 +8,9 @@ import { startDataProcess, type DataProcess } from "./startDataProcess"
 const timeLimit = 60_000
 let service: DataProcess
 
-/** A client as the site makes it. */
 const clientWith = (key: string, url = service.url) => connect(url, key)
 const anonymous = () => clientWith(localAnonymousKey)
-const owner = () => clientWith(localServiceKey)
+const serviceRole = () => clientWith(localServiceKey)
 
 const address = "/rest/v1/email_subscribers"
 const post = (body: string, headers: Record<string, string> = {}) =>
@@ -20,12 +19,12 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
     headers: { apikey: localAnonymousKey, "content-type": "application/json", ...headers },
   })
-const fault = (order: object) => {
+const setFault = (fault: object) => {
   const headers = { "content-type": "application/json" }
-  return fetch(`${service.url}/__faults`, { method: "POST", headers, body: JSON.stringify(order) })
+  return fetch(`${service.url}/__faults`, { method: "POST", headers, body: JSON.stringify(fault) })
 }
 const countOf = async (email: string) =>
-  (await owner().from("email_subscribers").select("email").eq("email", email)).data?.length
+  (await serviceRole().from("email_subscribers").select("email").eq("email", email)).data?.length
 
 beforeAll(async () => {
   service = await startDataProcess()
@@ -38,67 +37,67 @@ describe("keys", () => {
     ["no key", undefined, "No API key found in request"],
     ["an empty key", "", "No API key found in request"],
     ["a wrong key", "guessed", "Invalid API key"],
-    ["a name that every object has", "constructor", "Invalid API key"],
-  ])("answers 401 to %s", async (_case, key, message) => {
+    ["the name of an object's own property", "constructor", "Invalid API key"],
+  ])("responds 401 to %s", async (_case, key, message) => {
     const response = await fetch(service.url + address, { headers: key === undefined ? {} : { apikey: key } })
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ message })
   })
 
-  it("answers 401 to a right key with another bearer", async () => {
+  it("responds 401 to a valid key with a different bearer token", async () => {
     expect((await post("{}", { authorization: "Bearer other" })).status).toBe(401)
   })
 
-  it("tells the real client so", async () => {
+  it("reports an invalid key to the real client", async () => {
     const { error, status } = await clientWith("guessed").from("email_subscribers").select()
     expect([status, error?.message]).toEqual([401, "Invalid API key"])
   })
 })
 
-describe("what PostgREST says", () => {
-  it("answers 404 PGRST205 for a table that is not there", async () => {
+describe("PostgREST's protocol", () => {
+  it("responds 404 PGRST205 for an unknown table", async () => {
     const { error, status } = await anonymous().from("nothing").select()
     expect({ status, code: error?.code }).toEqual({ status: 404, code: "PGRST205" })
   })
 
-  it("does not offer the tables of other schemas", async () => {
-    const { error } = await owner().from("schema_migrations").select()
+  it("does not expose the tables of other schemas", async () => {
+    const { error } = await serviceRole().from("schema_migrations").select()
     expect(error?.code).toBe("PGRST205")
   })
 
-  it("answers 400 PGRST204 for a column that is not there", async () => {
+  it("responds 400 PGRST204 to an insert into an unknown column", async () => {
     const row = { email: "a@column.example", name: "A" }
     const { error, status } = await anonymous().from("email_subscribers").insert(row).select()
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "PGRST204" })
   })
 
-  it("answers 400 42703 for a filter on a column that is not there", async () => {
+  it("responds 400 42703 to a filter on an unknown column", async () => {
     const { error, status } = await anonymous().from("email_subscribers").select().eq("nothing", 1)
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "42703" })
   })
 
-  it("answers 201 with an empty body to an insert that asks for nothing back", async () => {
+  it("responds 201 with an empty body to an insert without return=representation", async () => {
     const response = await post('{"email":"a@minimal.example"}')
     expect([response.status, await response.text()]).toEqual([201, ""])
   })
 
-  it.each(["", "{", "1", "[1]", '"text"'])("answers 400 PGRST102 to the body %j", async (body) => {
+  it.each(["", "{", "1", "[1]", '"text"'])("responds 400 PGRST102 to the body %j", async (body) => {
     const response = await post(body)
     expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST102" }])
   })
 
-  it("answers 400 to a time that is none", async () => {
+  it("responds 400 to an invalid time", async () => {
     const row = { email: "a@time.example", subscribed_at: "yesterday-ish" }
     const { error, status } = await anonymous().from("email_subscribers").insert(row)
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "22007" })
   })
 
-  it.each(["select=email,count()", "email=within.x", "email=eq"])("answers 400 PGRST100 to ?%s", async (query) => {
+  it.each(["select=email,count()", "email=within.x", "email=eq"])("responds 400 PGRST100 to ?%s", async (query) => {
     const response = await fetch(`${service.url}${address}?${query}`, { headers: { apikey: localAnonymousKey } })
     expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST100" }])
   })
 
-  it("lets a page of any origin ask first (CORS)", async () => {
+  it("allows a CORS preflight from any origin", async () => {
     const response = await fetch(service.url + address, {
       method: "OPTIONS",
       headers: {
@@ -114,7 +113,7 @@ describe("what PostgREST says", () => {
   })
 })
 
-describe("names that try to be SQL", () => {
+describe("SQL injection", () => {
   const hostile = '"; drop table email_subscribers; --'
 
   it.each([
@@ -123,18 +122,18 @@ describe("names that try to be SQL", () => {
     ["selected column", `${address}?select=${encodeURIComponent(hostile)}`, undefined],
     ["inserted column", address, JSON.stringify({ [hostile]: 1 })],
     ["list of columns", `${address}?columns=${encodeURIComponent(hostile)}`, '{"email":"a@hostile.example"}'],
-  ])("as a %s they are refused, and the table stays", async (_place, target, body) => {
+  ])("is rejected in a %s", async (_place, target, body) => {
     const response = await fetch(service.url + target, {
       method: body ? "POST" : "GET",
       ...(body ? { body } : {}),
       headers: { apikey: localServiceKey },
     })
     expect(response.ok).toBe(false)
-    const { error } = await owner().from("email_subscribers").select("email")
+    const { error } = await serviceRole().from("email_subscribers").select("email")
     expect(error).toBeNull()
   })
 
-  it("as a value they are a value", async () => {
+  it("has no effect in a value", async () => {
     expect(await countOf("' or true --")).toBe(0)
   })
 })
@@ -146,39 +145,39 @@ describe("faults", () => {
     ["drop", 0, 0],
     ["500", 500, 0],
     ["lost", 0, 1],
-  ])("%s: the client sees status %i and %i row is written", async (mode, status, rows) => {
+  ])("%s: the client reports status %i and %i row is written", async (mode, status, rows) => {
     const email = `a@${mode}.example`
-    await fault({ mode, for: email })
-    const answer = await row(email)
-    expect(answer.error).not.toBeNull()
-    expect(answer.status).toBe(status)
-    await fault({ mode: "none", for: email })
+    await setFault({ mode, for: email })
+    const response = await row(email)
+    expect(response.error).not.toBeNull()
+    expect(response.status).toBe(status)
+    await setFault({ mode: "none", for: email })
     expect(await countOf(email)).toBe(rows)
   })
 
-  it("html: the client gets a page and nothing is written", async () => {
-    await fault({ mode: "html", for: "a@html.example" })
+  it("html: the client receives a page and nothing is written", async () => {
+    await setFault({ mode: "html", for: "a@html.example" })
     const { data } = await row("a@html.example")
     expect(data).not.toBeInstanceOf(Array)
-    await fault({ mode: "none", for: "a@html.example" })
+    await setFault({ mode: "none", for: "a@html.example" })
     expect(await countOf("a@html.example")).toBe(0)
   })
 
-  it("slow: the row is written, the answer comes late", async () => {
-    await fault({ mode: "slow", for: "a@slow.example", delay: 300 })
-    const begun = Date.now()
+  it("slow: the row is written and the response is delayed", async () => {
+    await setFault({ mode: "slow", for: "a@slow.example", delay: 300 })
+    const startedAt = Date.now()
     const { status } = await row("a@slow.example")
     expect(status).toBe(201)
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(290)
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(290)
   })
 
-  it("refuses an order it does not know, and one that is not JSON", async () => {
-    expect((await fault({ mode: "earthquake" })).status).toBe(400)
+  it("rejects an unknown fault, and a fault that is not sent as JSON", async () => {
+    expect((await setFault({ mode: "earthquake" })).status).toBe(400)
     expect((await fetch(`${service.url}/__faults`, { method: "POST", body: '{"mode":"500"}' })).status).toBe(400)
   })
 })
 
-it("keeps its subscribers over a restart and over a power cut", async () => {
+it("keeps the subscribers after a restart and after a crash", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "newsletter-"))
   const subscribe = async (url: string, email: string) => {
     const { status, error } = await clientWith(localAnonymousKey, url).from("email_subscribers").insert({ email })

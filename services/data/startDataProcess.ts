@@ -3,36 +3,73 @@ import { once } from "node:events"
 import path from "node:path"
 import type { RunningService } from "../listen"
 
+/** One statement with its parameters, or several statements without parameters. */
+export interface SqlMessage {
+  text: string
+  parameters?: readonly (string | null)[]
+}
+
+export type SqlResult = { rows: unknown[] } | { error: { message: string; code: string } }
+
 export interface DataProcess extends RunningService {
-  /** Ends it without a word, as a power cut does. */
+  /**
+   * Runs one statement on the service's database.
+   * @throws Error with the database's message and its `code`
+   */
+  query: <Row extends object>(text: string, parameters: readonly (string | null)[]) => Promise<Row[]>
+  /** Runs several statements and returns the rows of the last one. */
+  run: <Row extends object>(text: string) => Promise<Row[]>
+  /** Kills the process without a shutdown, as a power failure does. */
   kill: () => Promise<void>
 }
 
 /**
- * Starts the data API in a process of its own on a free port. For unit tests: Jest's sandbox knows no `import()`, which
- * the embedded PostgreSQL uses.
+ * Starts the data API and its database in a child process, on a free port. For unit tests: the embedded PostgreSQL uses
+ * `import()`, which Jest's sandbox does not support.
+ * @param folder of the data; without it the data is in memory
  */
 export async function startDataProcess(folder?: string): Promise<DataProcess> {
   const child = fork(path.resolve("services/data/dataProcess.mts"), folder ? [folder] : [], {
     execArgv: ["--import", "tsx"],
   })
   const exit = once(child, "exit")
-  const [url] = (await Promise.race([
-    once(child, "message"),
-    exit.then(() => {
-      throw new Error("The data API ended before it was ready; it says why above.")
-    }),
-  ])) as [string]
-  // A test that fails before it closes the service does not keep the whole run waiting.
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("message", resolve)
+    void exit.then(() => reject(new Error("The data API stopped before it was ready. Its own output says why.")))
+  })
+
+  const pending = new Map<number, (result: SqlResult) => void>()
+  let lastId = 0
+  child.on("message", ({ id, ...result }: { id: number } & SqlResult) => {
+    pending.get(id)?.(result)
+    pending.delete(id)
+    if (pending.size === 0) child.channel?.unref()
+  })
+  // A test that fails before it closes the service must not keep Jest running.
   child.unref()
   child.channel?.unref()
+
+  async function send<Row>(message: SqlMessage): Promise<Row[]> {
+    const id = (lastId += 1)
+    child.channel?.ref()
+    const result = await new Promise<SqlResult>((resolve) => {
+      pending.set(id, resolve)
+      child.send({ id, ...message })
+    })
+    if ("error" in result) throw Object.assign(new Error(result.error.message), { code: result.error.code })
+    return result.rows as Row[]
+  }
   return {
     url,
+    query: (text, parameters) => send({ text, parameters }),
+    run: (text) => send({ text }),
     close: async () => {
+      child.ref()
       child.disconnect()
       await exit
     },
     kill: async () => {
+      child.ref()
       child.kill("SIGKILL")
       await exit
     },

@@ -1,4 +1,5 @@
-import { formScript, thanksScript } from "./pageScripts"
+import { readFileSync } from "node:fs"
+import path from "node:path"
 
 const styles = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 24px; color: #0b1020; background: #fff; overflow-wrap: anywhere; }
@@ -10,7 +11,7 @@ const styles = `
   button { background: #4338ca; color: #fff; border: 0; font-weight: 600; min-height: 44px; margin: 4px 4px 4px 0; }
   form button { margin: 0; }`
 
-/** What the form can be made to say by hand; `{id}` is its number and `{origin}` its own origin. */
+/** Messages that buttons of the form post; `{id}` is the form's id and `{origin}` its origin. */
 const messages = [
   "setHeight:300",
   "scrollIntoView::{id}",
@@ -21,43 +22,52 @@ const messages = [
 ]
 
 /**
- * The page of one form as the local provider shows it: a real form that can be filled in and sent.
- * @param formId number of the form
- * @param prefill what its fields are filled with, by name; a field for the applicant's id is there only when it is
- * @param origins its own origin, and the sibling that forms are sent to
+ * Returns the page of a form that can be filled in and submitted.
+ * @param prefill values of the fields; the field of the applicant's id exists only if it has a value
+ * @param origin of the page; the form is submitted to its sibling, localhost
  */
-export function formPage(formId: string, prefill: URLSearchParams, origins: { own: string; submit: string }): string {
-  const value = (name: string) => `name="${name}" value="${escaped(prefill.get(name) ?? "")}"`
-  const said = messages.map((message) => message.replace("{id}", formId).replace("{origin}", origins.own))
+export function formPage(formId: string, prefill: URLSearchParams, origin: string): string {
+  const value = (name: string) => `name="${name}" value="${escapeHtml(prefill.get(name) ?? "")}"`
+  const buttons = messages
+    .map((message) => message.replace("{id}", formId).replace("{origin}", origin))
+    .map((message) => `<button type="button" data-message="${message}">${message.split(":")[0]}</button>`)
   return page(
     `Form ${formId}`,
-    `<p>This stands in for the form provider on your own machine. Nothing is kept.</p>
-<form method="post" action="${origins.submit}/submit/${formId}">
+    `<p>This is the local form provider on your own machine. It stores nothing.</p>
+<form method="post" action="${origin.replace("127.0.0.1", "localhost")}/submit/${formId}">
   ${prefill.has("applicantId") ? `<label>Applicant ID <input ${value("applicantId")} readonly></label>` : ""}
   <label>Full name <input ${value("name")} autocomplete="name" required></label>
   <label>Email <input ${value("email")} type="email" autocomplete="email" required></label>
-  <label>What would you like to ask? <textarea name="question" rows="4">${escaped(prefill.get("question") ?? "")}</textarea></label>
+  <label>What would you like to ask? <textarea name="question" rows="4">${escapeHtml(prefill.get("question") ?? "")}</textarea></label>
   <button type="submit">Send</button>
 </form>
 <details>
   <summary>Protocol</summary>
-  <p>What the page around this form has told it: <output id="told">nothing yet</output></p>
-  <p>Post a message to that page: ${said.map((message) => `<button type="button" data-message="${message}">${message.split(":")[0]}</button>`).join(" ")}</p>
+  <p>Message from the parent page: <output id="told">nothing yet</output></p>
+  <p>Post a message to the parent page: ${buttons.join(" ")}</p>
   <label>Any other message <input id="message"></label>
   <p><button type="button" data-message-from="message">Post</button></p>
 </details>
-<script>${formScript(formId)}</script>`,
+${script("startForm", formId)}`,
   )
 }
 
-/** The page one sees after sending. */
+/** Returns the page that follows a submission. */
 export function thankYouPage(formId: string): string {
-  return page("Thank you", `<p>Form ${formId} has been received.</p><script>${thanksScript(formId)}</script>`)
+  return page("Thank you", `<p>Form ${formId} has been received.</p>${script("reportSubmission", formId)}`)
 }
 
-/** What is shown where there is no such form; it is higher than it needs to be until the page around it says otherwise. */
+/** Returns the page of an unknown form, which asks the parent page to reduce the frame's height. */
 export function missingPage(): string {
   return page("Not found", `<p>There is no such form.</p><script>parent.postMessage("collapseErrorPage", "*")</script>`)
+}
+
+/** A plain script file, because a function's own text would contain helpers of the compiler. */
+const pageScript = readFileSync(path.resolve("services/forms/pageScript.js"), "utf8")
+
+/** Returns a script element that calls a function of pageScript.js. */
+function script(name: "startForm" | "reportSubmission", formId: string): string {
+  return `<script type="module">${pageScript}${name}("${formId}")</script>`
 }
 
 function page(title: string, content: string): string {
@@ -81,6 +91,6 @@ ${content}
 </html>`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }

@@ -1,55 +1,34 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { text } from "node:stream/consumers"
-import { setTimeout as wait } from "node:timers/promises"
-import { answerWithFault, createFaults, type Faults } from "../data/faults"
-import { listen, type RunningService } from "../listen"
+import { createFaults, decodedTarget, withFault } from "../faults"
+import { serve, type RunningService } from "../listen"
 import { formPage, missingPage, thankYouPage } from "./formPage"
 
 /** A form is at `/<digits>`, as at the real provider. */
 const formPath = /^\/(\d{6,20})$/
 const submitPath = /^\/submit\/(\d{6,20})$/
 
-/** What `loadScript` may load: it leaves a trace on the page. */
+/** The script that the message `loadScript` names. It marks the page, so that tests can see that it ran. */
 const sampleScript = 'document.documentElement.dataset.formScript = "loaded"\n'
 
 /**
- * Starts the stand-in of the form provider (JotForm). It has two origins, as the real one has several: forms are shown on
- * 127.0.0.1 and sent to localhost, which is the same server.
- * `POST /__faults` has it fail on purpose for addresses that hold a text, such as a form's number or an applicant's id.
+ * Starts the local form provider (JotForm). As the real one, it has several origins: forms are at 127.0.0.1 and are
+ * submitted to localhost, which is the same server. `POST /__faults` sets a fault for URLs that contain a text, such as
+ * an applicant's id.
  */
 export function startForms(port: number): Promise<RunningService> {
   const faults = createFaults()
-  return listen(
-    createServer((request, response) => void answer(request, response, faults)),
-    port,
-  )
+  return serve((request) => withFault(faults.find(decodedTarget(request.url)), () => respond(request)), port, faults)
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, faults: Faults): Promise<void> {
-  const { pathname, searchParams, host } = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`)
-  const body = await text(request).catch(() => "")
-  if (pathname === "/__faults") return void response.writeHead(isSet(faults, request, body) ? 204 : 400).end()
-
-  const fault = faults.of(request.url ?? "")
-  if (fault && answerWithFault(fault, response)) return
-  if (fault?.mode === "lost") return void response.destroy()
-  if (fault?.mode === "slow") await wait(fault.delay, undefined, { ref: false })
+function respond({ url, method }: Request): Response {
+  const { pathname, searchParams, origin } = new URL(url)
   if (pathname === "/sample-script.js")
-    return void response.writeHead(200, { "content-type": "text/javascript" }).end(sampleScript)
-
-  const [, shown] = formPath.exec(pathname) ?? []
-  const [, sent] = request.method === "POST" ? (submitPath.exec(pathname) ?? []) : []
-  const origins = { own: `http://${host}`, submit: `http://${host.replace("127.0.0.1", "localhost")}` }
-  response.writeHead(shown || sent ? 200 : 404, { "content-type": "text/html; charset=utf-8" })
-  response.end(shown ? formPage(shown, searchParams, origins) : sent ? thankYouPage(sent) : missingPage())
+    return new Response(sampleScript, { headers: { "content-type": "text/javascript" } })
+  const [, formId] = formPath.exec(pathname) ?? []
+  const [, submittedId] = (method === "POST" && submitPath.exec(pathname)) || []
+  if (formId) return html(200, formPage(formId, searchParams, origin))
+  return submittedId ? html(200, thankYouPage(submittedId)) : html(404, missingPage())
 }
 
-/** JSON only: a page of another origin cannot send that without asking first, and it is not answered for that. */
-function isSet(faults: Faults, { method, headers }: IncomingMessage, body: string): boolean {
-  if (method !== "POST" || !headers["content-type"]?.startsWith("application/json")) return false
-  try {
-    return faults.set(JSON.parse(body))
-  } catch {
-    return false
-  }
+function html(status: number, body: string): Response {
+  return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } })
 }

@@ -1,60 +1,53 @@
-import { createServer } from "node:http"
-import { setTimeout as wait } from "node:timers/promises"
-import { listen, type RunningService } from "../listen"
-import { answerRequests } from "../nodeHandler"
-import { answerInItsPlace, createFaults, openToAll, page, sheetWith, switchFault } from "./faults"
+import { createFaults, decodedTarget, htmlResponse, withFault, type CommonFaultMode, type Fault } from "../faults"
+import { serve, type RunningService } from "../listen"
+import { sampleRows, sheetTitles, toCsv } from "./sampleSheet"
 
-/** Id and tab of the local sign-in sheet. Other tabs (`gid`) answer the same, so that tests can spoil one of their own. */
+/** Faults of the sheet itself: no cells, only titles, no column of addresses, or a byte order mark. */
+export const sheetFaults = ["empty", "titles-only", "missing-column", "bom"] as const
+export type SheetFault = (typeof sheetFaults)[number]
+export type SheetFaultMode = SheetFault | CommonFaultMode
+
 const sheetId = "local-sample-sheet"
 const exportPath = `/spreadsheets/d/${sheetId}/export`
 const downloadPath = `/export/${sheetId}`
+const corsHeaders = { "access-control-allow-origin": "*" }
 
 /**
- * Address of the sheet's CSV export at a spreadsheet's host.
- * @param origin of that host
+ * Returns the URL of the sheet's CSV export.
+ * @param gid number of a tab; every tab has the same content, so that each test can set faults for its own tab
  */
-export function exportAddress(origin: string, gid = "0"): string {
+export function exportUrl(origin: string, gid = "0"): string {
   return `${origin}${exportPath}?format=csv&gid=${gid}`
 }
 
 export interface SpreadsheetOptions {
-  /** Of the host that is asked, and of the one that it sends on to; 0 picks a free one. */
+  /** Ports of the first host and of the host to which it redirects; 0 selects a free port. */
   ports: { spreadsheet: number; downloads: number }
 }
 
 /**
- * Starts the stand-in of the spreadsheet's CSV export (docs.google.com): 307 to a second host, which answers the sheet.
- * `POST /__faults` on the first host has it fail on purpose.
+ * Starts the local service for the spreadsheet's CSV export (docs.google.com): a 307 to a second host, which returns the
+ * sheet. `POST /__faults` on the first host sets a fault for URLs that contain a text.
  */
 export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<RunningService> {
-  const faults = createFaults()
-  const downloads = await listen(
-    createServer(
-      answerRequests(async ({ url }) => {
-        if (new URL(url).pathname !== downloadPath) return page(404, "Page not found")
-        const fault = faults.of(url)
-        if (fault?.mode === "slow") await wait(fault.delay, undefined, { ref: false })
-        return sheetWith(fault)
-      }),
-    ),
-    ports.downloads,
-  )
-  const spreadsheet = await listen(
-    createServer(
-      answerRequests(async (request) => {
-        const { pathname, search, searchParams } = new URL(request.url)
-        if (pathname === "/__faults") return switchFault(request, faults)
-        // The real host answers 405, without leave to read it, to a browser that asks before it sends headers of its own.
-        if (request.method !== "GET") return new Response(null, { status: 405 })
-        if (pathname !== exportPath || searchParams.get("format") !== "csv") return page(404, "Page not found")
-        const fault = faults.of(request.url)
-        const location = `${downloads.url}${downloadPath}${search}`
-        return (
-          (fault && answerInItsPlace(fault)) ?? new Response(null, { status: 307, headers: { ...openToAll, location } })
-        )
-      }),
-    ),
+  const faults = createFaults(sheetFaults)
+  const downloads = await serve(({ url }) => {
+    if (new URL(url).pathname !== downloadPath) return htmlResponse(404, "Page not found")
+    return sheetResponse(faults.find(decodedTarget(url)))
+  }, ports.downloads)
+  const spreadsheet = await serve(
+    ({ url, method }) => {
+      const { pathname, search, searchParams } = new URL(url)
+      // The real host rejects a CORS preflight with 405.
+      if (method !== "GET") return new Response(null, { status: 405 })
+      if (pathname !== exportPath || searchParams.get("format") !== "csv") return htmlResponse(404, "Page not found")
+      const location = `${downloads.url}${downloadPath}${search}`
+      const fault = faults.find(decodedTarget(url))
+      if (fault?.mode === "500") return htmlResponse(500, "Sorry, unable to open the file at this time")
+      return withFault(fault, () => new Response(null, { status: 307, headers: { ...corsHeaders, location } }))
+    },
     ports.spreadsheet,
+    faults,
   )
   return {
     url: spreadsheet.url,
@@ -62,4 +55,17 @@ export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<R
       await Promise.all([spreadsheet.close(), downloads.close()])
     },
   }
+}
+
+/** Returns the sheet as CSV, altered by a fault. */
+export function sheetResponse(fault: Fault<SheetFault> | undefined): Response {
+  const allRows = [sheetTitles, ...sampleRows]
+  const variants: Partial<Record<SheetFaultMode, string>> = {
+    empty: "",
+    "titles-only": toCsv([sheetTitles]),
+    "missing-column": toCsv(allRows.map((row) => row.slice(1))),
+    bom: `\uFEFF${toCsv(allRows)}`,
+  }
+  const csv = (fault && variants[fault.mode]) ?? toCsv(allRows)
+  return new Response(csv, { headers: { ...corsHeaders, "content-type": "text/csv" } })
 }

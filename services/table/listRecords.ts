@@ -1,91 +1,122 @@
-import { refusals, type TableAnswer } from "./answers"
-import type { Fault } from "./faults"
-import { idsOfFilter } from "./formula"
-import type { Offsets } from "./offsets"
+import { randomBytes } from "node:crypto"
+import type { Fault } from "../faults"
+import { errors, type TableResponse } from "./responses"
 
 /** A row of an applicants' table. */
 export interface Row {
   uuid: string
-  /** Empty text: the field is left out of answers. */
+  /** The response omits an empty name. */
   name: string
 }
 
-export interface ListQuestion {
-  rows: readonly Row[]
-  query: URLSearchParams
-  offsets: Offsets
-  fault: Fault | undefined
-}
-
-const largestPage = 100
-const knownParameters = ["pageSize", "fields[]", "filterByFormula", "offset"]
-const knownFields = ["UUID", "name"]
-
-/** Answers a page of a table, as https://airtable.com/developers/web/api/list-records has it. */
-export function listRecords({ rows, query, offsets, fault }: ListQuestion): TableAnswer {
-  const size = Number(query.get("pageSize") ?? largestPage)
-  if (!Number.isInteger(size) || size < 1 || size > largestPage) return refusals.parameter
-  if ([...query.keys()].some((name) => !knownParameters.includes(name))) return refusals.parameter
-  const fields = query.getAll("fields[]")
-  if (fields.some((field) => !knownFields.includes(field))) return refusals.field
-
-  const formula = query.get("filterByFormula")
-  const ids = formula === null ? null : idsOfFilter(formula)
-  if (ids === undefined) return refusals.filter
-  const isFiltered = ids !== null && !(fault && readsOn.includes(fault.mode))
-  const found = isFiltered ? rows.filter(({ uuid }) => ids.has(uuid)) : rows
-
-  const question = JSON.stringify([size, fields, formula])
-  const offset = query.get("offset")
-  const place = offset === null ? ({ kind: "position", position: 0 } as const) : offsets.read(offset, question)
-  if (place.kind === "invalid") return refusals.offset
-  if (place.kind === "expired" || (offset !== null && expiresNow(fault))) return refusals.expired
-
-  // A position of a half stands before an empty page.
-  const isEmpty = fault?.mode === "empty-pages" && Number.isInteger(place.position)
-  const begin = Math.floor(place.position)
-  const page = isEmpty ? [] : found.slice(begin, begin + size)
-  const next = isEmpty ? begin + 0.5 : nextPosition(begin + size, found.length, fault)
-  return {
-    status: 200,
-    body: {
-      records: page.map((row) => recordOf(row, fields)),
-      ...(next === undefined ? {} : { offset: nextOffset(offset, fault) ?? offsets.issue(question, next) }),
-    },
-  }
-}
-
-/** Faults that show only where more than one page is read. */
-const readsOn: readonly string[] = [
+/**
+ * Faults of the list. `ignore-filter` returns all records, page by page; so do the others, to have several pages.
+ * `empty-pages` returns an empty page before each page. `expire` reports the first offset as expired, `expire-always` each.
+ * `repeat-offset` returns the same offset again, `endless` always another one.
+ */
+export const pagingFaults = [
   "ignore-filter",
   "empty-pages",
   "expire",
   "expire-always",
   "repeat-offset",
   "endless",
-]
+] as const
+export type PagingFault = (typeof pagingFaults)[number]
 
-function expiresNow(fault: Fault | undefined): boolean {
-  if (fault?.mode !== "expire-always" && !(fault?.mode === "expire" && fault.expired === 0)) return false
-  fault.expired += 1
-  return true
+/** Position of the next page of a list. */
+interface Iterator {
+  list: string
+  position: number
+  expiresAt: number
 }
 
-function nextPosition(next: number, length: number, fault: Fault | undefined): number | undefined {
-  if (next < length) return next
-  return fault?.mode === "endless" || fault?.mode === "repeat-offset" ? 0 : undefined
+/** The iterators of a table, by their offsets. */
+export interface Iterators {
+  lifetime: number
+  byOffset: Map<string, Iterator>
 }
 
-function nextOffset(offset: string | null, fault: Fault | undefined): string | undefined {
-  return fault?.mode === "repeat-offset" ? (offset ?? undefined) : undefined
+/** @param lifetime milliseconds until an offset expires */
+export function createIterators(lifetime: number): Iterators {
+  return { lifetime, byOffset: new Map() }
 }
 
-function recordOf({ uuid, name }: Row, fields: readonly string[]): object {
+const maxPageSize = 100
+const knownParameters = ["pageSize", "fields[]", "filterByFormula", "offset"]
+const knownFields = ["UUID", "name"]
+
+/** Returns a page of records as specified by https://airtable.com/developers/web/api/list-records. */
+export function listRecords(
+  rows: readonly Row[],
+  query: URLSearchParams,
+  { lifetime, byOffset }: Iterators,
+  fault?: Fault<string>,
+): TableResponse {
+  const pageSize = Number(query.get("pageSize") ?? maxPageSize)
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > maxPageSize) return errors.parameter
+  if ([...query.keys()].some((name) => !knownParameters.includes(name))) return errors.parameter
+  const fields = query.getAll("fields[]")
+  if (fields.some((field) => !knownFields.includes(field))) return errors.field
+
+  const formula = query.get("filterByFormula")
+  const ids = formula === null ? null : parseFormula(formula)
+  if (ids === undefined) return errors.filter
+  const pagingFault = pagingFaults.find((mode) => mode === fault?.mode)
+  const matches = ids && !pagingFault ? rows.filter(({ uuid }) => ids.has(uuid)) : rows
+
+  const list = JSON.stringify([pageSize, fields, formula])
+  const offset = query.get("offset")
+  const iterator = offset === null ? { list, position: 0, expiresAt: Infinity } : byOffset.get(offset)
+  if (iterator?.list !== list) return errors.offset
+  if (Date.now() > iterator.expiresAt) return errors.expired
+  if (fault && offset !== null && (pagingFault === "expire" || pagingFault === "expire-always")) {
+    // The next request with this offset succeeds.
+    if (pagingFault === "expire") fault.mode = "ignore-filter"
+    return errors.expired
+  }
+
+  // A fractional position follows an empty page.
+  const isEmpty = pagingFault === "empty-pages" && Number.isInteger(iterator.position)
+  const start = Math.floor(iterator.position)
+  const page = isEmpty ? [] : matches.slice(start, start + pageSize)
+  const end = isEmpty ? start + 0.5 : start + pageSize
+  const isEndless = pagingFault === "endless" || pagingFault === "repeat-offset"
+  const records = page.map((row) => toRecord(row, fields))
+  if (end >= matches.length && !isEndless) return { status: 200, body: { records } }
+
+  if (pagingFault === "repeat-offset" && offset !== null) return { status: 200, body: { records, offset } }
+  const nextOffset = `${randomId("itr")}/${randomId("rec")}`
+  const position = end < matches.length ? end : 0
+  byOffset.set(nextOffset, { list, position, expiresAt: Date.now() + lifetime })
+  return { status: 200, body: { records, offset: nextOffset } }
+}
+
+function randomId(prefix: string): string {
+  return prefix + randomBytes(14).toString("base64url").replaceAll(/[-_]/g, "x").slice(0, 14)
+}
+
+const condition = String.raw`\{UUID\}\s*=\s*'((?:[^'\\]|\\[\s\S])*)'`
+const singleCondition = new RegExp(`^${condition}$`)
+const anyOfConditions = new RegExp(String.raw`^OR\(\s*(${condition}(?:\s*,\s*${condition})*)\s*\)$`)
+
+/**
+ * Returns the ids that a filter matches.
+ * @returns undefined if the formula is not `{UUID}='…'` or an `OR(…)` of such conditions
+ */
+export function parseFormula(formula: string): ReadonlySet<string> | undefined {
+  const conditions = singleCondition.test(formula) ? formula : anyOfConditions.exec(formula)?.[1]
+  if (conditions === undefined) return undefined
+  const literals = [...conditions.matchAll(new RegExp(condition, "g"))].map(([, literal = ""]) => literal)
+  return new Set(literals.map((literal) => literal.replace(/\\([\s\S])/g, "$1")))
+}
+
+function toRecord({ uuid, name }: Row, fields: readonly string[]): object {
   const all = Object.entries({ UUID: uuid, name })
-  const shown = all.filter(([field, value]) => value !== "" && (fields.length === 0 || fields.includes(field)))
+  const selected = all.filter(([field, value]) => value !== "" && (fields.length === 0 || fields.includes(field)))
   return {
     id: `rec${uuid.replaceAll("-", "").slice(-14)}`,
     createdTime: "2024-05-01T09:00:00.000Z",
-    fields: Object.fromEntries(shown),
+    fields: Object.fromEntries(selected),
   }
 }

@@ -1,4 +1,4 @@
-/** Applicants who do not exist, for development and tests: the same at every start. */
+/** Fictional applicants for development and tests, the same at every start. */
 import { createRng, type Rng } from "../random"
 import type { Row } from "./listRecords"
 
@@ -10,7 +10,7 @@ const familyNames =
 const letterCount = 260
 const decisionCount = 60
 
-/** Names that pages have to show as they are, and one record whose name is empty. */
+/** Names that are difficult to display, and one record with an empty name. */
 export const namedLetters = {
   apostrophe: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0001", name: "Maeve O'Fenn-D'Arcy" },
   quotes: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0002", name: 'Robin "Birdie" Ashgrove & Sons \\ {name}' },
@@ -25,37 +25,37 @@ export const namedLetters = {
   nameless: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0008", name: "" },
 } satisfies Record<string, Row>
 
-/** The letter that `npm start` shows. It is on the third page of its table. */
+/** The letter that `npm start` links to. It is on the third page of records. */
 export const sampleLetterId = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
 export const sampleLetterName = "Mira Lanternfield"
 
-/** The decision that `npm start` shows. */
+/** The decision that `npm start` links to. */
 export const sampleDecisionId = "9f8b2c1e-3d4a-4b6c-8e7f-a1b2c3d4e5f6"
 export const sampleDecisionName = "Jonah Kestrelby"
 
-/** An id that no table holds. */
+/** An id that is in no table. */
 export const unknownId = "00000000-0000-4000-8000-000000000000"
 
 export const sampleLetters: readonly Row[] = [
-  ...invented(createRng("letters"), letterCount - Object.keys(namedLetters).length - 1),
+  ...createApplicants(createRng("letters"), letterCount - Object.keys(namedLetters).length - 1),
   ...Object.values(namedLetters),
   { uuid: sampleLetterId, name: sampleLetterName },
 ]
 
 export const sampleDecisions: readonly Row[] = [
-  ...invented(createRng("decisions"), decisionCount - 1),
+  ...createApplicants(createRng("decisions"), decisionCount - 1),
   { uuid: sampleDecisionId, name: sampleDecisionName },
 ]
 
-/** Made-up applicants, as many as wanted. */
-export function invented(rng: Rng, count: number): Row[] {
+/** Generates fictional applicants. */
+export function createApplicants(rng: Rng, count: number): Row[] {
   const [given, family] = [givenNames.split(" "), familyNames.split(" ")]
-  const one = (names: readonly string[]) => names[rng.int(names.length)] ?? ""
-  return Array.from({ length: count }, () => ({ uuid: uuidFrom(rng), name: `${one(given)} ${one(family)}` }))
+  const pick = (names: readonly string[]) => names[rng.int(names.length)] ?? ""
+  return Array.from({ length: count }, () => ({ uuid: createUuid(rng), name: `${pick(given)} ${pick(family)}` }))
 }
 
-/** A version 4 UUID (RFC 9562) out of seeded chance. */
-function uuidFrom(rng: Rng): string {
+/** Generates a version 4 UUID (RFC 9562) from seeded randomness. */
+function createUuid(rng: Rng): string {
   const digits = Array.from({ length: 32 }, () => rng.int(16).toString(16))
   digits[12] = "4"
   digits[16] = (8 + rng.int(4)).toString(16)

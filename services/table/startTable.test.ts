@@ -1,10 +1,12 @@
 import fc from "fast-check"
-import { idsOfFilter } from "./formula"
-import type { FaultMode } from "./faults"
+import type { CommonFaultMode } from "../faults"
+import { parseFormula, type PagingFault } from "./listRecords"
 import { namedLetters, sampleDecisions, sampleLetterId, sampleLetters, unknownId } from "./sampleApplicants"
-import { localTableToken, startTable, type RunningTable, type TableOptions } from "./startTable"
+import { localTableToken, startTable, type RunningTable, type StatusFault, type TableOptions } from "./startTable"
 
-interface Page {
+type FaultMode = CommonFaultMode | PagingFault | StatusFault
+
+interface RecordsPage {
   records: { id: string; createdTime: string; fields: { UUID: string; name?: string } }[]
   offset?: string
 }
@@ -27,9 +29,9 @@ const get = (
   headers: HeadersInit = bearer,
 ) => fetch(`${table.base}${path}?${new URLSearchParams(query).toString()}`, { headers })
 const list = async (table: RunningTable, query: Record<string, string> = {}) =>
-  (await (await get(table, query)).json()) as Page
+  (await (await get(table, query)).json()) as RecordsPage
 const filter = (id: string) => ({ filterByFormula: `{UUID}='${id}'` })
-const order = (table: RunningTable, mode: FaultMode, text: string, delay?: number) =>
+const setFault = (table: RunningTable, mode: FaultMode, text: string, delay?: number) =>
   fetch(`${table.url}/__faults`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -37,9 +39,9 @@ const order = (table: RunningTable, mode: FaultMode, text: string, delay?: numbe
   })
 
 describe("the list", () => {
-  it("comes in pages of a hundred, with opaque offsets, and none on the last", async () => {
+  it("has pages of a hundred records with opaque offsets, and no offset on the last page", async () => {
     const table = await start()
-    const pages: Page[] = [await list(table)]
+    const pages: RecordsPage[] = [await list(table)]
     while (pages.at(-1)?.offset) pages.push(await list(table, { offset: pages.at(-1)?.offset ?? "" }))
     expect(pages.map(({ records }) => records.length)).toEqual([100, 100, 60])
     expect(pages[0]?.offset).toMatch(/^itr\w{14}\/rec\w{14}$/)
@@ -48,15 +50,15 @@ describe("the list", () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
   })
 
-  it("leaves out fields that are empty, and those that were not asked for", async () => {
+  it("omits empty fields and fields that were not requested", async () => {
     const table = await start()
     const { records } = await list(table, filter(namedLetters.nameless.uuid))
     expect(records[0]?.fields).toEqual({ UUID: namedLetters.nameless.uuid })
     const response = await get(table, { ...filter(sampleLetterId), "fields[]": "UUID" })
-    expect(((await response.json()) as Page).records[0]?.fields).toEqual({ UUID: sampleLetterId })
+    expect(((await response.json()) as RecordsPage).records[0]?.fields).toEqual({ UUID: sampleLetterId })
   })
 
-  it("is filtered by one id or by several", async () => {
+  it("can be filtered by one id or by several", async () => {
     const table = await start()
     expect((await list(table, filter(sampleLetterId))).records).toHaveLength(1)
     expect(await list(table, filter(unknownId))).toEqual({ records: [] })
@@ -64,14 +66,14 @@ describe("the list", () => {
     expect((await list(table, { filterByFormula: both })).records).toHaveLength(2)
   })
 
-  it("has an offset only for the question that it was given for", async () => {
+  it("accepts an offset only with the parameters for which it was issued", async () => {
     const table = await start()
     const { offset = "" } = await list(table)
     expect((await get(table, { offset, pageSize: "50" })).status).toBe(422)
   })
 
-  it("forgets an offset in time", async () => {
-    const table = await start({ offsetLife: 1 })
+  it("rejects an expired offset", async () => {
+    const table = await start({ offsetLifetime: 1 })
     const { offset = "" } = await list(table)
     await new Promise((resolve) => setTimeout(resolve, 10))
     const response = await get(table, { offset })
@@ -82,7 +84,7 @@ describe("the list", () => {
   })
 })
 
-describe("refusals", () => {
+describe("error responses", () => {
   it.each<[string, number, unknown, Record<string, string>, string, HeadersInit]>([
     ["no token", 401, { error: { type: "AUTHENTICATION_REQUIRED" } }, {}, "/Letters", {}],
     [
@@ -96,21 +98,14 @@ describe("refusals", () => {
     ["an unknown table", 403, { error: { type: "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND" } }, {}, "/Staff", bearer],
     ["another path", 404, { error: "NOT_FOUND" }, {}, "/../../v1/x", bearer],
     [
-      "a formula that is none",
+      "an invalid formula",
       422,
       { error: { type: "INVALID_FILTER_BY_FORMULA" } },
       { filterByFormula: "{UUID}='" },
       "/Letters",
       bearer,
     ],
-    [
-      "an offset that is none",
-      422,
-      { error: { type: "INVALID_OFFSET_VALUE" } },
-      { offset: "itr/rec" },
-      "/Letters",
-      bearer,
-    ],
+    ["an invalid offset", 422, { error: { type: "INVALID_OFFSET_VALUE" } }, { offset: "itr/rec" }, "/Letters", bearer],
     ["another field", 422, { error: { type: "UNKNOWN_FIELD_NAME" } }, { "fields[]": "email" }, "/Letters", bearer],
     ["a page of 101", 422, { error: { type: "INVALID_REQUEST_UNKNOWN" } }, { pageSize: "101" }, "/Letters", bearer],
   ])("%s", async (_what, status, body, query, path, headers) => {
@@ -118,7 +113,7 @@ describe("refusals", () => {
     expect([response.status, await response.json()]).toMatchObject([status, body])
   })
 
-  it("a sixth request within a second, and all during the penalty after it", async () => {
+  it("429 for a sixth request within a second, and for all requests during the penalty", async () => {
     const table = await start({ penalty: 400 })
     const statuses = async () =>
       (await Promise.all(Array.from({ length: 6 }, () => get(table)))).map(({ status }) => status)
@@ -140,71 +135,71 @@ describe("faults", () => {
     ["429", 429],
     ["500", 500],
     ["html", 200],
-  ])("%s is answered to who names the id, and to nobody else", async (mode, status) => {
+  ])("%s applies to requests that contain the id, and to no others", async (mode, status) => {
     const table = await start()
-    expect((await order(table, mode, sampleLetterId)).status).toBe(204)
+    expect((await setFault(table, mode, sampleLetterId)).status).toBe(204)
     const response = await get(table, filter(sampleLetterId))
     expect([response.status, response.headers.get("content-type")?.includes("html")]).toEqual([status, mode === "html"])
     expect((await get(table, filter(unknownId))).status).toBe(200)
-    await order(table, "none", sampleLetterId)
+    await setFault(table, "none", sampleLetterId)
     expect((await list(table, filter(sampleLetterId))).records).toHaveLength(1)
   })
 
   const follow = async (table: RunningTable, most: number) => {
-    const pages: Page[] = [await list(table, filter(sampleLetterId))]
+    const pages: RecordsPage[] = [await list(table, filter(sampleLetterId))]
     while (pages.at(-1)?.offset && pages.length < most)
       pages.push(await list(table, { ...filter(sampleLetterId), offset: pages.at(-1)?.offset ?? "" }))
     return pages
   }
 
-  it("ignore-filter: everybody, page by page; it does not count against the limit", async () => {
+  it("ignore-filter returns all records, page by page, and does not count against the rate limit", async () => {
     const table = await start()
-    await order(table, "ignore-filter", sampleLetterId)
+    await setFault(table, "ignore-filter", sampleLetterId)
     const pages = await follow(table, 10)
     expect(pages.map(({ records }) => records.length)).toEqual([100, 100, 60])
     expect(table.limit.counts().total).toBe(0)
   })
 
-  it("empty-pages: an empty page before each", async () => {
+  it("empty-pages returns an empty page before each page", async () => {
     const table = await start()
-    await order(table, "empty-pages", sampleLetterId)
+    await setFault(table, "empty-pages", sampleLetterId)
     expect((await follow(table, 10)).map(({ records }) => records.length)).toEqual([0, 100, 0, 100, 0, 60])
   })
 
-  it("repeat-offset and endless: no end", async () => {
+  it("repeat-offset and endless always return an offset", async () => {
     const table = await start()
-    await order(table, "repeat-offset", sampleLetterId)
+    await setFault(table, "repeat-offset", sampleLetterId)
     const repeated = await follow(table, 6)
     expect(repeated[1]?.offset).toBe(repeated[0]?.offset)
-    await order(table, "endless", sampleLetterId)
+    await setFault(table, "endless", sampleLetterId)
     const endless = await follow(table, 6)
     expect(new Set(endless.map(({ offset }) => offset)).size).toBe(6)
   })
 
-  it("expire: the first offset that comes back has expired, and no other", async () => {
+  it("expire rejects the first offset, expire-always each offset", async () => {
     const table = await start()
-    await order(table, "expire", sampleLetterId)
+    await setFault(table, "expire", sampleLetterId)
     const { offset = "" } = await list(table, filter(sampleLetterId))
     expect((await get(table, { ...filter(sampleLetterId), offset })).status).toBe(422)
     expect((await follow(table, 10)).map(({ records }) => records.length)).toEqual([100, 100, 60])
-    await order(table, "expire-always", sampleLetterId)
+    await setFault(table, "expire-always", sampleLetterId)
     expect((await get(table, { ...filter(sampleLetterId), offset })).status).toBe(422)
     expect((await get(table, { ...filter(sampleLetterId), offset })).status).toBe(422)
   })
 
-  it("drop cuts the line, slow answers late", async () => {
+  it("drop closes the connection, slow delays the response", async () => {
     const table = await start()
-    await order(table, "drop", sampleLetterId)
+    await setFault(table, "drop", sampleLetterId)
     await expect(get(table, filter(sampleLetterId))).rejects.toThrow()
-    await order(table, "slow", sampleLetterId, 200)
-    const begun = Date.now()
+    await setFault(table, "slow", sampleLetterId, 200)
+    const startedAt = Date.now()
     expect((await list(table, filter(sampleLetterId))).records).toHaveLength(1)
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(190)
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(190)
   })
 
-  it("refuses an order it does not know, and one that is not JSON", async () => {
+  it("rejects an unknown fault, and a fault that is not sent as JSON", async () => {
     const table = await start()
-    expect((await order(table, "earthquake" as FaultMode, "")).status).toBe(400)
+    expect((await setFault(table, "earthquake" as FaultMode, "")).status).toBe(400)
     expect((await fetch(`${table.url}/__faults`, { method: "POST", body: '{"mode":"500"}' })).status).toBe(400)
   })
 })
@@ -212,7 +207,7 @@ describe("faults", () => {
 describe("sample applicants", () => {
   const all = [...sampleLetters, ...sampleDecisions]
 
-  it("are enough for three pages, each with an id of its own, without dots", () => {
+  it("fill three pages and have unique UUIDs", () => {
     expect(sampleLetters.length).toBeGreaterThanOrEqual(250)
     expect(sampleDecisions.length).toBe(60)
     expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(all.length)
@@ -220,17 +215,17 @@ describe("sample applicants", () => {
     expect(all.some(({ uuid }) => uuid === unknownId)).toBe(false)
   })
 
-  it("have names of every kind", () => {
+  it("include a long name, a right-to-left name and an emoji", () => {
     expect(namedLetters.long.name).toHaveLength(300)
     expect(namedLetters.rightToLeft.name).toMatch(/\p{Script=Arabic}/u)
     expect(namedLetters.emoji.name).toMatch(/\p{Extended_Pictographic}/u)
   })
 })
 
-it("no text is a filter that lets through what it does not name", () => {
+it("a formula never matches an id that it does not contain", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("{UUID}", "='", "'", "\\", "a", ",", "OR(", ")") }), (formula) => {
-      const ids = idsOfFilter(formula)
+      const ids = parseFormula(formula)
       if (ids) for (const id of ids) expect(formula.replaceAll("\\", "")).toContain(id.replaceAll("\\", ""))
     }),
   )

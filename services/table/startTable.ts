@@ -1,89 +1,94 @@
-import { createServer } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
-import { listen, type RunningService } from "../listen"
-import { answerRequests } from "../nodeHandler"
-import { refusals } from "./answers"
-import { answerOfFault, createFaults, type Faults } from "./faults"
-import { listRecords, type Row } from "./listRecords"
-import { createOffsets } from "./offsets"
+import { createFaults, decodedTarget, withFault, type Faults } from "../faults"
+import { serve, type Handler, type RunningService } from "../listen"
+import { createIterators, listRecords, pagingFaults, type PagingFault, type Row } from "./listRecords"
 import { createRateLimit, type RateLimit } from "./rateLimit"
+import { errors, type TableResponse } from "./responses"
 
-/** The token of the local table. It looks like a real one and opens nothing but this. */
+/** The token of the local table. It has the real form and gives access to nothing else. */
 export const localTableToken = `patLocalSample000.${"0123456789abcdef".repeat(4)}`
 
-/** Path of the base that the tables are in. */
+/** Path of the base that contains the tables. */
 const basePath = "/v0/appLocalSample000"
 
+/** Faults that are an error of the real table. */
+const statusFaults = {
+  "401": errors.authentication,
+  "403": errors.permission,
+  "404": errors.path,
+  "422": errors.filter,
+  "429": errors.rateLimit,
+}
+export type StatusFault = keyof typeof statusFaults
+export type TableFaults = Faults<PagingFault | StatusFault>
+
 export interface TableOptions {
-  /** 0 picks a free one. */
+  /** 0 selects a free port. */
   port: number
   tables: Readonly<Record<string, readonly Row[]>>
-  /** Milliseconds of the penalty after a request too many. */
+  /** Milliseconds of the penalty after the rate limit was exceeded. */
   penalty?: number
-  /** Milliseconds that an offset lives. */
-  offsetLife?: number
-  /** Milliseconds that the way here takes, and the same for the way back, drawn anew for each. */
-  travel?: () => number
+  /** Milliseconds until an offset expires. */
+  offsetLifetime?: number
+  /** Returns the network latency in milliseconds, for each request and each response. */
+  latency?: () => number
 }
 
 export interface RunningTable extends RunningService {
-  /** Address of the base: a table is at `{base}/{table}`. */
+  /** URL of the base: a table is at `{base}/{table}`. */
   base: string
   limit: RateLimit
-  faults: Faults
-  /** Answers a request without counting it, for tests that look at the table's own answers. */
-  answer: (request: Request) => Promise<Response | "drop">
-  /** Puts other rows into a table. */
-  replace: (table: string, rows: readonly Row[]) => void
+  faults: TableFaults
+  /** Responds to a request without counting it. */
+  handleUncounted: Handler
 }
 
 /**
- * Starts the stand-in of the table that letters and decisions are kept in (Airtable's list-records protocol): pages, offsets that
- * expire, five requests a second and the penalty after one more. `POST /__faults` has it fail on purpose.
+ * Starts the local service for the table of letters and decisions (Airtable's list-records protocol). It pages, expires
+ * offsets, and limits requests to five per second. `POST /__faults` sets a fault for URLs that contain a text.
  */
 export async function startTable(options: TableOptions): Promise<RunningTable> {
-  const { port, penalty = 30_000, offsetLife = 5 * 60_000, travel } = options
+  const { port, penalty = 30_000, offsetLifetime = 5 * 60_000, latency } = options
   const tables = new Map(Object.entries(options.tables))
-  const offsets = createOffsets(offsetLife)
+  const iterators = createIterators(offsetLifetime)
   const limit = createRateLimit(5, penalty)
-  const faults = createFaults()
+  const faults: TableFaults = createFaults([...pagingFaults, ...(Object.keys(statusFaults) as StatusFault[])])
 
-  async function answer(request: Request, isCounted = false): Promise<Response | "drop"> {
+  async function respond(request: Request, isCounted: boolean): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    if (request.headers.get("authorization") !== `Bearer ${localTableToken}`) return json(refusals.authentication)
-    if (!pathname.startsWith(`${basePath}/`)) return json(refusals.path)
-    const fault = faults.of(`${pathname}?${[...searchParams].join("&")}`)
-    // A fault is there for the test that ordered it; the others keep their budget.
-    if (isCounted && !fault && !limit.admit()) return json(refusals.limit)
-    const inItsPlace = fault && answerOfFault(fault)
-    if (inItsPlace) return inItsPlace
-    if (fault?.mode === "slow") await wait(fault.delay, undefined, { ref: false })
-    const rows = tables.get(tableOf(pathname))
-    return json(rows ? listRecords({ rows, query: searchParams, offsets, fault }) : refusals.permission)
+    if (request.headers.get("authorization") !== `Bearer ${localTableToken}`) return json(errors.authentication)
+    if (!pathname.startsWith(`${basePath}/`)) return json(errors.path)
+    const fault = faults.find(decodedTarget(request.url))
+    // A request with a fault does not use up the rate limit of the other tests.
+    if (isCounted && !fault && !limit.admit()) return json(errors.rateLimit)
+    return withFault(fault, () => {
+      const [, statusFault] = Object.entries(statusFaults).find(([status]) => status === fault?.mode) ?? []
+      if (statusFault) return json(statusFault)
+      const rows = tables.get(decodedName(pathname.slice(basePath.length + 1)))
+      return json(rows ? listRecords(rows, searchParams, iterators, fault) : errors.permission)
+    })
   }
 
-  const server = createServer(
-    answerRequests(async (request) => {
-      if (new URL(request.url).pathname === "/__faults") return switchFault(request, faults)
-      if (travel) await wait(travel())
-      const response = await answer(request, true)
-      if (travel) await wait(travel())
+  const service = await serve(
+    async (request) => {
+      if (latency) await wait(latency())
+      const response = await respond(request, true)
+      if (latency) await wait(latency())
       return response
-    }),
+    },
+    port,
+    faults,
   )
-  const service = await listen(server, port)
   return {
     ...service,
     base: service.url + basePath,
     limit,
     faults,
-    answer: (request) => answer(request),
-    replace: (table, rows) => tables.set(table, rows),
+    handleUncounted: (request) => respond(request, false),
   }
 }
 
-function tableOf(pathname: string): string {
-  const name = pathname.slice(basePath.length + 1)
+function decodedName(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {
@@ -91,14 +96,6 @@ function tableOf(pathname: string): string {
   }
 }
 
-function json({ status, body }: { status: number; body: object }): Response {
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json; charset=utf-8" } })
-}
-
-/** JSON only: a page of another origin cannot send that without asking first, and it is not answered for this path. */
-export async function switchFault(request: Request, faults: Pick<Faults, "set">): Promise<Response> {
-  const isJson =
-    request.method === "POST" && request.headers.get("content-type")?.startsWith("application/json") === true
-  const order: unknown = isJson ? await request.json().catch(() => undefined) : undefined
-  return new Response(null, { status: faults.set(order) ? 204 : 400 })
+function json({ status, body }: TableResponse): Response {
+  return Response.json(body, { status, headers: { "content-type": "application/json; charset=utf-8" } })
 }

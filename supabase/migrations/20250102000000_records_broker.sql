@@ -1,9 +1,9 @@
--- What the workers of the records broker share (supabase/functions/records, docs/decisions/0011): a mirror of the applicants'
--- tables, the one budget of requests to them, and who waits for what. Applicants' names are in here: the schema is not
--- offered by the data API, its roles have no right to it, and row-level security without a policy shuts it once more.
+-- State that the workers of the records broker share (supabase/functions/records, docs/decisions/0011): a mirror of the applicants'
+-- tables, the queue of lookups, and the rate limit. It contains applicants' names. So the data API does not expose the schema,
+-- its roles have no privileges, and row-level security without a policy denies everything as well.
 
 create schema records;
-comment on schema records is 'Shared state of the records broker; out of reach of the data API.';
+comment on schema records is 'Shared state of the records broker, not exposed by the data API.';
 
 create table records.mirror (
   source text not null,
@@ -14,86 +14,86 @@ create table records.mirror (
   seen_at timestamptz not null,
   primary key (source, uuid)
 );
-comment on table records.mirror is 'Applicants'' records as last seen in the table that they come from.';
-comment on column records.mirror.source is 'Name of that table, such as Letters.';
-comment on column records.mirror.name is 'Null where the field is empty.';
-comment on column records.mirror.seen_at is 'When the request was sent that brought it.';
+comment on table records.mirror is 'Copies of applicants'' records.';
+comment on column records.mirror.source is 'Name of the table that contains the record, such as Letters.';
+comment on column records.mirror.name is 'Null if the field is empty.';
+comment on column records.mirror.seen_at is 'When the request was sent that returned the record.';
 
 create table records.sources (
   source text primary key,
-  begun_at timestamptz,
+  started_at timestamptz,
   next_offset text,
   offsets jsonb not null default '[]',
   pages int not null default 0,
   restarts int not null default 0,
   failures int not null default 0,
   lease_holder text,
-  lease_until timestamptz not null default 'epoch',
+  leased_until timestamptz not null default 'epoch',
   retry_at timestamptz not null default 'epoch',
   completed_at timestamptz not null default 'epoch',
-  trouble_until timestamptz not null default 'epoch'
+  refused_until timestamptz not null default 'epoch'
 );
-comment on table records.sources is 'How far the refresh of each mirrored table is; any worker goes on where another has stopped.';
-comment on column records.sources.begun_at is 'When the refresh under way began to read; null where there is none.';
-comment on column records.sources.next_offset is 'Offset of the page to read next; null for the first.';
-comment on column records.sources.offsets is 'Offsets that this refresh has been given, to know a repeated one.';
+comment on table records.sources is 'Progress of each table''s refresh. Any worker can continue it.';
+comment on column records.sources.started_at is 'When the current refresh started; null if there is none.';
+comment on column records.sources.next_offset is 'Offset of the next page of records; null for the first page.';
+comment on column records.sources.offsets is 'Offsets of the current refresh, to detect a repeated one.';
 comment on column records.sources.failures is 'Failed requests since the last page.';
-comment on column records.sources.lease_until is 'Until when the refresh is the lease holder''s.';
-comment on column records.sources.retry_at is 'Not before this time, after a failure.';
-comment on column records.sources.completed_at is 'When the last complete refresh began: what it has not seen was not in the table then.';
-comment on column records.sources.trouble_until is 'The table has refused an answer; it is left alone until then.';
+comment on column records.sources.leased_until is 'Until then only the lease holder may continue the refresh.';
+comment on column records.sources.retry_at is 'Earliest time of the next attempt after a failure.';
+comment on column records.sources.completed_at is 'When the last complete refresh started. The mirror contains every record of that time.';
+comment on column records.sources.refused_until is 'Until then no lookup is sent, because the table refused a request.';
 
--- Nothing is lost where these two are emptied by a crash: whoever waits asks again.
-create unlogged table records.pending (
+-- These two tables are unlogged. If a crash empties them, clients retry.
+create unlogged table records.lookup_queue (
   source text not null,
   uuid text not null,
-  asked_at timestamptz not null default clock_timestamp(),
-  wanted_until timestamptz not null,
+  queued_at timestamptz not null default clock_timestamp(),
+  expires_at timestamptz not null,
   claimed_until timestamptz not null default 'epoch',
   primary key (source, uuid)
 );
-create index pending_in_turn on records.pending (asked_at);
-comment on table records.pending is 'Ids that somebody waits for; whichever worker has a slot asks for many of them at once.';
-comment on column records.pending.wanted_until is 'Nobody waits for it any longer after that.';
-comment on column records.pending.claimed_until is 'A worker is asking for it until then.';
+create index lookup_queue_by_age on records.lookup_queue (queued_at);
+comment on table records.lookup_queue is 'Ids that requests wait for. A worker with a permit fetches many of them in one request.';
+comment on column records.lookup_queue.expires_at is 'No request waits for the id after this time.';
+comment on column records.lookup_queue.claimed_until is 'Until then a worker is fetching the id.';
 
-create unlogged table records.absences (
+create unlogged table records.negative_cache (
   source text not null,
   uuid text not null,
-  until timestamptz not null,
+  expires_at timestamptz not null,
   primary key (source, uuid)
 );
-create index absences_by_age on records.absences (until);
-comment on table records.absences is 'Ids that the table did not hold a moment ago, so that asking again and again costs nothing.';
+create index negative_cache_by_age on records.negative_cache (expires_at);
+comment on table records.negative_cache is 'Ids that were recently not in the table, so that a repeated lookup sends no request.';
 
--- The budget: five requests in any second over all workers. A request needs a slot, and the slot is free again a second after the
--- *answer* has come. Whenever a request reaches the table, those that reached it within the second before still hold a slot
--- each, however long the network took: so there are at most four of them.
-create table records.slots (
-  slot int primary key,
-  use text not null check (use in ('look-up', 'refresh')),
-  free_at timestamptz not null default 'epoch',
+-- The rate limit: five requests in any second over all workers. A request needs a permit, which is available again a second
+-- after the *response*. When a request reaches the table, each request of the second before it still holds a permit, however
+-- long the network delayed it. So there are at most four of them.
+create table records.permits (
+  id int primary key,
+  use text not null check (use in ('lookup', 'refresh')),
+  available_at timestamptz not null default 'epoch',
   holder text
 );
-insert into records.slots (slot, use)
-  values (1, 'look-up'), (2, 'look-up'), (3, 'look-up'), (4, 'refresh'), (5, 'refresh');
-comment on table records.slots is 'The requests that may be on their way, or answered less than a second ago.';
-comment on column records.slots.use is 'Neither look-ups nor the refresh can starve the other.';
-comment on column records.slots.free_at is 'While a request is on its way: when it is given up for lost.';
+insert into records.permits (id, use)
+  values (1, 'lookup'), (2, 'lookup'), (3, 'lookup'), (4, 'refresh'), (5, 'refresh');
+comment on table records.permits is 'Permits to send a request to the table.';
+comment on column records.permits.use is 'Reserves permits, so that lookups and the refresh cannot block each other.';
+comment on column records.permits.available_at is 'During a request: when the permit expires if the worker crashes.';
 
-create table records.upstream (
+create table records.rate_limit (
   is_only_row boolean primary key default true check (is_only_row),
-  penalty_until timestamptz not null default 'epoch'
+  blocked_until timestamptz not null default 'epoch'
 );
-insert into records.upstream default values;
-comment on column records.upstream.penalty_until is 'After a 429 nothing is asked until then.';
+insert into records.rate_limit default values;
+comment on column records.rate_limit.blocked_until is 'Until then no request is sent, because the table responded 429.';
 
 alter table records.mirror enable row level security;
 alter table records.sources enable row level security;
-alter table records.pending enable row level security;
-alter table records.absences enable row level security;
-alter table records.slots enable row level security;
-alter table records.upstream enable row level security;
+alter table records.lookup_queue enable row level security;
+alter table records.negative_cache enable row level security;
+alter table records.permits enable row level security;
+alter table records.rate_limit enable row level security;
 
 revoke all on schema records from public, anon, authenticated;
 revoke all on all tables in schema records from public, anon, authenticated;

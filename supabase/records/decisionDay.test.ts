@@ -1,4 +1,4 @@
-/** A small decision day, with the limits as they are: `npm run bench:decision-day` is the large one. */
+/** A small decision day with the default settings. `npm run bench:decision-day` is the large one. */
 import {
   arrivalsOver,
   askBroker,
@@ -8,21 +8,21 @@ import {
   runCrowd,
 } from "../../scripts/bench/decisionDay"
 import { createRng, shuffled } from "../../services/random"
-import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
-import { invented } from "../../services/table/sampleApplicants"
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { createApplicants } from "../../services/table/sampleApplicants"
 import { startTable, type RunningTable } from "../../services/table/startTable"
 
-const rows = invented(createRng("small decision day"), 600)
+const rows = createApplicants(createRng("small decision day"), 600)
 const applicants = shuffled(rows, createRng("who comes when"))
 const workers = 3
-const life = 1_500
-let database: DatabaseProcess
+const workerLifetime = 1_500
+let database: DataProcess
 let table: RunningTable
 
 beforeAll(async () => {
   const travel = createRng("travel")
-  table = await startTable({ port: 0, tables: { [letters]: rows }, travel: () => travel.range(5, 60) })
-  database = await startDatabaseProcess()
+  table = await startTable({ port: 0, tables: { [letters]: rows }, latency: () => travel.range(5, 60) })
+  database = await startDataProcess()
 }, 60_000)
 
 afterAll(async () => {
@@ -30,8 +30,8 @@ afterAll(async () => {
   await database.close()
 })
 
-it("everybody gets their letter, mirror cold and then warm, and the table is never asked too often", async () => {
-  const send = createWorkers(() => createWorker(database.query, table), workers, life)
+it("serves every applicant with an empty and with a warm mirror, within the rate limit", async () => {
+  const send = createWorkers(() => createWorker(database.query, table), workers, workerLifetime)
   const cold = await runCrowd({ applicants, arrivals: arrivalsOver(4_000, applicants.length) }, askBroker(send), table)
   expect(cold).toMatchObject({ served: 600, failures: new Map(), upstream: { refused: 0 } })
   expect(cold.upstream.total).toBeGreaterThan(0)

@@ -1,29 +1,29 @@
-/** The mirror and the budget: what refreshes leave behind, and that no request is sent outside the limit. */
-import { startDatabaseProcess, type DatabaseProcess } from "../../services/data/startDatabaseProcess"
-import { invented } from "../../services/table/sampleApplicants"
+/** The mirror after a refresh, the rate limit, and the privileges. */
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { createApplicants } from "../../services/table/sampleApplicants"
 import { createRng } from "../../services/random"
 import {
   abandon,
   age,
-  allAtRest,
-  ask,
+  waitForWorkers,
+  requestName,
   createFakeTable,
   createWorker,
-  lookUpsOf,
+  lookupsOf,
   pagesOf,
   reset,
   type FakeTable,
 } from "./support"
 
-const rows = invented(createRng("refresh"), 350)
-let database: DatabaseProcess
+const rows = createApplicants(createRng("refresh"), 350)
+let database: DataProcess
 let table: FakeTable
 
 beforeAll(async () => {
-  database = await startDatabaseProcess()
+  database = await startDataProcess()
 }, 60_000)
 afterAll(() => database.close())
-afterEach(allAtRest)
+afterEach(waitForWorkers)
 beforeEach(async () => {
   await reset(database)
   table = createFakeTable(rows)
@@ -33,54 +33,54 @@ const worker = (settings = {}) => createWorker(database, table, settings)
 const refresh = async (settings = {}) => {
   const one = worker(settings)
   await one.refresh()
-  await one.rest()
+  await one.finish()
   return one
 }
-const mirrored = async () =>
+const mirroredIds = async () =>
   (await database.run<{ uuid: string }>("select uuid from records.mirror where source = 'Letters'")).map(
     ({ uuid }) => uuid,
   )
 const state = async () =>
   (
     await database.run<{ isComplete: boolean; isUnderWay: boolean; pages: number; restarts: number }>(
-      `select completed_at > 'epoch' as "isComplete", begun_at is not null as "isUnderWay", pages, restarts
+      `select completed_at > 'epoch' as "isComplete", started_at is not null as "isUnderWay", pages, restarts
        from records.sources where source = 'Letters'`,
     )
   )[0]
 const letterPages = () => pagesOf(table).filter(({ source }) => source === "Letters")
 const ids = rows.map(({ uuid }) => uuid).sort()
 
-/** Ids that the table does not hold. */
-const strangers = (count: number) =>
+/** Ids that are not in the table. */
+const createUnknownIds = (count: number) =>
   Array.from({ length: count }, (_, index) => `40000000-0000-4000-8000-${String(index).padStart(12, "0")}`)
 
 describe("a refresh", () => {
   it("mirrors the whole table, page by page", async () => {
     await refresh()
-    expect((await mirrored()).sort()).toEqual(ids)
+    expect((await mirroredIds()).sort()).toEqual(ids)
     expect(letterPages()).toHaveLength(4)
     expect(await state()).toEqual({ isComplete: true, isUnderWay: false, pages: 0, restarts: 0 })
   })
 
-  it("is not made again while the mirror is fresh, nor by two workers at once", async () => {
+  it("runs once while the mirror is fresh, and in one worker at a time", async () => {
     await Promise.all([refresh(), refresh(), refresh()])
     await refresh()
     expect(letterPages()).toHaveLength(4)
   })
 
-  it("forgets records that are gone, and only at its end", async () => {
+  it("deletes records that the table no longer contains, only at its end", async () => {
     await refresh()
     await age(database, 3)
     table.rows = rows.slice(0, 320)
     const during: number[] = []
-    table.instead = async ({ source }) => {
-      // The decisions' refresh goes on beside it, and may end later.
-      if (source === "Letters") during.push((await mirrored()).length)
+    table.override = async ({ source }) => {
+      // The refresh of the decisions runs at the same time.
+      if (source === "Letters") during.push((await mirroredIds()).length)
       return undefined
     }
     await refresh()
     expect(during).toEqual([350, 350, 350, 350])
-    expect((await mirrored()).sort()).toEqual(
+    expect((await mirroredIds()).sort()).toEqual(
       rows
         .slice(0, 320)
         .map(({ uuid }) => uuid)
@@ -88,76 +88,78 @@ describe("a refresh", () => {
     )
   })
 
-  it("keeps what a look-up has brought while it was under way", async () => {
+  it("keeps a record that a lookup fetched during the refresh", async () => {
     const late = { uuid: "20000000-0000-4000-8000-000000000000", name: "Late" }
     let page = 0
-    table.instead = async ({ formula, source }) => {
+    table.override = async ({ formula, source }) => {
       if (formula !== null || source !== "Letters" || (page += 1) !== 3) return undefined
-      // It stands on a page that has been read already.
+      // The record is on a page that the refresh has already read.
       table.rows = [late, ...rows]
-      expect(await ask(worker(), late.uuid)).toBe("Late")
+      expect(await requestName(worker(), late.uuid)).toBe("Late")
       table.rows = rows
       return undefined
     }
     await refresh()
-    expect(await mirrored()).toContain(late.uuid)
+    expect(await mirroredIds()).toContain(late.uuid)
   })
 
-  it("that a dead worker has left is taken up at the same page by another", async () => {
-    // A worker that dies neither notes anything any longer nor gives anything back.
-    let isDead = false
-    const dying = {
+  it("is continued at the same page after its worker crashed", async () => {
+    // A crashed worker sends no statement, so its leases stay.
+    let hasCrashed = false
+    const crashing = {
       ...database,
       query: ((text, parameters) =>
-        isDead ? new Promise(() => undefined) : database.query(text, parameters)) as DatabaseProcess["query"],
+        hasCrashed ? new Promise(() => undefined) : database.query(text, parameters)) as DataProcess["query"],
     }
-    table.instead = ({ source }) => {
-      if (source === "Letters" && letterPages().length === 3) isDead = true
+    table.override = ({ source }) => {
+      if (source === "Letters" && letterPages().length === 3) hasCrashed = true
       return undefined
     }
-    const victim = createWorker(dying, table)
+    const victim = createWorker(crashing, table)
     abandon(victim)
     void victim.refresh()
-    while (!isDead) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (!hasCrashed) await new Promise((resolve) => setTimeout(resolve, 20))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    table.instead = () => undefined
+    table.override = () => undefined
     await refresh()
     expect(letterPages()).toHaveLength(3)
 
-    await database.run("update records.sources set lease_until = now(); update records.slots set free_at = now()")
+    await database.run(
+      "update records.sources set leased_until = now(); update records.permits set available_at = now()",
+    )
     await refresh()
     expect(letterPages().map(({ offset }) => offset === null)).toEqual([true, false, false, false, false])
     expect(letterPages()[3]?.offset).toBe(letterPages()[2]?.offset)
-    expect((await mirrored()).sort()).toEqual(ids)
+    expect((await mirroredIds()).sort()).toEqual(ids)
   })
 
-  it("begins anew at page 1 where its iterator has expired", async () => {
+  it("starts again at page 1 after its iterator expired", async () => {
     let isExpired = true
-    table.instead = ({ offset, source }) => {
+    table.override = ({ offset, source }) => {
       if (offset === null || source !== "Letters" || !isExpired) return undefined
       isExpired = false
       return Response.json({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }, { status: 422 })
     }
     await refresh()
     expect(letterPages().map(({ offset }) => offset === null)).toEqual([true, false, true, false, false, false])
-    expect((await mirrored()).sort()).toEqual(ids)
+    expect((await mirroredIds()).sort()).toEqual(ids)
   })
 
-  it("goes on after empty pages", async () => {
+  it("continues after empty pages", async () => {
     const pages = [
       { records: [], offset: "a" },
       { records: [{ id: "rec1", createdTime: "", fields: { UUID: "3".repeat(36), name: "N" } }], offset: "b" },
       { records: [], offset: "c" },
       { records: [] },
     ]
-    table.instead = ({ source }) => (source === "Letters" ? Response.json(pages[letterPages().length - 1]) : undefined)
+    table.override = ({ source }) => (source === "Letters" ? Response.json(pages[letterPages().length - 1]) : undefined)
     await refresh()
-    expect(await mirrored()).toEqual(["3".repeat(36)])
+    expect(await mirroredIds()).toEqual(["3".repeat(36)])
   })
 
   it.each<[string, number, (page: number) => Response]>([
     ["the same offset again", 2, () => Response.json({ records: [], offset: "same" })],
-    ["offsets that go round", 4, (page) => Response.json({ records: [], offset: ["a", "b", "c"][page % 3] })],
+    ["a cycle of offsets", 4, (page) => Response.json({ records: [], offset: ["a", "b", "c"][page % 3] })],
     ["pages without an end", 20, (page) => Response.json({ records: [], offset: `page-${page}` })],
     ["HTML", 1, () => new Response("<!doctype html><title>Sign in</title>")],
     [
@@ -166,78 +168,82 @@ describe("a refresh", () => {
       () => Response.json({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }, { status: 422 }),
     ],
     ["401", 1, () => Response.json({ error: { type: "AUTHENTICATION_REQUIRED" } }, { status: 401 })],
-  ])("%s: it ends after %i requests, and the mirror stays as it was", async (_what, requests, answer) => {
+  ])("%s: it ends after %i requests, and the mirror stays unchanged", async (_what, requests, response) => {
     await refresh()
     await age(database, 3)
     table.requests.length = 0
-    table.instead = ({ source }) => (source === "Letters" ? answer(letterPages().length - 1) : undefined)
-    const { logged } = await refresh({ pages: 20 })
-    await refresh({ pages: 20 })
+    table.override = ({ source }) => (source === "Letters" ? response(letterPages().length - 1) : undefined)
+    const { logged } = await refresh({ maxPages: 20 })
+    await refresh({ maxPages: 20 })
     expect(letterPages()).toHaveLength(requests)
-    expect((await mirrored()).sort()).toEqual(ids)
+    expect((await mirroredIds()).sort()).toEqual(ids)
     expect(await state()).toMatchObject({ isUnderWay: false, pages: 0, restarts: 0 })
     expect(logged).toHaveLength(1)
   })
 
-  it("rests after an error of the server and goes on at the same page", async () => {
+  it("pauses after a server error and continues at the same page", async () => {
     let broken = 2
-    table.instead = ({ offset, source }) =>
+    table.override = ({ offset, source }) =>
       source === "Letters" && offset !== null && (broken -= 1) >= 0 ? new Response("", { status: 502 }) : undefined
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await refresh()
       await new Promise((resolve) => setTimeout(resolve, 120))
     }
     expect(letterPages().filter(({ offset }) => offset === null)).toHaveLength(1)
-    expect((await mirrored()).sort()).toEqual(ids)
+    expect((await mirroredIds()).sort()).toEqual(ids)
   })
 })
 
-describe("the budget", () => {
-  /** Most requests that reach the table within any one second, when each takes its own time there and back. */
+describe("the rate limit", () => {
+  /** Maximum of the requests that reach the table within one second. */
   const mostInASecond = (times: readonly number[]) =>
     Math.max(0, ...times.map((time) => times.filter((other) => other >= time && other < time + 1_000).length))
 
-  it("is five requests in any second over all workers, however long each is on its way", async () => {
-    const arrivals: number[] = []
+  it("is five requests in any second over all workers, for every network delay", async () => {
+    const arrivalTimes: number[] = []
     const { fetch } = table
     let sent = 0
     table.fetch = async (...request) => {
-      // The worst that the network can do: some are a second on their way and meet those that were sent later.
-      const way = (sent += 1) % 8 < 4 ? 950 : 0
-      await new Promise((resolve) => setTimeout(resolve, way))
-      arrivals.push(performance.now())
+      // The worst case: delayed requests arrive together with requests that were sent later.
+      const delay = (sent += 1) % 8 < 4 ? 950 : 0
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      arrivalTimes.push(performance.now())
       return fetch(...request)
     }
-    const settings = { slotRest: 1_050, hold: 10_000, batch: 5, requestLimit: 8_000 }
+    const settings = { permitCooldown: 1_050, lookupTimeout: 10_000, batchSize: 5, requestTimeout: 8_000 }
     const workers = Array.from({ length: 5 }, () => worker(settings))
-    const found = await Promise.all(strangers(80).map((id, index) => ask(workers[index % 5] ?? worker(), id)))
+    const found = await Promise.all(
+      createUnknownIds(80).map((id, index) => requestName(workers[index % 5] ?? worker(), id)),
+    )
     expect(found.every((name) => name === null)).toBe(true)
-    await allAtRest()
-    expect(arrivals.length).toBeGreaterThan(8)
-    expect(mostInASecond(arrivals)).toBeLessThanOrEqual(5)
+    await waitForWorkers()
+    expect(arrivalTimes.length).toBeGreaterThan(8)
+    expect(mostInASecond(arrivalTimes)).toBeLessThanOrEqual(5)
   }, 30_000)
 
-  it("leaves the refresh its share while ids are asked for without end", async () => {
-    const one = worker({ batch: 1, slotRest: 200 })
-    const answers = strangers(200).map((id) => ask(one, id))
-    await Promise.all(answers)
-    await one.rest()
-    expect((await mirrored()).sort()).toEqual(ids)
-    expect(lookUpsOf(table).length).toBeLessThan(200)
+  it("reserves permits for the refresh during many lookups", async () => {
+    const one = worker({ batchSize: 1, permitCooldown: 200 })
+    const lookups = createUnknownIds(200).map((id) => requestName(one, id))
+    await Promise.all(lookups)
+    await one.finish()
+    expect((await mirroredIds()).sort()).toEqual(ids)
+    expect(lookupsOf(table).length).toBeLessThan(200)
   }, 20_000)
 
-  it("gets a slot back that a dead worker has not given back", async () => {
-    await database.run("update records.slots set free_at = now() + interval '400 milliseconds', holder = 'dead'")
-    const begun = Date.now()
-    expect(await ask(worker(), rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
-    expect(Date.now() - begun).toBeGreaterThan(300)
+  it("frees the permit of a crashed worker when its lease ends", async () => {
+    await database.run(
+      "update records.permits set available_at = now() + interval '400 milliseconds', holder = 'crashed'",
+    )
+    const startedAt = Date.now()
+    expect(await requestName(worker(), rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
+    expect(Date.now() - startedAt).toBeGreaterThan(300)
   })
 })
 
-describe("rights", () => {
-  const tables = ["mirror", "sources", "pending", "absences", "slots", "upstream"]
+describe("privileges", () => {
+  const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit"]
 
-  it.each(["anon", "authenticated"])("%s has none to anything in the schema", async (role) => {
+  it.each(["anon", "authenticated"])("%s has none in the schema", async (role) => {
     const open = await database.query<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'records'::regnamespace and c.relkind = 'r'
          and has_table_privilege($1::text, c.oid, 'select, insert, update, delete, truncate, references, trigger')
@@ -248,7 +254,7 @@ describe("rights", () => {
   })
 
   it.each(["anon", "authenticated"].flatMap((role) => tables.map((name) => [role, name])))(
-    "%s can neither read nor write %s",
+    "%s cannot read or write %s",
     async (role, name) => {
       for (const statement of [`select * from records.${name}`, `delete from records.${name}`]) {
         const attempt = database.run(`begin; set local role ${role}; ${statement}; commit`)
@@ -258,11 +264,11 @@ describe("rights", () => {
     },
   )
 
-  it("every table shuts out by row-level security too, and there is none besides those", async () => {
-    const found = await database.run<{ name: string; shut: boolean }>(
-      "select relname as name, relrowsecurity as shut from pg_class where relnamespace = 'records'::regnamespace and relkind = 'r'",
+  it("row-level security is on for every table, and the schema has no other tables", async () => {
+    const found = await database.run<{ name: string; protected: boolean }>(
+      "select relname as name, relrowsecurity as protected from pg_class where relnamespace = 'records'::regnamespace and relkind = 'r'",
     )
     expect(found.map(({ name }) => name).sort()).toEqual([...tables].sort())
-    expect(found.every(({ shut }) => shut)).toBe(true)
+    expect(found.every((table) => table.protected)).toBe(true)
   })
 })

@@ -1,38 +1,46 @@
-/** For tests of the broker: the real migrations on a real PostgreSQL, any number of workers, and a table that can be looked at. */
-import { listRecords, type Row } from "../../services/table/listRecords"
-import { createOffsets } from "../../services/table/offsets"
-import type { DatabaseProcess } from "../../services/data/startDatabaseProcess"
+/** Test support for the broker: the migrations on a real PostgreSQL, several workers, and a table that records its requests. */
+import { createIterators, listRecords, type Row } from "../../services/table/listRecords"
+import type { DataProcess } from "../../services/data/startDataProcess"
 import { createBroker, type Broker } from "../functions/records/broker"
-import { formulaOfIds } from "../functions/records/formula"
+import { buildFormula } from "../functions/records/formula"
 import type { Settings } from "../functions/records/settings"
 
-export const token = "token-that-nobody-may-see"
+export const token = "secret-token"
 
-/** Quick, so that a test takes no minute. */
-export const quick: Partial<Settings> = { hold: 3_000, poll: 20, slotRest: 50, pause: 100, requestLimit: 1_000 }
+/** Short times, so that the tests are fast. */
+const fastSettings: Partial<Settings> = {
+  lookupTimeout: 3_000,
+  pollInterval: 20,
+  permitCooldown: 50,
+  retryDelay: 100,
+  requestTimeout: 1_000,
+}
+
+export interface TableRequest {
+  source: string
+  /** The filter of a lookup; null for a page of the refresh. */
+  formula: string | null
+  offset: string | null
+}
 
 export interface FakeTable {
-  /** The letters; there is no decision. */
+  /** The letters. The table of decisions is empty. */
   rows: Row[]
-  /** What was asked, oldest first: the table's name, and the ids of a look-up or the offset of a page. */
-  requests: { source: string; formula: string | null; offset: string | null }[]
-  /** Answers in place of the table where it gives something. */
-  instead: (request: {
-    source: string
-    formula: string | null
-    offset: string | null
-  }) => Response | undefined | Promise<Response | undefined>
+  /** All requests, oldest first. */
+  requests: TableRequest[]
+  /** Replaces the table's response, unless it returns undefined. */
+  override: (request: TableRequest) => Response | undefined | Promise<Response | undefined>
   fetch: typeof fetch
 }
 
 export function createFakeTable(rows: readonly Row[]): FakeTable {
-  const offsets = createOffsets(60_000)
+  const iterators = createIterators(60_000)
   const table: FakeTable = {
     rows: [...rows],
     requests: [],
-    instead: () => undefined,
-    fetch: async (address, options) => {
-      const { pathname, searchParams: query } = new URL(addressOf(address))
+    override: () => undefined,
+    fetch: async (input, options) => {
+      const { pathname, searchParams: query } = new URL(urlOf(input))
       const request = {
         source: pathname.slice(1),
         formula: query.get("filterByFormula"),
@@ -40,50 +48,50 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
       }
       table.requests.push(request)
       expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
-      const other = await Promise.race([table.instead(request), aborted(options?.signal)])
-      if (other) return other
+      const response = await Promise.race([table.override(request), rejectOnAbort(options?.signal)])
+      if (response) return response
       const rows = request.source === "Letters" ? table.rows : []
-      const { status, body } = listRecords({ rows, query, offsets, fault: undefined })
+      const { status, body } = listRecords(rows, query, iterators)
       return Response.json(body, { status })
     },
   }
   return table
 }
 
-export const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())
+export const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())
 
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new Error("aborted")))
   })
 }
 
-export const lookUpsOf = ({ requests }: FakeTable) => requests.filter(({ formula }) => formula !== null)
+export const lookupsOf = ({ requests }: FakeTable) => requests.filter(({ formula }) => formula !== null)
 export const pagesOf = ({ requests }: FakeTable) => requests.filter(({ formula }) => formula === null)
 
-/** Workers of the test that is running. */
+/** Workers of the current test. */
 const workers = new Set<Worker>()
 
-/** Waits until nothing goes on any longer, so that no test meets the one before. */
-export async function allAtRest(): Promise<void> {
-  await Promise.all([...workers].map(({ rest }) => rest()))
+/** Waits for all background tasks, so that they do not affect the next test. */
+export async function waitForWorkers(): Promise<void> {
+  await Promise.all([...workers].map(({ finish }) => finish()))
   workers.clear()
 }
 
-/** Does not wait for a worker that has died. */
+/** Excludes a crashed worker from `waitForWorkers`. */
 export function abandon(worker: Worker): void {
   workers.delete(worker)
 }
 
 export interface Worker extends Broker {
   logged: string[]
-  /** Waits for all that goes on beside the answers. */
-  rest: () => Promise<void>
+  /** Waits for all background tasks. */
+  finish: () => Promise<void>
 }
 
-export function createWorker(database: DatabaseProcess, table: FakeTable, settings: Partial<Settings> = {}): Worker {
+export function createWorker(database: DataProcess, table: FakeTable, settings: Partial<Settings> = {}): Worker {
   const logged: string[] = []
-  const works = new Set<Promise<unknown>>()
+  const tasks = new Set<Promise<unknown>>()
   const broker = createBroker({
     query: database.query,
     fetch: table.fetch,
@@ -92,28 +100,28 @@ export function createWorker(database: DatabaseProcess, table: FakeTable, settin
     basePath: "",
     publicKey: "public",
     isSiteOrigin: () => true,
-    waitUntil: (work) => {
-      works.add(work)
-      void work.finally(() => works.delete(work))
+    waitUntil: (task) => {
+      tasks.add(task)
+      void task.finally(() => tasks.delete(task))
     },
     log: (message) => logged.push(message),
-    settings: { ...quick, ...settings },
+    settings: { ...fastSettings, ...settings },
   })
-  const rest = async () => {
-    while (works.size > 0) await Promise.all(works)
+  const finish = async () => {
+    while (tasks.size > 0) await Promise.all(tasks)
   }
-  const worker = { ...broker, logged, rest }
+  const worker = { ...broker, logged, finish }
   workers.add(worker)
   return worker
 }
 
-/** What the broker answers for an id: the name, nothing, or the status. */
-export async function ask(
+/** Requests an id from the broker. Returns the name, null if it was not found, or the status of an error. */
+export async function requestName(
   { handle }: Pick<Broker, "handle">,
   id: string,
   table = "Letters",
 ): Promise<string | null | number> {
-  const query = new URLSearchParams({ filterByFormula: formulaOfIds([id]) })
+  const query = new URLSearchParams({ filterByFormula: buildFormula([id]) })
   const headers = { authorization: "Bearer public" }
   const response = await handle(new Request(`https://broker.example/${table}?${query.toString()}`, { headers }))
   if (response.status !== 200) return response.status
@@ -124,20 +132,20 @@ export async function ask(
   return record.fields.name ?? ""
 }
 
-/** As after the migrations. */
-export async function reset(database: DatabaseProcess): Promise<void> {
+/** Restores the state after the migrations. */
+export async function reset(database: DataProcess): Promise<void> {
   await database.run(`
-    truncate records.mirror, records.sources, records.pending, records.absences;
-    update records.slots set free_at = 'epoch', holder = null;
-    update records.upstream set penalty_until = 'epoch'`)
+    truncate records.mirror, records.sources, records.lookup_queue, records.negative_cache;
+    update records.permits set available_at = 'epoch', holder = null;
+    update records.rate_limit set blocked_until = 'epoch'`)
 }
 
-/** Makes all that was read older, as time does. */
-export async function age(database: DatabaseProcess, minutes: number): Promise<void> {
+/** Makes the stored state older. */
+export async function age(database: DataProcess, minutes: number): Promise<void> {
   await database.run(`
     update records.mirror set seen_at = seen_at - interval '${minutes} minutes';
-    update records.absences set until = until - interval '${minutes} minutes';
+    update records.negative_cache set expires_at = expires_at - interval '${minutes} minutes';
     update records.sources set completed_at = completed_at - interval '${minutes} minutes',
-      retry_at = retry_at - interval '${minutes} minutes', trouble_until = trouble_until - interval '${minutes} minutes',
-      lease_until = lease_until - interval '${minutes} minutes'`)
+      retry_at = retry_at - interval '${minutes} minutes', refused_until = refused_until - interval '${minutes} minutes',
+      leased_until = leased_until - interval '${minutes} minutes'`)
 }

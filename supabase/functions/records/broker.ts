@@ -1,48 +1,44 @@
-import { realClock, type Clock } from "./clock.ts"
-import { createFinder } from "./finder.ts"
 import { createHandler, type Handler } from "./handler.ts"
-import type { Door } from "./readQuestion.ts"
+import { createLookup } from "./lookup.ts"
+import type { AccessPolicy } from "./parseRequest.ts"
 import { defaultSettings, type Settings } from "./settings.ts"
 import { createStore } from "./store/index.ts"
 import type { Query } from "./store/query.ts"
 import { createUpstream, type UpstreamAccess } from "./upstream.ts"
 
-export interface BrokerOptions extends Door {
+export interface BrokerOptions extends AccessPolicy {
   query: Query
-  /** The real table: its base, and the token that nobody else may know. */
+  /** The base of the real table and its secret token. */
   upstream: Pick<UpstreamAccess, "url" | "token">
   fetch: typeof fetch
-  /** Whether pages of an origin may read the answers. */
-  isSiteOrigin: (origin: string) => boolean
-  /** Keeps the worker alive until a piece of work has ended that no answer waits for. */
-  waitUntil: (work: Promise<unknown>) => void
-  /** Takes what somebody has to know who runs it; no id and no name is in it. */
+  /** Keeps the worker alive until a background task ends. */
+  waitUntil: (task: Promise<unknown>) => void
+  /** Receives messages for the maintainer. They contain no id and no name. */
   log: (message: string) => void
-  clock?: Clock
   settings?: Partial<Settings>
 }
 
 export interface Broker {
   handle: Handler
-  /** Brings the mirrors of all tables up to date where that is due. */
+  /** Refreshes the mirrors of all tables that are stale. */
   refresh: () => Promise<void>
 }
 
-/** One worker of the broker. What it shares with the others is in the database behind `query`. */
+/** Creates one worker of the broker. Workers share only the database behind `query`. */
 export function createBroker(options: BrokerOptions): Broker {
+  const { query, upstream, fetch, log, waitUntil, tables } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const finder = createFinder({
-    store: createStore(options.query, settings),
-    upstream: createUpstream({ ...options.upstream, fetch: options.fetch, timeLimit: settings.requestLimit }),
-    clock: options.clock ?? realClock,
+  const { lookUp, refresh } = createLookup({
+    store: createStore(query, settings),
+    upstream: createUpstream({ ...upstream, fetch, timeout: settings.requestTimeout }),
     settings,
-    waitUntil: options.waitUntil,
-    log: options.log,
+    waitUntil,
+    log,
   })
   return {
-    handle: createHandler({ ...options, find: finder.find }),
+    handle: createHandler(options, lookUp),
     refresh: async () => {
-      await Promise.all(options.tables.map(finder.refresh))
+      await Promise.all(tables.map(refresh))
     },
   }
 }

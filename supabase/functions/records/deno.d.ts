@@ -1,10 +1,10 @@
-/** What index.ts uses of the place where it runs: Deno at Supabase. https://supabase.com/docs/guides/functions */
+/** The globals of Deno at Supabase that index.ts uses. https://supabase.com/docs/guides/functions */
 declare namespace Deno {
   const env: { get: (name: string) => string | undefined }
   function serve(handler: (request: Request) => Promise<Response>): void
 }
 
-declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void }
+declare const EdgeRuntime: { waitUntil: (task: Promise<unknown>) => void }
 
 declare module "npm:postgres@3.4.9" {
   export { default } from "postgres"

@@ -1,8 +1,8 @@
 import fc from "fast-check"
-import { idsOfFilter } from "../../../services/table/formula"
-import { escapeLiteral, formulaOfIds, idOfFormula } from "./formula"
+import { parseFormula as parseTableFormula } from "../../../services/table/listRecords"
+import { buildFormula, escapeLiteral, parseFormula } from "./formula"
 
-/** Texts that are likely to break a formula. */
+/** Texts that may break a formula. */
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom("'", "\\", "}", "{", "%", "\n", ",", ")", "(", '"', "=", "a", " ") }),
   fc.string({ unit: "binary" }),
@@ -10,16 +10,16 @@ const hostile = fc.oneof(
 )
 
 describe("one id", () => {
-  it("comes back as it was, whatever is in it", () => {
+  it("is parsed unchanged from its formula", () => {
     fc.assert(
       fc.property(hostile, (id) => {
-        expect(idOfFormula(formulaOfIds([id]))).toBe(id)
+        expect(parseFormula(buildFormula([id]))).toBe(id)
       }),
       { numRuns: 2000 },
     )
   })
 
-  it("escapes the backslash first, then the quote", () => {
+  it("has its backslashes escaped first, then its quotes", () => {
     expect(escapeLiteral(String.raw`a\b'c\'`)).toBe(String.raw`a\\b\'c\\\'`)
   })
 
@@ -43,11 +43,11 @@ describe("one id", () => {
     "{UUID}!='a'",
     "{UUID}='a'\n",
     "1=1",
-  ])("is not read out of %j", (formula) => {
-    expect(idOfFormula(formula)).toBeUndefined()
+  ])("is not parsed from %j", (formula) => {
+    expect(parseFormula(formula)).toBeUndefined()
   })
 
-  it("is read out of nothing but the formula that is made of it", () => {
+  it("is parsed only from the formula that is built for it", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -55,8 +55,8 @@ describe("one id", () => {
           hostile.map((text) => `{UUID}='${text}'`),
         ),
         (formula) => {
-          const id = idOfFormula(formula)
-          if (id !== undefined) expect(formulaOfIds([id])).toBe(formula)
+          const id = parseFormula(formula)
+          if (id !== undefined) expect(buildFormula([id])).toBe(formula)
         },
       ),
       { numRuns: 2000 },
@@ -64,10 +64,10 @@ describe("one id", () => {
   })
 })
 
-it("many ids make a filter that lets through these and no others, whatever is in them", () => {
+it("a formula of many ids matches exactly these ids", () => {
   fc.assert(
     fc.property(fc.array(hostile, { minLength: 1, maxLength: 80 }), (ids) => {
-      expect(idsOfFilter(formulaOfIds(ids))).toEqual(new Set(ids))
+      expect(parseTableFormula(buildFormula(ids))).toEqual(new Set(ids))
     }),
     { numRuns: 1000 },
   )

@@ -1,20 +1,20 @@
-/** Starts a worker of the records broker where it is deployed; README.md beside it names its environment. */
+/** Starts a worker of the records broker at Supabase. README.md lists its environment variables. */
 import postgres from "npm:postgres@3.4.9"
 import { createBroker } from "./broker.ts"
 
-function needed(name: string): string {
+function requireVariable(name: string): string {
   const value = Deno.env.get(name)
   if (!value) throw new Error(`${name} is not set: see supabase/functions/records/README.md.`)
   return value
 }
 
 const listOf = (name: string) =>
-  needed(name)
+  requireVariable(name)
     .split(",")
     .map((item) => item.trim())
 
-// No prepared statements: the address may be that of a pool that changes connections between them.
-const sql = postgres(Deno.env.get("RECORDS_DB_URL") ?? needed("SUPABASE_DB_URL"), {
+// A connection pool in transaction mode does not support prepared statements.
+const sql = postgres(Deno.env.get("RECORDS_DB_URL") ?? requireVariable("SUPABASE_DB_URL"), {
   prepare: false,
   max: 2,
   idle_timeout: 20,
@@ -25,13 +25,13 @@ const siteOrigins = listOf("SITE_ORIGIN")
 const { handle } = createBroker({
   query: async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     await sql.unsafe<Row[]>(text, [...parameters]),
-  upstream: { url: needed("RECORDS_UPSTREAM_URL"), token: needed("RECORDS_UPSTREAM_TOKEN") },
+  upstream: { url: requireVariable("RECORDS_UPSTREAM_URL"), token: requireVariable("RECORDS_UPSTREAM_TOKEN") },
   tables: listOf("RECORDS_TABLES"),
   basePath: "/records",
-  publicKey: needed("RECORDS_PUBLIC_KEY"),
+  publicKey: requireVariable("RECORDS_PUBLIC_KEY"),
   isSiteOrigin: (origin) => siteOrigins.includes(origin),
   fetch,
-  waitUntil: (work) => EdgeRuntime.waitUntil(work),
+  waitUntil: (task) => EdgeRuntime.waitUntil(task),
   log: (message) => console.error(message),
 })
 

@@ -1,62 +1,73 @@
-import { nextStep } from "./nextStep.ts"
-import { spendSlot, waitForSlot, type Budget } from "./spendSlot.ts"
-import type { Store } from "./store/index.ts"
-import type { Progress } from "./store/refreshes.ts"
-import type { UpstreamAnswer } from "./upstream.ts"
+import { sendWithPermit, waitForPermit, type WorkerParts } from "./permits.ts"
+import type { Settings } from "./settings.ts"
+import type { RefreshProgress } from "./store/refreshes.ts"
+import type { UpstreamResult } from "./upstream.ts"
 
-export interface RefreshParts extends Budget {
-  store: Store
-  log: (message: string) => void
-}
+/** What a refresh does after a response. */
+export type RefreshStep =
+  | { kind: "advance"; offset: string }
+  | { kind: "complete" }
+  | { kind: "restart" }
+  | { kind: "pause"; milliseconds: number }
+  | { kind: "give-up"; reason: string }
 
-/**
- * Brings the mirror of one table up to date, page by page inside the budget, where that is due and no other worker is at
- * it. A worker that dies in the middle is followed by whichever comes next, at the same page.
- * @throws whatever the store throws
- */
-export async function refresh(source: string, parts: RefreshParts): Promise<void> {
-  const { store } = parts
-  const holder = crypto.randomUUID()
-  let progress = await store.refreshes.lease(source, holder)
-  while (progress) {
-    const slot = await waitForSlot("refresh", parts)
-    if (!slot) return void (await store.refreshes.release(source, holder))
-    const question = { source, ...(progress.offset === null ? {} : { offset: progress.offset }) }
-    const answer = await spendSlot(parts, slot, question)
-    if (answer.kind === "page") await store.write(source, answer.records, slot.sentAt)
-    progress = await take(source, holder, progress, answer, parts)
+/** Decides the step after a response. Every sequence of responses ends the refresh. */
+export function decideRefreshStep(
+  progress: RefreshProgress,
+  result: UpstreamResult,
+  { maxPages, maxAttempts, retryDelay, rateLimitPause }: Settings,
+): RefreshStep {
+  switch (result.kind) {
+    case "page":
+      if (result.offset === undefined) return { kind: "complete" }
+      if (progress.offsets.includes(result.offset)) return { kind: "give-up", reason: "an offset was repeated" }
+      if (progress.pages + 1 >= maxPages) return { kind: "give-up", reason: `there are more than ${maxPages} pages` }
+      return { kind: "advance", offset: result.offset }
+    case "expired":
+      if (progress.restarts + 1 >= maxAttempts) return { kind: "give-up", reason: "the iterator expired repeatedly" }
+      return { kind: "restart" }
+    case "refused":
+      return { kind: "give-up", reason: `the response was not a page of records (status ${result.status})` }
+    case "limited":
+    case "failed":
+      if (progress.failures + 1 >= maxAttempts) return { kind: "give-up", reason: "requests failed repeatedly" }
+      return { kind: "pause", milliseconds: result.kind === "limited" ? rateLimitPause : retryDelay }
   }
 }
 
-/** @returns how far the refresh is; nothing where it has ended, rests, or has become somebody else's */
-async function take(
-  source: string,
-  holder: string,
-  progress: Progress,
-  answer: UpstreamAnswer,
-  { store: { refreshes }, settings, log }: RefreshParts,
-): Promise<Progress | undefined> {
-  const { offsets, pages, restarts } = progress
-  const step = nextStep(progress, answer, settings)
-  switch (step.kind) {
-    case "advance": {
-      const { offset } = step
-      const isHeld = await refreshes.advance(source, holder, offset)
-      return isHeld ? { offset, offsets: [...offsets, offset], pages: pages + 1, restarts, failures: 0 } : undefined
+/**
+ * Refreshes the mirror of one table, page by page within the rate limit, if it is stale and no other worker refreshes it.
+ * If a worker crashes, another worker continues at the same page.
+ * @throws the store's errors
+ */
+export async function refresh(source: string, parts: WorkerParts): Promise<void> {
+  const { store, settings, log } = parts
+  const { refreshes } = store
+  const holder = crypto.randomUUID()
+  let progress = await refreshes.lease(source, holder)
+  while (progress) {
+    const permit = await waitForPermit("refresh", parts)
+    if (!permit) return refreshes.release(source, holder)
+    const { offset, offsets, pages, restarts } = progress
+    const result = await sendWithPermit(parts, permit, { source, ...(offset === null ? {} : { offset }) })
+    if (result.kind === "page") await store.write(source, result.records, permit.sentAt)
+
+    const step = decideRefreshStep(progress, result, settings)
+    switch (step.kind) {
+      case "complete":
+        return refreshes.complete(source, holder)
+      case "pause":
+        return refreshes.pause(source, holder, step.milliseconds)
+      case "give-up":
+        log(`The refresh of ${source} ended: ${step.reason}. The mirror stays unchanged.`)
+        return refreshes.giveUp(source, holder)
+      case "advance":
+        if (!(await refreshes.advance(source, holder, step.offset))) return
+        progress = { offset: step.offset, offsets: [...offsets, step.offset], pages: pages + 1, restarts, failures: 0 }
+        break
+      case "restart":
+        if (!(await refreshes.restart(source, holder))) return
+        progress = { offset: null, offsets: [], pages: 0, restarts: restarts + 1, failures: 0 }
     }
-    case "restart": {
-      const isHeld = await refreshes.restart(source, holder)
-      return isHeld ? { offset: null, offsets: [], pages: 0, restarts: restarts + 1, failures: 0 } : undefined
-    }
-    case "complete":
-      await refreshes.complete(source, holder)
-      return undefined
-    case "pause":
-      await refreshes.pause(source, holder, step.milliseconds)
-      return undefined
-    case "give-up":
-      log(`The refresh of ${source} ended: ${step.reason}. The mirror stays as it is.`)
-      await refreshes.giveUp(source, holder)
-      return undefined
   }
 }

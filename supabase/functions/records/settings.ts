@@ -1,54 +1,37 @@
-/** The broker's limits. All times in milliseconds. */
-export interface Settings {
-  /** Longest that a request is held open. The site's own look-up ends after 20 s. */
-  hold: number
-  /** How often a worker looks whether what its requests wait for has come. */
-  poll: number
-  /** Ids in one question to the table: 80 make an address of some 5 kB, and its answer fits one page. */
-  batch: number
-  /** Ids that may wait at once: about what is answered within `hold`. Above it the answer is 503 at once. */
-  queue: number
-  /** The mirror is refreshed when the last complete refresh began longer ago than this. */
-  refreshAfter: number
-  /** What is not in the mirror is not in the table, while the last complete refresh began less than this ago. */
-  absenceTrust: number
-  /** A mirrored record is believed this long; then the table is asked again. */
-  recordTrust: number
-  /** How long an id is remembered that the table did not hold. */
-  absenceMemory: number
-  /** Time limit of a request to the table. */
-  requestLimit: number
-  /** How long a slot rests after its answer: a second, and a little for clocks that run unevenly. */
-  slotRest: number
-  /** How long nothing is asked after a 429: the table wants 30 s. */
-  penalty: number
-  /** How long a table is left alone that has refused, or answered what cannot be read. */
-  trouble: number
-  /** Pause after a request that failed on its way. */
-  pause: number
-  /** A refresh that has failed altogether is tried again after this. */
-  refreshPause: number
-  /** Most pages of a refresh: 100,000 records. */
-  pages: number
-  /** How often a refresh may begin anew because its iterator has expired, and how many requests in a row may fail. */
-  attempts: number
+/** The broker's limits. All times are in milliseconds. */
+export const defaultSettings = {
+  /** Maximum duration of a lookup. The site's own request ends after 20 s. */
+  lookupTimeout: 15_000,
+  /** Interval at which a worker reads the results of pending lookups. */
+  pollInterval: 200,
+  /** Ids in one request to the table. 80 ids make a URL of about 5 kB, and their records fit one page. */
+  batchSize: 80,
+  /** Ids in the queue: about as many as are fetched within `lookupTimeout`. Above it the response is 503. */
+  queueLimit: 4_000,
+  /** Age of the mirror at which a refresh starts. */
+  refreshInterval: 2 * 60_000,
+  /** Age of the mirror up to which a missing id is not in the table. */
+  completeMirrorTtl: 4 * 60_000,
+  /** Age of a mirrored record up to which it is served. */
+  recordTtl: 15 * 60_000,
+  /** Lifetime of an entry of the negative cache. */
+  negativeCacheTtl: 60_000,
+  /** Timeout of a request to the table. */
+  requestTimeout: 8_000,
+  /** Time from a response until its permit is available again: a second, and a margin for uneven clocks. */
+  permitCooldown: 1_050,
+  /** Pause of all requests after a 429. The table requires 30 s. */
+  rateLimitPause: 31_000,
+  /** Pause of lookups in a table that refused a request or sent an unreadable response. */
+  refusalPause: 30_000,
+  /** Delay before a failed request is retried. */
+  retryDelay: 2_000,
+  /** Delay before a refresh that gave up starts again. */
+  refreshRetryDelay: 60_000,
+  /** Maximum pages of a refresh: 100,000 records. */
+  maxPages: 1_000,
+  /** Maximum restarts of a refresh because of an expired iterator, consecutive failures, and pages of a lookup. */
+  maxAttempts: 5,
 }
 
-export const defaultSettings: Settings = {
-  hold: 15_000,
-  poll: 200,
-  batch: 80,
-  queue: 4_000,
-  refreshAfter: 2 * 60_000,
-  absenceTrust: 4 * 60_000,
-  recordTrust: 15 * 60_000,
-  absenceMemory: 60_000,
-  requestLimit: 8_000,
-  slotRest: 1_050,
-  penalty: 31_000,
-  trouble: 30_000,
-  pause: 2_000,
-  refreshPause: 60_000,
-  pages: 1_000,
-  attempts: 5,
-}
+export type Settings = typeof defaultSettings

@@ -1,14 +1,14 @@
 import fc from "fast-check"
-import { createUpstream, readAnswer, type UpstreamAnswer } from "./upstream"
+import { createUpstream, parseResponse, type UpstreamResult } from "./upstream"
 
 const body = (value: unknown) => JSON.stringify(value)
 const record = (uuid: unknown, name?: unknown) => ({ id: "rec1", createdTime: "2024", fields: { UUID: uuid, name } })
 
-describe("an answer of the table", () => {
-  it.each<[string, number, string, UpstreamAnswer]>([
+describe("a response of the table", () => {
+  it.each<[string, number, string, UpstreamResult]>([
     ["a page", 200, body({ records: [record("u", "N")], offset: "itr/rec" }), pageWith("u", "N", "itr/rec")],
     ["a record without a name", 200, body({ records: [record("u")] }), pageWith("u")],
-    ["a name that is no text", 200, body({ records: [record("u", ["N"])] }), pageWith("u")],
+    ["a name that is not a string", 200, body({ records: [record("u", ["N"])] }), pageWith("u")],
     [
       "records without an id",
       200,
@@ -28,56 +28,56 @@ describe("an answer of the table", () => {
     ["429", 429, body({ errors: [{ error: "RATE_LIMIT_REACHED" }] }), { kind: "limited" }],
     ["500", 500, "", { kind: "failed" }],
     ["HTML", 200, "<!doctype html>", { kind: "refused", status: 200 }],
-    ["no list", 200, body({ records: {} }), { kind: "refused", status: 200 }],
-    ["an offset that is no text", 200, body({ records: [], offset: 7 }), { kind: "refused", status: 200 }],
+    ["records that are not a list", 200, body({ records: {} }), { kind: "refused", status: 200 }],
+    ["an offset that is not a string", 200, body({ records: [], offset: 7 }), { kind: "refused", status: 200 }],
   ])("%s", (_what, status, text, expected) => {
-    expect(readAnswer(status, text)).toEqual(expected)
+    expect(parseResponse(status, text)).toEqual(expected)
   })
 
-  it("makes text of a zero character and half a pair that PostgreSQL can hold", () => {
+  it("replaces a zero character and a lone surrogate, which PostgreSQL cannot store", () => {
     const text = String.raw`{"records":[{"id":"rec1","createdTime":"2024","fields":{"UUID":"u","name":"a\u0000b\ud800c 🪁"}}]}`
-    expect(readAnswer(200, text)).toEqual(pageWith("u", "a\ufffdb\ufffdc 🪁"))
+    expect(parseResponse(200, text)).toEqual(pageWith("u", "a\ufffdb\ufffdc 🪁"))
   })
 
-  it("is read without an exception, whatever it is", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), fc.oneof(fc.json(), fc.string()), (status, text) => {
-        expect(["page", "expired", "limited", "refused", "failed"]).toContain(readAnswer(status, text).kind)
+        expect(["page", "expired", "limited", "refused", "failed"]).toContain(parseResponse(status, text).kind)
       }),
     )
   })
 })
 
 describe("a request", () => {
-  it("asks for both fields of a hundred records, with the token", async () => {
+  it("requests both fields of a hundred records with the token", async () => {
     const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
-    const upstream = createUpstream({ url: "https://table.example/v0/app", token: "secret", fetch, timeLimit: 1000 })
-    await upstream.list({ source: "My Letters", formula: "{UUID}='a'", offset: "itr/rec" })
-    const [[address, options]] = fetch.mock.calls as unknown as [[string, RequestInit]]
-    expect(address).toBe(
+    const upstream = createUpstream({ url: "https://table.example/v0/app", token: "secret", fetch, timeout: 1000 })
+    await upstream.fetchPage({ source: "My Letters", formula: "{UUID}='a'", offset: "itr/rec" })
+    const [[url, options]] = fetch.mock.calls as unknown as [[string, RequestInit]]
+    expect(url).toBe(
       "https://table.example/v0/app/My%20Letters?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name" +
         "&filterByFormula=%7BUUID%7D%3D%27a%27&offset=itr%2Frec",
     )
     expect(options).toMatchObject({ headers: { authorization: "Bearer secret" }, redirect: "error" })
   })
 
-  it("that gets no answer fails, and is no exception", async () => {
+  it("does not throw on a network error", async () => {
     const fetch = () => Promise.reject(new TypeError("fetch failed"))
-    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeLimit: 1000 })
-    expect(await upstream.list({ source: "Letters" })).toEqual({ kind: "failed" })
+    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeout: 1000 })
+    expect(await upstream.fetchPage({ source: "Letters" })).toEqual({ kind: "failed" })
   })
 
-  it("ends at its time limit", async () => {
-    const fetch = (_address: unknown, options?: RequestInit) =>
+  it("fails after its timeout", async () => {
+    const fetch = (_url: unknown, options?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         options?.signal?.addEventListener("abort", () => reject(new Error("aborted")))
       })
-    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeLimit: 20 })
-    expect(await upstream.list({ source: "Letters" })).toEqual({ kind: "failed" })
+    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeout: 20 })
+    expect(await upstream.fetchPage({ source: "Letters" })).toEqual({ kind: "failed" })
   })
 })
 
-function pageWith(uuid: string, name?: string, offset?: string): UpstreamAnswer {
+function pageWith(uuid: string, name?: string, offset?: string): UpstreamResult {
   const one = { id: "rec1", createdTime: "2024", uuid, ...(name === undefined ? {} : { name }) }
   return { kind: "page", records: [one], ...(offset ? { offset } : {}) }
 }

@@ -1,57 +1,57 @@
-/** A record of a table as the broker keeps it: the name and nothing else about a person. */
+/** A record as the broker stores it. The name is the only personal data. */
 export interface TableRecord {
   id: string
   createdTime: string
   uuid: string
-  /** Missing where the field is empty. */
+  /** Undefined if the field is empty. */
   name?: string
 }
 
-/** How a request to the table ends. None of them is an exception. */
-export type UpstreamAnswer =
+/** Result of a request to the table. */
+export type UpstreamResult =
   | { kind: "page"; records: TableRecord[]; offset?: string }
-  /** The iterator behind an offset is gone: begin at page 1. */
+  /** The iterator of an offset expired: start again at the first page. */
   | { kind: "expired" }
-  /** Too many requests: ask nothing for a while. */
+  /** Rate limit exceeded (429). */
   | { kind: "limited" }
-  /** It will be the same next time: a wrong token, an unknown table, a page of something else. */
+  /** A retry does not help: a wrong token, an unknown table, or a response in another format. */
   | { kind: "refused"; status: number }
-  /** It may be different next time: the line broke, no answer in time, an error of the server. */
+  /** A retry may help: a network error, a timeout, or a server error. */
   | { kind: "failed" }
 
-export interface UpstreamQuestion {
+export interface UpstreamRequest {
   source: string
   formula?: string
   offset?: string
 }
 
 export interface Upstream {
-  list: (question: UpstreamQuestion) => Promise<UpstreamAnswer>
+  fetchPage: (request: UpstreamRequest) => Promise<UpstreamResult>
 }
 
 export interface UpstreamAccess {
-  /** Address of the base; a table is at `{url}/{table}`. */
+  /** URL of the base; a table is at `{url}/{table}`. */
   url: string
   token: string
   fetch: typeof fetch
   /** Milliseconds. */
-  timeLimit: number
+  timeout: number
 }
 
 const pageSize = 100
 
-/** Asks the real table, with the real token. */
-export function createUpstream({ url, token, fetch, timeLimit }: UpstreamAccess): Upstream {
+/** Creates the client of the real table. */
+export function createUpstream({ url, token, fetch, timeout }: UpstreamAccess): Upstream {
   return {
-    list: async (question) => {
+    fetchPage: async (request) => {
       try {
-        const response = await fetch(addressOf(url, question), {
+        const response = await fetch(requestUrl(url, request), {
           headers: { authorization: `Bearer ${token}`, accept: "application/json" },
-          // The token goes where it was meant to go, and nowhere else.
+          // A redirect could send the token to another host.
           redirect: "error",
-          signal: AbortSignal.timeout(timeLimit),
+          signal: AbortSignal.timeout(timeout),
         })
-        return readAnswer(response.status, await response.text())
+        return parseResponse(response.status, await response.text())
       } catch {
         return { kind: "failed" }
       }
@@ -59,7 +59,7 @@ export function createUpstream({ url, token, fetch, timeLimit }: UpstreamAccess)
   }
 }
 
-function addressOf(url: string, { source, formula, offset }: UpstreamQuestion): string {
+function requestUrl(url: string, { source, formula, offset }: UpstreamRequest): string {
   const query = new URLSearchParams([
     ["pageSize", String(pageSize)],
     ["fields[]", "UUID"],
@@ -71,26 +71,26 @@ function addressOf(url: string, { source, formula, offset }: UpstreamQuestion): 
 }
 
 /**
- * Reads an answer of the table, whatever it is.
+ * Parses a response of the table. Never throws.
  * @param text the body
  */
-export function readAnswer(status: number, text: string): UpstreamAnswer {
+export function parseResponse(status: number, text: string): UpstreamResult {
   if (status === 429) return { kind: "limited" }
   if (status >= 500) return { kind: "failed" }
-  const body = parsed(text)
+  const body = parseJson(text)
   if (status === 422 && errorType(body) === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "expired" }
   const records = property(body, "records")
   const offset = property(body, "offset")
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
   if (!isPage) return { kind: "refused", status }
-  const read = records.flatMap((record: unknown) => readRecord(record) ?? [])
-  return { kind: "page", records: firstOfEach(read), ...(offset ? { offset } : {}) }
+  const valid = records.flatMap((record: unknown) => parseRecord(record) ?? [])
+  return { kind: "page", records: withoutDuplicates(valid), ...(offset ? { offset } : {}) }
 }
 
-/** PostgreSQL holds neither a zero character nor half a surrogate pair. */
+/** PostgreSQL can store neither a zero character nor a lone surrogate. */
 const unstorable = /\0|\p{Surrogate}/gu
 
-function readRecord(record: unknown): TableRecord | undefined {
+function parseRecord(record: unknown): TableRecord | undefined {
   const [id, createdTime, fields] = ["id", "createdTime", "fields"].map((name) => property(record, name))
   const [uuid, name] = ["UUID", "name"].map((field) => property(fields, field))
   if (typeof id !== "string" || typeof uuid !== "string" || uuid === "") return undefined
@@ -102,8 +102,8 @@ function readRecord(record: unknown): TableRecord | undefined {
   }
 }
 
-/** Where an id stands twice in a page, the first record counts, as it does for whoever reads page by page. */
-function firstOfEach(records: readonly TableRecord[]): TableRecord[] {
+/** Removes later records with the same id. A client that reads page by page would find the first one too. */
+function withoutDuplicates(records: readonly TableRecord[]): TableRecord[] {
   return [...new Map([...records].reverse().map((record) => [record.uuid, record])).values()].reverse()
 }
 
@@ -117,7 +117,7 @@ function property(value: unknown, name: string): unknown {
     : undefined
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,57 +1,60 @@
 import Papa from "papaparse"
 import type { Person } from "./readSheet.ts"
-import type { Reading } from "./sheetReader.ts"
+import type { SheetResult } from "./sheetReader.ts"
 
 export interface HandlerParts {
-  read: () => Promise<Reading>
-  /** Whether pages of an origin may read the answers. */
+  read: () => Promise<SheetResult>
+  /** Whether pages of an origin may read the responses. */
   isSiteOrigin: (origin: string) => boolean
 }
 
-/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, without the angle brackets). */
-const longestEmail = 254
+/** Maximum length of a mail address (RFC 5321, 4.5.3.1.3, without the angle brackets). */
+const maxEmailLength = 254
 
 /**
- * Answers the sign-in sheet for one address, `GET ?email=…`: CSV with the titles and that person's row, address and name only.
+ * Creates the handler of `GET ?email=…`: CSV with the titles and that person's row, which has only the address and the name.
  *
- * Titles alone: the address is not there, is missing, malformed or too long. Nothing at all: nobody stands in the sheet. The
- * site tells the two apart. 502 and 503 where the sheet cannot be read.
+ * The response is the titles alone if the address is unknown, missing, malformed or too long. It is empty if the sheet
+ * contains no person. The site distinguishes the two. It is 502 or 503 if the sheet is unavailable.
  */
 export function createHandler({ read, isSiteOrigin }: HandlerParts): (request: Request) => Promise<Response> {
   return async (request) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin === null || isSiteOrigin(origin)
-    const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
-      new Response(body, { status, headers: { ...basicHeaders, ...(isAllowed ? readableBy(origin) : {}), ...headers } })
+    const respond = (status: number, body: string, headers: Record<string, string> = {}) =>
+      new Response(body, {
+        status,
+        headers: {
+          ...commonHeaders,
+          ...(isAllowed && origin !== null && { "access-control-allow-origin": origin }),
+          ...headers,
+        },
+      })
 
-    if (!isAllowed) return answer(403, "This service answers the pages of its own site.")
-    if (request.method !== "GET") return answer(405, "The sheet can be read only.", { allow: "GET" })
-    const reading = await read()
-    if (reading.kind === "unavailable")
-      return answer(reading.status, "The sheet cannot be read at the moment.", {
-        "retry-after": String(reading.retryAfter),
+    if (!isAllowed) return respond(403, "Pages of this origin may not use this service.")
+    if (request.method !== "GET") return respond(405, "Only GET is supported.", { allow: "GET" })
+    const sheet = await read()
+    if (sheet.kind === "unavailable")
+      return respond(sheet.status, "The sheet is temporarily unavailable.", {
+        "retry-after": String(sheet.retryAfter),
       })
     const email = new URL(request.url).searchParams.get("email") ?? ""
-    return answer(200, csvFor(email, reading.people), { "content-type": "text/csv; charset=utf-8" })
+    return respond(200, csvFor(email, sheet.people), { "content-type": "text/csv; charset=utf-8" })
   }
 }
 
-/** Nothing that is answered may be kept anywhere on its way. */
-const basicHeaders = {
+/** No cache may store a response. */
+const commonHeaders = {
   "content-type": "text/plain; charset=utf-8",
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   vary: "Origin",
 }
 
-function readableBy(origin: string | null): Record<string, string> {
-  return origin === null ? {} : { "access-control-allow-origin": origin }
-}
-
 function csvFor(email: string, people: readonly Person[]): string {
   if (people.length === 0) return ""
   const wanted = normalize(email)
-  const isAddress = wanted.length <= longestEmail && /^[^\s@]+@[^\s@]+$/.test(wanted)
+  const isAddress = wanted.length <= maxEmailLength && /^[^\s@]+@[^\s@]+$/.test(wanted)
   const person = isAddress ? people.find((one) => normalize(one.email) === wanted) : undefined
   return Papa.unparse([["Email", "Name"], ...(person ? [[person.email, person.name]] : [])], { newline: "\r\n" })
 }

@@ -6,9 +6,9 @@ export interface Person {
 }
 
 /**
- * The people in the sheet's CSV export, by the rules of src/features/sign-in/readSheet.ts: what is deployed from here can use
- * nothing outside of this folder. A test compares the two.
- * @returns nothing where it is no such sheet
+ * Returns the people in the sheet's CSV export, by the rules of src/features/sign-in/readSheet.ts. A deployed function cannot
+ * import from another folder, so a test compares the two.
+ * @returns undefined if the text is not such a sheet
  */
 export function readSheet(csv: string): Person[] | undefined {
   if (csv.trimStart().startsWith("<")) return undefined

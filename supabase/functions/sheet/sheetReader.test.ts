@@ -6,24 +6,26 @@ const ada = { email: "ada@school.example", name: "Ada" }
 const csvOf = (...people: { email: string; name: string }[]) =>
   ["Email,Name", ...people.map(({ email, name }) => `${email},${name}`)].join("\r\n")
 const minute = 60_000
+const notTheSheet =
+  "SHEET_URL does not return the sheet. Check that it is shared and has the columns that README.md names."
 
-/** A reader on a clock and a sheet of its own. */
+/** Creates a reader with a fake clock and a fake sheet. */
 function setUp() {
-  const answers: (() => Promise<Response>)[] = []
+  const responses: (() => Promise<Response>)[] = []
   let time = 0
   const log = jest.fn()
   const fetch = jest.fn((_url: string, _init: { signal: AbortSignal }) => {
-    const answer = answers[0]
-    if (answers.length > 1) answers.shift()
-    return answer ? answer() : Promise.reject(new Error("No answer is set."))
+    const respond = responses[0]
+    if (responses.length > 1) responses.shift()
+    return respond ? respond() : Promise.reject(new Error("No response is set."))
   })
   return {
     fetch,
     log,
     read: createSheetReader({ url, fetch, log, now: () => time }),
-    /** The last one given is the answer to every further request. */
-    answer: (...next: (() => Promise<Response>)[]) => answers.splice(0, answers.length, ...next),
-    pass: (milliseconds: number) => (time += milliseconds),
+    /** Sets the next responses. The last one repeats. */
+    setResponses: (...next: (() => Promise<Response>)[]) => responses.splice(0, responses.length, ...next),
+    advance: (milliseconds: number) => (time += milliseconds),
   }
 }
 const sheet =
@@ -31,70 +33,70 @@ const sheet =
   () =>
     Promise.resolve(new Response(csvOf(...people)))
 const status = (code: number) => () => Promise.resolve(new Response("", { status: code }))
-const page = () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>"))
-const down = () => Promise.reject(new TypeError("fetch failed"))
+const signInPage = () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>"))
+const networkError = () => Promise.reject(new TypeError("fetch failed"))
 
-it("asks the sheet once for all who come together, and once in 30 s at most", async () => {
-  const { read, fetch, answer, pass } = setUp()
-  answer(sheet(maya), sheet(maya, ada))
+it("sends one request for concurrent calls, and at most one in 30 s", async () => {
+  const { read, fetch, setResponses, advance } = setUp()
+  setResponses(sheet(maya), sheet(maya, ada))
   const together = await Promise.all(Array.from({ length: 50 }, () => read()))
-  for (const reading of together) expect(reading).toEqual({ kind: "people", people: [maya] })
-  pass(29_999)
+  for (const result of together) expect(result).toEqual({ kind: "people", people: [maya] })
+  advance(29_999)
   await read()
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(fetch.mock.calls[0]?.[0]).toBe(url)
-  pass(1)
+  advance(1)
   expect(await read()).toEqual({ kind: "people", people: [maya, ada] })
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 it.each([
-  ["is down", down, "The sheet does not answer."],
-  ["answers 500", status(500), "The sheet's address answers, but not with the sheet."],
-  ["asks to sign in", page, "The sheet's address answers, but not with the sheet."],
-])("answers with the last copy for a quarter of an hour while the sheet %s", async (_, fault, line) => {
-  const { read, fetch, log, answer, pass } = setUp()
-  answer(sheet(maya), fault)
+  ["is down", networkError, "SHEET_URL does not respond."],
+  ["responds 500", status(500), notTheSheet],
+  ["asks to sign in", signInPage, notTheSheet],
+])("serves the cached copy for 15 minutes while the sheet %s", async (_, fault, line) => {
+  const { read, fetch, log, setResponses, advance } = setUp()
+  setResponses(sheet(maya), fault)
   await read()
-  pass(minute)
+  advance(minute)
   expect(await read()).toEqual({ kind: "people", people: [maya] })
-  pass(29_999)
+  advance(29_999)
   await read()
   expect(fetch).toHaveBeenCalledTimes(2)
-  pass(13 * minute)
+  advance(13 * minute)
   expect(await read()).toEqual({ kind: "people", people: [maya] })
-  pass(2 * minute)
+  advance(2 * minute)
   expect(await read()).toMatchObject({ kind: "unavailable" })
   expect(log.mock.calls.flat()).toEqual([line, line, line])
 })
 
 it.each([
-  [503, "is down", down],
-  [502, "answers 404", status(404)],
-  [502, "is a page", page],
+  [503, "is down", networkError],
+  [502, "responds 404", status(404)],
+  [502, "is a page", signInPage],
   [502, "lacks a column", () => Promise.resolve(new Response("Name\r\nMaya"))],
-])("without a copy it says %s where the sheet %s, and tries again after 5 s", async (code, _, fault) => {
-  const { read, fetch, answer, pass } = setUp()
-  answer(fault)
+])("without a copy, returns %s while the sheet %s, and retries after 5 s", async (code, _, fault) => {
+  const { read, fetch, setResponses, advance } = setUp()
+  setResponses(fault)
   const together = await Promise.all([read(), read(), read()])
-  for (const reading of together) expect(reading).toEqual({ kind: "unavailable", status: code, retryAfter: 5 })
+  for (const result of together) expect(result).toEqual({ kind: "unavailable", status: code, retryAfter: 5 })
   await read()
   expect(fetch).toHaveBeenCalledTimes(1)
-  answer(sheet(maya))
-  pass(5_000)
+  setResponses(sheet(maya))
+  advance(5_000)
   expect(await read()).toEqual({ kind: "people", people: [maya] })
 })
 
-it("takes a sheet without anybody for what it is", async () => {
-  const { read, answer } = setUp()
-  answer(() => Promise.resolve(new Response("")))
+it("returns no people for an empty sheet", async () => {
+  const { read, setResponses } = setUp()
+  setResponses(() => Promise.resolve(new Response("")))
   expect(await read()).toEqual({ kind: "people", people: [] })
 })
 
-it("gives the sheet 8 s", async () => {
-  const { read, fetch, answer } = setUp()
+it("has a request timeout of 8 s", async () => {
+  const { read, fetch, setResponses } = setUp()
   const limit = jest.spyOn(AbortSignal, "timeout")
-  answer(sheet(maya))
+  setResponses(sheet(maya))
   await read()
   expect(limit).toHaveBeenCalledWith(8_000)
   expect(fetch.mock.calls[0]?.[1].signal).toBe(limit.mock.results[0]?.value)

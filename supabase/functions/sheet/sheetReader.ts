@@ -1,57 +1,61 @@
 import { readSheet, type Person } from "./readSheet.ts"
 
-export type Reading =
+export type SheetResult =
   | { readonly kind: "people"; readonly people: readonly Person[] }
-  /** 502 where something else than the sheet answered, 503 where nothing did; `retryAfter` in seconds. */
+  /** 502 if the response was not the sheet, 503 if there was none; `retryAfter` in seconds. */
   | { readonly kind: "unavailable"; readonly status: 502 | 503; readonly retryAfter: number }
 
-export interface Source {
-  /** CSV export of the sheet. */
+export interface SheetSource {
+  /** URL of the CSV export. */
   url: string
   fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>
   now?: () => number
-  /** Told of failures; never anything about a person. */
+  /** Receives failures. They contain no personal data. */
   log: (message: string) => void
 }
 
-/** Milliseconds that a copy counts as new: the sheet is asked this often at most. */
-const fresh = 30_000
-/** Milliseconds that an old copy answers while the sheet cannot be read. */
-const kept = 15 * 60_000
-/** Milliseconds before the sheet is asked again where there is no copy to answer with. */
-const pause = 5_000
-/** Milliseconds that the sheet has for its answer: well below the 20 s that the site waits. */
-const timeLimit = 8_000
+/** Milliseconds between requests to the sheet while a cached copy exists. */
+const refreshInterval = 30_000
+/** Milliseconds that a stale copy is served while the sheet is unavailable. */
+const maxAge = 15 * 60_000
+/** Milliseconds between requests to the sheet without a cached copy. */
+const retryDelay = 5_000
+/** Milliseconds until a request fails: well below the site's own timeout of 20 s. */
+const timeout = 8_000
 
-/** Reads the sheet as seldom as possible: everybody who comes at the same time waits for the same request. */
-export function createSheetReader({ url, fetch, now = Date.now, log }: Source): () => Promise<Reading> {
-  let copy: { people: readonly Person[]; readAt: number } | undefined
-  let failure: Reading = unavailable(503)
-  let nextAsk = Number.NEGATIVE_INFINITY
-  let underWay: Promise<void> | undefined
+/** Creates a cached reader of the sheet. Concurrent calls share one request. */
+export function createSheetReader({ url, fetch, now = Date.now, log }: SheetSource): () => Promise<SheetResult> {
+  let cache: { people: readonly Person[]; readAt: number } | undefined
+  let failure: SheetResult = unavailable(503)
+  let nextRequestAt = Number.NEGATIVE_INFINITY
+  let pending: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
-    const found = await ask(url, fetch)
-    const hasCopy = copy !== undefined && now() - copy.readAt <= kept
-    if (Array.isArray(found)) copy = { people: found, readAt: now() }
+    const result = await fetchSheet(url, fetch)
+    const isCached = cache !== undefined && now() - cache.readAt <= maxAge
+    if (Array.isArray(result)) cache = { people: result, readAt: now() }
     else {
-      log(found === 502 ? "The sheet's address answers, but not with the sheet." : "The sheet does not answer.")
-      failure = unavailable(found)
+      log(
+        result === 502
+          ? "SHEET_URL does not return the sheet. Check that it is shared and has the columns that README.md names."
+          : "SHEET_URL does not respond.",
+      )
+      failure = unavailable(result)
     }
-    nextAsk = now() + (Array.isArray(found) || hasCopy ? fresh : pause)
-    underWay = undefined
+    nextRequestAt = now() + (Array.isArray(result) || isCached ? refreshInterval : retryDelay)
+    pending = undefined
   }
 
   return async () => {
-    if (now() >= nextAsk) underWay ??= refresh()
-    await underWay
-    return copy && now() - copy.readAt <= kept ? { kind: "people", people: copy.people } : failure
+    if (now() >= nextRequestAt) pending ??= refresh()
+    await pending
+    return cache && now() - cache.readAt <= maxAge ? { kind: "people", people: cache.people } : failure
   }
 }
 
-async function ask(url: string, fetch: Source["fetch"]): Promise<Person[] | 502 | 503> {
+async function fetchSheet(url: string, fetch: SheetSource["fetch"]): Promise<Person[] | 502 | 503> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
     const text = await response.text()
     return (response.ok && readSheet(text)) || 502
   } catch {
@@ -59,6 +63,6 @@ async function ask(url: string, fetch: Source["fetch"]): Promise<Person[] | 502 
   }
 }
 
-function unavailable(status: 502 | 503): Reading {
-  return { kind: "unavailable", status, retryAfter: pause / 1000 }
+function unavailable(status: 502 | 503): SheetResult {
+  return { kind: "unavailable", status, retryAfter: retryDelay / 1000 }
 }

@@ -1,16 +1,16 @@
 import type { Settings } from "../settings.ts"
 import type { TableRecord } from "../upstream.ts"
-import { createBudgetStore, type BudgetStore } from "./budget.ts"
-import { createLookUpStore, type LookUpStore } from "./lookUps.ts"
+import { createLookupStore, type LookupStore } from "./lookups.ts"
+import { createPermitStore, type PermitStore } from "./permits.ts"
 import type { Query } from "./query.ts"
 import { createRefreshStore, type RefreshStore } from "./refreshes.ts"
 
-/** What the workers share (supabase/migrations, schema `records`). */
-export interface Store extends LookUpStore, BudgetStore {
+/** The state that workers share (supabase/migrations, schema `records`). */
+export interface Store extends LookupStore, PermitStore {
   refreshes: RefreshStore
   /**
-   * Writes records into the mirror, over older ones. Nobody needs to ask for them any longer.
-   * @param sentAt time of the database when the request was sent that brought them
+   * Writes records into the mirror and removes their ids from the queue.
+   * @param sentAt time of the database when the request was sent; newer records are not overwritten
    */
   write: (source: string, records: readonly TableRecord[], sentAt: string) => Promise<void>
 }
@@ -19,8 +19,8 @@ const writeText = `
   with given as (
     select uuid, id, "createdTime", name
     from jsonb_to_recordset($2::text::jsonb) as r (uuid text, id text, "createdTime" text, name text)
-  ), answered as (
-    delete from records.pending p using given where p.source = $1::text and p.uuid = given.uuid
+  ), dequeued as (
+    delete from records.lookup_queue q using given where q.source = $1::text and q.uuid = given.uuid
   )
   insert into records.mirror as m (source, uuid, record_id, created_time, name, seen_at)
   select $1::text, uuid, id, "createdTime", name, $3::text::timestamptz from given order by uuid
@@ -29,13 +29,13 @@ const writeText = `
     seen_at = excluded.seen_at
   where m.seen_at <= excluded.seen_at`
 
-/** A thin layer over PostgreSQL. Each call is one statement, so it works through a connection pool of any kind. */
+/** Creates the store. Each call is one statement, so that it works through every kind of connection pool. */
 export function createStore(query: Query, settings: Settings): Store {
-  // The request itself, and time to send it and to write down what it brought.
-  const lease = settings.requestLimit + 4_000
+  // The request itself, and time to send it and to store its result.
+  const lease = settings.requestTimeout + 4_000
   return {
-    ...createLookUpStore(query, settings, lease),
-    ...createBudgetStore(query, lease),
+    ...createLookupStore(query, settings, lease),
+    ...createPermitStore(query, lease),
     refreshes: createRefreshStore(query, settings, lease),
     write: async (source, records, sentAt) => {
       if (records.length > 0) await query(writeText, [source, JSON.stringify(records), sentAt])

@@ -1,15 +1,15 @@
-/** An answer of the table: the statuses and bodies of the list-records protocol. */
-export interface TableAnswer {
+/** Status and body of a response in the list-records protocol. */
+export interface TableResponse {
   status: number
   body: object
 }
 
-const error = (status: number, type: string, message?: string): TableAnswer => ({
+const error = (status: number, type: string, message?: string): TableResponse => ({
   status,
   body: { error: message === undefined ? { type } : { type, message } },
 })
 
-export const refusals = {
+export const errors = {
   authentication: error(401, "AUTHENTICATION_REQUIRED", "Authentication required"),
   permission: error(
     403,
@@ -30,8 +30,8 @@ export const refusals = {
     "INVALID_REQUEST_UNKNOWN",
     "Invalid request: parameter validation failed. Check your request data.",
   ),
-  limit: {
+  rateLimit: {
     status: 429,
     body: { errors: [{ error: "RATE_LIMIT_REACHED", message: "Rate limit exceeded. Please try again later" }] },
   },
-} satisfies Record<string, TableAnswer>
+} satisfies Record<string, TableResponse>

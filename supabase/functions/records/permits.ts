@@ -1,0 +1,55 @@
+import type { Settings } from "./settings.ts"
+import type { Store } from "./store/index.ts"
+import type { Permit, PermitUse } from "./store/permits.ts"
+import type { Upstream, UpstreamRequest, UpstreamResult } from "./upstream.ts"
+
+/** What the parts of a worker share. */
+export interface WorkerParts {
+  store: Store
+  upstream: Upstream
+  settings: Settings
+  /** Receives messages for the maintainer. They contain no id and no name. */
+  log: (message: string) => void
+  /** Keeps the worker alive until a background task ends. */
+  waitUntil: (task: Promise<unknown>) => void
+}
+
+/** Maximum milliseconds from acquiring a permit to sending the request, because the permit's lease ends. */
+const maxAcquireTime = 2_000
+
+/** Acquires a permit with the given call. If the call took too long, releases the permit and returns undefined. */
+export async function acquireInTime<Acquired extends { permit: Permit }>(
+  store: Store,
+  acquire: () => Promise<Acquired | undefined>,
+): Promise<Acquired | undefined> {
+  const startedAt = performance.now()
+  const acquired = await acquire()
+  if (!acquired || performance.now() - startedAt <= maxAcquireTime) return acquired
+  await store.releasePermit(acquired.permit, 0)
+  return undefined
+}
+
+/** Sends the one request of a permit. The permit's cooldown starts at the response. A 429 pauses all requests. */
+export async function sendWithPermit(
+  { store, upstream, settings }: WorkerParts,
+  permit: Permit,
+  request: UpstreamRequest,
+): Promise<UpstreamResult> {
+  const result = await upstream.fetchPage(request)
+  await store.releasePermit(permit, settings.permitCooldown, result.kind === "limited" ? settings.rateLimitPause : 0)
+  return result
+}
+
+/** Maximum milliseconds to wait for a permit. With the request after it, this is less than a worker's leases. */
+const maxWait = 3_000
+
+/** Waits for a permit. Returns undefined if none became available. */
+export async function waitForPermit(use: PermitUse, { store, settings }: WorkerParts): Promise<Permit | undefined> {
+  const deadline = performance.now() + maxWait
+  do {
+    const acquired = await acquireInTime(store, () => store.acquirePermit(use))
+    if (acquired) return acquired.permit
+    await new Promise((resolve) => setTimeout(resolve, settings.permitCooldown / 10))
+  } while (performance.now() < deadline)
+  return undefined
+}
