@@ -2,7 +2,7 @@ import type { ContentPath } from "../../gatsby/content-check/problem"
 
 /**
  * Returns a copy of content with another value at a path.
- * @param change receives the value that is there now; the field is removed if it returns undefined
+ * @param change receives the current value; the field is removed if it returns undefined
  */
 export function replaceAt(data: unknown, [step, ...rest]: ContentPath, change: (value: unknown) => unknown): unknown {
   if (step === undefined) return change(data)
