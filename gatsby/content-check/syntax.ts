@@ -1,6 +1,4 @@
-/**
- * Reads JSON and explains syntax errors. `JSON.parse` gives no position for many errors and accepts duplicate names.
- */
+/** Reads JSON and explains syntax errors. `JSON.parse` gives no position for many errors and accepts duplicate names. */
 import { getNodePath, parse, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser"
 import { quote } from "./format"
 import { positionAt } from "./position"
@@ -18,7 +16,7 @@ interface SyntaxProblem {
 }
 
 interface Token {
-  text: string
+  source: string
   offset: number
   end: number
 }
@@ -27,21 +25,25 @@ const maxLineLength = 100
 const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" }
 const wrongQuotes = "'`“”„‟«»‘’"
 
-/** Tokens of JSON, and of what people write by mistake. */
+/** Matches the tokens of JSON, and each common mistake as one token. */
 const tokenPattern = new RegExp(
   [
+    // A text, also without its closing quotation mark.
     String.raw`"(?:[^"\\\n]|\\.)*"?`,
+    // A text in other quotation marks.
     String.raw`[${wrongQuotes}][^\n]*?[${wrongQuotes}"](?=\s*(?:[,:;}\]\n]|$))`,
     // An address without quotation marks.
     String.raw`[a-z]+://[^\s"{}[\],]*`,
+    // A comment.
     String.raw`//.*|/\*[^]*?(?:\*/|$)|#.*`,
     String.raw`[{}[\],:;]`,
     // Whitespace that JSON does not allow, and zero-width characters.
     String.raw`(?:[^\S \t\r\n]|\p{Cf})+`,
     // A number with thousands separators.
     String.raw`(?<=:\s*)\d{1,3}(?:,\d{3})+(?!\d)`,
+    // A keyword or a number.
     String.raw`(?:true|false|null|-?\d[\d.]*)(?=\s*(?:["{}[\],:;/#]|$))`,
-    // Words without quotation marks.
+    // Words without quotation marks, up to the end of the line, punctuation or a comment.
     String.raw`[^\s"{}[\],:;].*?(?=\s*(?:[{}[\],:;\n]|$)|\s+(?:/[/*]|#))`,
   ].join("|"),
   "gu",
@@ -58,9 +60,8 @@ export function parseContent(file: string, text: string): ParsedContent {
   } catch (error) {
     // jsonc-parser calls itself for each level of nesting.
     if (!(error instanceof RangeError)) throw error
-    return {
-      problems: [withLine(file, text, { offset: 0, message: "the file has too many brackets inside brackets." })],
-    }
+    const problem = { offset: 0, message: "the file has too many brackets inside brackets." }
+    return { problems: [withLine(file, text, problem)] }
   }
 }
 
@@ -73,34 +74,39 @@ function fileProblem(text: string): string | undefined {
   return undefined
 }
 
-/** Returns every token that JSON does not allow; if all are allowed, the first that is out of place. */
+/** Returns all invalid tokens. If all are valid, returns the first error in their order. */
 function syntaxProblems(text: string): SyntaxProblem[] {
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text)
   const conflictMessage =
     "two versions of this file were mixed here. Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>."
   if (conflict) return [{ offset: conflict.index, message: conflictMessage }]
-  const tokens = [...text.matchAll(tokenPattern)].map(({ 0: token, index }): Token => ({
-    text: token,
+  const tokens = [...text.matchAll(tokenPattern)].map(({ 0: source, index }): Token => ({
+    source,
     offset: index,
-    end: index + token.length,
+    end: index + source.length,
   }))
   const problems = tokens.flatMap((token, index) => {
-    const message = tokenProblem(token, tokens[index - 1], tokens[index + 1], text)
+    const message = tokenMessage(token, tokens[index - 1], tokens[index + 1], text)
     return message ? [{ offset: token.offset, message }] : []
   })
   return problems.length > 0 ? problems : [orderProblem(text, tokens)]
 }
 
-function tokenProblem(token: Token, previous: Token | undefined, next: Token | undefined, text: string) {
-  const { text: source } = token
+/** Returns a message if a token is invalid. */
+function tokenMessage(
+  { source, offset }: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+  text: string,
+): string | undefined {
   if (/^(?:\/[/*]|#)/.test(source)) return "this is a comment, but JSON has no comments. Remove it."
   if (source === ";") return "this is a semicolon. Use a comma between entries."
-  if (source === "," && ("{[".includes(previous?.text ?? "none") || "}],".includes(next?.text ?? "none")))
+  if (source === "," && (/^[{[]$/.test(previous?.source ?? "") || /^[}\],]$/.test(next?.source ?? "")))
     return "this comma is one too many. Remove it: commas go only between entries."
   if (/^[{}[\],:]$/.test(source) || isJson(source)) return undefined
-  if (source.startsWith('"')) return textProblem(source)
-  const isOnSameLine = previous && !text.slice(previous.end, token.offset).includes("\n")
-  if (isOnSameLine && previous.text.startsWith('"'))
+  if (source.startsWith('"')) return textMessage(source)
+  const isOnSameLine = previous && !text.slice(previous.end, offset).includes("\n")
+  if (isOnSameLine && previous.source.startsWith('"'))
     return 'the text before this ends too early: a quotation mark " is one too many or missing. Inside a text write \\" instead.'
   if (/^[\s\p{Cf}]+$/u.test(source)) return "there is an invisible character here. Remove it."
   if (wrongQuotes.includes(source.charAt(0)))
@@ -115,7 +121,7 @@ function tokenProblem(token: Token, previous: Token | undefined, next: Token | u
   return `this has no quotation marks. Write ${quote(source)}.`
 }
 
-function textProblem(source: string): string {
+function textMessage(source: string): string {
   if (!/^"(?:[^"\\]|\\.)*"$/.test(source))
     return 'a text begins here, but its closing quotation mark " is missing on this line. Put it at the end of the text.'
   if (source.includes("\t")) return "there is a tab inside a text. Put a space in its place."
@@ -124,43 +130,46 @@ function textProblem(source: string): string {
   return "there is an invisible character inside a text. Type the text again."
 }
 
+/** Explains the first error that jsonc-parser finds in the order of valid tokens. */
 function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true })
-  const offset = errors[0]?.offset ?? 0
-  const code = errors[0] ? printParseErrorCode(errors[0].error) : ""
+  const { error, offset } = errors[0] ?? { error: 0, offset: 0 }
+  const code = printParseErrorCode(error)
   const before = tokens.filter((token) => token.offset < offset)
-  const next = tokens[before.length]?.text
-  const end = before.at(-1)?.end ?? 0
-  const open: Token[] = []
-  for (const token of before) {
-    if (token.text in closingBrackets) open.push(token)
-    else if (/^[}\]]$/.test(token.text)) open.pop()
-  }
-  const bracket = open.at(-1)
-  const closing = closingBrackets[bracket?.text ?? ""] ?? ""
-  const opening = bracket && `the ${bracket.text} of line ${positionAt(text, bracket.offset).line}`
-  if (opening && next === undefined)
+  const previous = before.at(-1)
+  const end = previous?.end ?? 0
+  const next = tokens[before.length]?.source ?? ""
+  const open = innermostOpenBracket(before)
+  const closing = closingBrackets[open?.source ?? ""] ?? ""
+  const opening = open ? `the ${open.source} of line ${positionAt(text, open.offset).line}` : ""
+  if (open && !next)
     return { offset: end, message: `the file ends here, but ${opening} is not closed. Add the missing ${closing}.` }
-  if (next && "}]".includes(next) && next !== closing) {
-    const message = opening
-      ? `this ${next} comes too early: ${opening} is still open. Close it with ${closing} first.`
-      : `this ${next} is one too many. Remove it.`
+  if (/^[}\]]$/.test(next) && next !== closing) {
+    const tooEarly = `this ${next} comes too early: ${opening} is still open. Close it with ${closing} first.`
+    return { offset, message: open ? tooEarly : `this ${next} is one too many. Remove it.` }
+  }
+  if (next === ":" && (code === "CommaExpected" || !open))
+    return { offset, message: 'this colon is not inside a group. Put { and } around "name": value.' }
+  if (code === "EndOfFileExpected") {
+    const message =
+      "the file has more than one list or group. Put all entries into one pair of [ ], with commas between them."
     return { offset, message }
   }
-  if (next === ":" && (code === "CommaExpected" || !opening))
-    return { offset, message: 'this colon is not inside a group. Put { and } around "name": value.' }
-  if (code === "EndOfFileExpected")
-    return {
-      offset,
-      message:
-        "the file has more than one list or group. Put all entries into one pair of [ ], with commas between them.",
-    }
   if (code === "CommaExpected") return { offset: end, message: "a comma is missing here, between two entries." }
-  if (code === "ColonExpected" && next && !"},".includes(next))
-    return { offset, message: `a colon is missing between the name ${before.at(-1)?.text ?? ""} and its value.` }
+  if (code === "ColonExpected" && previous && !/^[},]$/.test(next))
+    return { offset, message: `a colon is missing between the name ${previous.source} and its value.` }
   const missing = code === "PropertyNameExpected" ? "name" : "value"
   return { offset, message: `a ${missing} is missing here. Write "name": value.` }
+}
+
+function innermostOpenBracket(tokens: readonly Token[]): Token | undefined {
+  const open: Token[] = []
+  for (const token of tokens) {
+    if (token.source in closingBrackets) open.push(token)
+    else if (/^[}\]]$/.test(token.source)) open.pop()
+  }
+  return open.at(-1)
 }
 
 /** Reports each name that a group has more than once, at its last position. */

@@ -30,7 +30,7 @@ declare module "zod" {
  * fields of the group are invalid, so that correcting one mistake does not reveal the next.
  * @param fields the fields that the rule reads; the error is reported at the last one
  */
-export const comparing = (fields: readonly [string, ...string[]], error: string) => ({
+export const crossFieldRule = (fields: readonly [string, ...string[]], error: string) => ({
   path: [fields[fields.length - 1] ?? ""],
   error,
   when: ({ value, issues }: z.core.ParsePayload) =>
@@ -82,7 +82,7 @@ export const alternativeText = (description = "What the picture shows, for peopl
     .describe(description)
 
 /** The rule that a picture needs an alternative text. */
-export const pictureNeedsText = comparing(
+export const pictureNeedsText = crossFieldRule(
   ["imageSrc", "imageAlt"],
   "is missing. Say in a few words what the picture shows.",
 )
@@ -178,7 +178,10 @@ const numberRange = z
     min: z.number().nonnegative().describe("The smaller number."),
     max: z.number().nonnegative().describe("The larger number."),
   })
-  .refine(({ min, max }) => min <= max, comparing(["min", "max"], 'is smaller than "min". Put the larger number here.'))
+  .refine(
+    ({ min, max }) => min <= max,
+    crossFieldRule(["min", "max"], 'is smaller than "min". Put the larger number here.'),
+  )
   .meta({ id: "NumberRange" })
 
 /** Two numbers, such as 20–30 hours or 6–8 pages. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { comparing, label, sample, slug } from "./fields"
+import { crossFieldRule, label, sample, slug } from "./fields"
 
 /** A form of the external provider: `content/forms.json`. */
 export const form = z.strictObject({
@@ -42,5 +42,5 @@ export const redirect = z
   })
   .refine(
     ({ toPath, toForm }) => (toPath === undefined) !== (toForm === undefined),
-    comparing(["toForm", "toPath"], 'or "toForm" has to be given, and only one of the two.'),
+    crossFieldRule(["toForm", "toPath"], 'or "toForm" has to be given, and only one of the two.'),
   )

@@ -6,7 +6,7 @@ export const letter = z.strictObject({
   id: z
     .enum(["letter", "decision"])
     .describe(
-      "letter: for admitted applicants. decision: for applicants who are offered a place in Launchpad instead.",
+      "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
     ),
   program: z.enum(["research", "launchpad"]).describe("The program that the letter is about."),
   title: label("Title in the browser tab."),

@@ -47,23 +47,23 @@ export const homePage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
   heroFacts: z.array(factRow).optional().describe("Facts below the heading, such as price, dates, hours and aid."),
-  researchHighlights: sectionText("Above the research highlights."),
-  mentors: sectionText("Above the mentors."),
-  approach: sectionText("Above the approach to learning."),
+  researchHighlights: sectionText("Heading above the research highlights."),
+  mentors: sectionText("Heading above the mentors."),
+  approach: sectionText("Heading above the approach to learning."),
   approachSplits: z.array(split).describe("The parts of the approach, in order."),
-  features: sectionText("Above the tabs."),
+  features: sectionText("Heading above the tabs."),
   featureTabs: z.array(featureTab).min(2, "needs at least two tabs.").describe("The tabs, in order."),
-  universities: sectionText("Above the list of universities."),
-  community: sectionText("Above the map."),
+  universities: sectionText("Heading above the list of universities."),
+  community: sectionText("Heading above the map."),
   mission: sectionText("Heading of the mission."),
   missionBody: paragraphs("The mission."),
-  timeline: sectionText("Above the 8-week plan."),
-  faq: sectionText("Above the questions."),
-  numbers: sectionText("Above the numbers."),
+  timeline: sectionText("Heading above the 8-week plan."),
+  faq: sectionText("Heading above the questions."),
+  numbers: sectionText("Heading above the numbers."),
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
-  form: sectionText("Above the embedded form."),
-  longTimeline: sectionText("Above the 10-week plan."),
+  form: sectionText("Heading above the embedded form."),
+  longTimeline: sectionText("Heading above the 10-week plan."),
   endedLookUps: z
     .strictObject({
       notFound: prose("Shown if no letter has this address."),
@@ -76,12 +76,12 @@ export const homePage = z.strictObject({
 
 /** Sections that several pages share: `content/sections.json`. */
 export const sharedSections = z.strictObject({
-  curriculum: sectionText("Above the curriculum."),
+  curriculum: sectionText("Heading above the curriculum."),
   curriculumModules: nonEmptyList(titledText, "module", "What students learn, in order."),
-  deadlines: sectionText("Above the deadlines."),
-  capstoneTracks: sectionText("Above the capstone tracks."),
+  deadlines: sectionText("Heading above the deadlines."),
+  capstoneTracks: sectionText("Heading above the capstone tracks."),
   capstoneLink: linkItem("The link below the tracks."),
-  financialAid: sectionText("Above financial aid."),
+  financialAid: sectionText("Heading above financial aid."),
   financialAidBody: paragraphs("How financial aid works."),
   newsletter: z
     .strictObject({
@@ -113,7 +113,7 @@ export const bootcampPage = z.strictObject({
   hero: hero.describe("Top of the page."),
   facts: factRows("The table of facts."),
   about: sectionText("Heading of the text about the bootcamp."),
-  weeks: sectionText("Above the weekly plan."),
+  weeks: sectionText("Heading above the weekly plan."),
 })
 
 /** `content/pages/research.json` */
@@ -126,7 +126,7 @@ export const researchPage = z.strictObject({
   applicants: sectionText("Heading of the qualities that applicants need."),
   applicantQualities: nonEmptyList(titledText, "entry", "Qualities that applicants need."),
   schedule: sectionText("Heading of the 8-week schedule."),
-  publications: sectionText("Above the publications."),
+  publications: sectionText("Heading above the publications."),
 })
 
 /** `content/pages/testimonials.json` */
@@ -149,7 +149,7 @@ export const testimonialsPage = z.strictObject({
     .describe("The houses."),
   eventsHeading: sectionText("Heading of the weekly community events."),
   events: nonEmptyList(titledText, "event", "Weekly community events."),
-  students: sectionText("Above the quotes from students."),
+  students: sectionText("Heading above the quotes from students."),
 })
 
 /** `content/pages/team.json` */
@@ -162,18 +162,18 @@ export const teamPage = z.strictObject({
 export const curriculumPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  bootcamp: sectionText("Above the weekly plan of the bootcamp."),
-  research: sectionText("Above the weekly plan of the research program."),
-  longTimeline: sectionText("Above the 10-week plan."),
+  bootcamp: sectionText("Heading above the weekly plan of the bootcamp."),
+  research: sectionText("Heading above the weekly plan of the research program."),
+  longTimeline: sectionText("Heading above the 10-week plan."),
 })
 
 /** `content/pages/apply.json` */
 export const applyPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  compare: sectionText("Above the comparison of the programs."),
+  compare: sectionText("Heading above the comparison of the programs."),
   research: linkItem("The link to the research application."),
-  steps: sectionText("Above the steps of an application."),
+  steps: sectionText("Heading above the steps of an application."),
   stepList: nonEmptyList(titledText, "step", "The steps of an application, in order."),
 })
 
@@ -181,7 +181,7 @@ export const applyPage = z.strictObject({
 export const applyResearchPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  form: sectionText("Above the embedded form."),
+  form: sectionText("Heading above the embedded form."),
 })
 
 /** `content/pages/commit.json` */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import {
   calendarDate,
-  comparing,
+  crossFieldRule,
   instant,
   label,
   nonEmptyList,
@@ -26,11 +26,11 @@ const deadline = z
   })
   .refine(
     ({ at, timeZone }) => !at || timeZone,
-    comparing(["at", "timeZone"], 'is missing. Write the time zone of "at", such as "America/Los_Angeles".'),
+    crossFieldRule(["at", "timeZone"], 'is missing. Write the time zone of "at", such as "America/Los_Angeles".'),
   )
   .refine(
     ({ date, at }) => !at || at.startsWith(date),
-    comparing(["date", "at"], 'is on another day than "date". Make the two agree.'),
+    crossFieldRule(["date", "at"], 'is on another day than "date". Make the two agree.'),
   )
   .meta({ id: "Deadline" })
 
@@ -77,11 +77,11 @@ export const program = z
   })
   .refine(
     ({ price, priceCurrency }) => (price === undefined) === (priceCurrency === undefined),
-    comparing(["price", "priceCurrency"], 'and "price" go together. Give both or neither.'),
+    crossFieldRule(["price", "priceCurrency"], 'and "price" go together. Give both or neither.'),
   )
   .refine(
     ({ startDate, endDate }) => !startDate || !endDate || startDate < endDate,
-    comparing(["startDate", "endDate"], 'is not after "startDate". Put the last day here.'),
+    crossFieldRule(["startDate", "endDate"], 'is not after "startDate". Put the last day here.'),
   )
 
 const timelineItem = z

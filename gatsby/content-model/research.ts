@@ -2,7 +2,7 @@ import { z } from "zod"
 import {
   addressOrPending,
   alternativeText,
-  comparing,
+  crossFieldRule,
   label,
   pictureNeedsText,
   pictureSource,
@@ -37,7 +37,7 @@ export const researchHighlight = z
   })
   .refine(
     ({ collageImages, collageAlt }) => !collageImages || collageAlt,
-    comparing(["collageImages", "collageAlt"], "is missing. Say in one sentence what the three pictures show."),
+    crossFieldRule(["collageImages", "collageAlt"], "is missing. Say in one sentence what the three pictures show."),
   )
 
 /** `content/publications.json` */
