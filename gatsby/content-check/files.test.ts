@@ -19,14 +19,14 @@ it("reports a missing file", () => {
 
 it("reports a file that is not in the model", () => {
   expect(linesFor([...all, "old/notes.json"])).toEqual([
-    "content/old/notes.json → the file is not one that the site reads. Remove it, or ask a developer to add it to the content model.",
+    "content/old/notes.json → the file is not used by the site. Remove it, or ask a developer to add it to the content model.",
   ])
 })
 
 it("suggests the name of a renamed file", () => {
   expect(linesFor(all.map((path) => (path === "faq.json" ? "FAQ.json" : path)))).toEqual([
     'content/faq.json → the file is missing. Put it back, or restore the last version from the history. Did you mean "FAQ.json"?',
-    'content/FAQ.json → the file is not one that the site reads. Did you mean "faq.json"?',
+    'content/FAQ.json → the file is not used by the site. Did you mean "faq.json"?',
   ])
 })
 

@@ -17,7 +17,7 @@ export function checkFiles(files: readonly ContentFile[], present: Iterable<stri
     ...unknown.map((file) => ({
       file,
       path: [],
-      message: `is not one that the site reads.${didYouMean(file, known, " Remove it, or ask a developer to add it to the content model.")}`,
+      message: `is not used by the site.${didYouMean(file, known, " Remove it, or ask a developer to add it to the content model.")}`,
     })),
   ]
 }

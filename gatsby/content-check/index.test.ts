@@ -73,7 +73,7 @@ it("reports all mistakes of all files at once, in the order of the model", async
       'content/team.json:1:53 → item 1 → "description" is empty. Write at least one sentence.',
       "content/stats.json:1:1 → the file is missing. Put it back, or restore the last version from the history.",
       'content/redirects.json:2:39 → this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
-      'content/site.jsn.json:1:1 → the file is not one that the site reads. Did you mean "site.json"?',
+      'content/site.jsn.json:1:1 → the file is not used by the site. Did you mean "site.json"?',
     ].join("\n"),
   )
 })

@@ -6,7 +6,7 @@ import type { FieldDefinition, Schema } from "./traverse"
 
 /**
  * Returns the predicate of a sentence whose subject is the field.
- * @param issue its message is empty if the schema has none of its own
+ * @param issue its message is empty if the model defines none
  * @param value value of the field; undefined if it is missing
  */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition: FieldDefinition): string {
@@ -15,7 +15,7 @@ export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition
   const meaning = definition.description ? ` Meaning: ${definition.description}` : ""
   const isBlank = typeof value === "string" && value.trim() === ""
   if (value === undefined) {
-    // Rules between fields have their own message about a missing field.
+    // Rules between fields define a message about a missing field.
     if (issue.code === "custom" && issue.message) return issue.message
     return `is missing. Write it as ${example(definition.schema)}.${meaning}`
   }

@@ -9,7 +9,7 @@ import { definitionAt, isRecord, shapeOf, valueAt, type ParsedFile, type Schema 
 /** Reports missing, unknown and invalid fields: the first problem of each path. */
 export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
   const schema = wholeSchema(file)
-  // An empty message marks a rule without a message of its own.
+  // An empty message marks an issue for which the model defines no message.
   const { error } = z.safeParse(schema, data, { error: () => "" })
   const problems = new Map<string, FieldProblem>()
   const misspelled = new Set<string>()
@@ -28,8 +28,13 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
   return [...problems].filter(([key]) => !misspelled.has(key)).map(([, problem]) => problem)
 }
 
-/** `meant` is the missing field of the group that the unknown field probably stands for. */
-function unknownField(key: string, group: ContentPath, root: Schema, data: unknown): FieldProblem & { meant?: string } {
+/** `meant` is the missing field that the unknown name probably misspells. */
+function unknownField(
+  key: string,
+  group: ContentPath,
+  root: Schema,
+  data: unknown,
+): FieldProblem & { meant: string | undefined } {
   const { schema } = definitionAt(root, group)
   const names = schema instanceof z.ZodObject ? Object.keys(shapeOf(schema)) : []
   const value = valueAt(data, group)
@@ -38,5 +43,5 @@ function unknownField(key: string, group: ContentPath, root: Schema, data: unkno
     names.filter((name) => isRecord(value) && !Object.hasOwn(value, name)),
   )
   const suggestion = didYouMean(key, meant ? [meant] : names, ` Remove it. The fields are: ${formatList(names)}.`)
-  return { path: [...group, key], message: `is not a field here.${suggestion}`, ...(meant && { meant }) }
+  return { path: [...group, key], message: `is not a field here.${suggestion}`, meant }
 }

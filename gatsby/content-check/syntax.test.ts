@@ -258,7 +258,7 @@ describe("JSON with a syntax error", () => {
   })
 })
 
-describe("a file as a whole", () => {
+describe("a file that is empty or has the wrong encoding", () => {
   it.each([
     [
       "",
@@ -273,7 +273,7 @@ describe("a file as a whole", () => {
       'content/faq.json:1:1 → the file is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix',
     ],
     ['["caf\uFFFD"]', "content/faq.json:1:1 → the file is not saved as UTF-8. Save it again with the encoding UTF-8."],
-  ])("%j", (text, line) => {
+  ])("is reported: %j", (text, line) => {
     expect(linesFor(text)).toEqual([line])
   })
 })

@@ -134,8 +134,8 @@ function textMessage(source: string): string {
 function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true })
-  const { error, offset } = errors[0] ?? { error: 0, offset: 0 }
-  const code = printParseErrorCode(error)
+  const offset = errors[0]?.offset ?? 0
+  const code = errors[0] && printParseErrorCode(errors[0].error)
   const before = tokens.filter((token) => token.offset < offset)
   const previous = before.at(-1)
   const end = previous?.end ?? 0

@@ -1,6 +1,7 @@
 /** The fixture content of `test/content`, and helpers that insert a mistake. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { replaceAt } from "../../test/variants/replaceAt"
 import { contentFiles } from "../content-model"
 import { generatedDocuments } from "../documents/addresses"
 import {
@@ -76,15 +77,6 @@ export function linesWith(file: string, path: ContentPath, value: unknown): stri
 }
 
 /** Returns a copy of `data` with another value at `path`, or without it if `value` is undefined. */
-export function replaced(data: unknown, [step, ...rest]: ContentPath, value: unknown): unknown {
-  if (step === undefined) return value
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(data)
-    ? [...(data as unknown[])]
-    : { ...(data as object) }
-  const group = copy as Record<string | number, unknown>
-  const changed = replaced(group[step], rest, value)
-  if (changed !== undefined) group[step] = changed
-  else if (Array.isArray(copy)) copy.splice(Number(step), 1)
-  else delete group[step]
-  return copy
+export function replaced(data: unknown, path: ContentPath, value: unknown): unknown {
+  return replaceAt(data, path, () => value)
 }

@@ -54,7 +54,7 @@ export function checkTexts(
   })
 }
 
-/** What the model says about a path, with or without a value. */
+/** Definition of a field in the model, with or without a value in content. */
 export interface FieldDefinition {
   schema: Schema | undefined
   isOptional: boolean
