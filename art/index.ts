@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { darkTwin } from "../gatsby/content-model/darkTwin"
+import { darkVariant } from "../gatsby/content-model/darkVariant"
 import { figures } from "./figures/index.js"
 import { writeIcons } from "./icons.js"
 import { isOnLightGround, nightOf } from "./night.js"
@@ -25,7 +25,7 @@ async function write(figure: Figure): Promise<void> {
   const day = figure.draw()
   await render(figure, figure.name, day)
   const night = figure.drawNight?.() ?? (isPortrait(figure) || !isOnLightGround(day) ? undefined : nightOf(day))
-  if (night) await render(figure, darkTwin(figure.name), night)
+  if (night) await render(figure, darkVariant(figure.name), night)
 }
 
 /** Renders a drawing and reduces it to a palette, fewer colors if it is still too heavy. */

@@ -4,7 +4,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { communityMapTypes } from "./community-map/typeDefinitions"
 import { contentFiles, type ContentFile } from "./content-model"
-import { darkTwin } from "./content-model/darkTwin"
+import { darkVariant } from "./content-model/darkVariant"
 import { factsFrom, factSources, withFacts, type Facts } from "./content-model/facts"
 import { toGraphql } from "./content-model/toGraphql"
 
@@ -40,7 +40,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     args: { from: "String!", dark: "Boolean" },
     extend: ({ from, dark }: { from: string; dark?: boolean }) => ({
       resolve: (source: Record<string, unknown>, _args: unknown, context: ResolverContext) =>
-        resolvePictures(source[from], context.nodeModel, dark ? darkTwin : (path) => path),
+        resolvePictures(source[from], context.nodeModel, dark ? darkVariant : (path) => path),
     }),
   })
   actions.createTypes(toGraphql(contentFiles))

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import { checkContent, readContent } from "../gatsby/content-check"
-import { fixFormat } from "../gatsby/content-check/fix"
+import { formatFiles } from "../gatsby/content-check/formatFiles"
 import { generatedDocuments } from "../gatsby/documents/addresses"
 
 let folder: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it("takes no format for a mistake, and writes the house format with --fix", async () => {
+it("accepts any format, and formats files with --fix", async () => {
   const files = ["faq.json", "team.json", "forms.json"]
   const [faq = "", team = "", forms = ""] = await Promise.all(files.map(get))
   await put("faq.json", faq.replaceAll("\n", "\r\n"))
@@ -25,16 +25,16 @@ it("takes no format for a mistake, and writes the house format with --fix", asyn
   await put("forms.json", JSON.stringify(JSON.parse(forms)).replaceAll(",", " , \n\n"))
   expect(checkContent(await readContent(folder), { generatedDocuments })).toEqual([])
 
-  // Gatsby cannot read a byte order mark, so it is a mistake; --fix removes it.
+  // A byte order mark is a mistake, because Gatsby cannot read it. --fix removes it.
   await put("forms.json", `\uFEFF${forms}`)
   await put("stats.json", "[ {]")
-  expect(await fixFormat(folder)).toEqual([...files].sort())
+  expect(await formatFiles(folder)).toEqual([...files].sort())
   expect(await Promise.all(files.map(get))).toEqual([faq, team, forms])
   expect(await get("stats.json")).toBe("[ {]")
-  expect(await fixFormat(folder)).toEqual([])
+  expect(await formatFiles(folder)).toEqual([])
 })
 
-it("fails with a line for each mistake, and marks the lines in GitHub's workflows", async () => {
+it("fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
   await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
   await put("faq.json", `\uFEFF${await get("faq.json")}`)
   const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content-check.ts", "--fix", "--dir", folder]

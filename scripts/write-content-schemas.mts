@@ -1,4 +1,4 @@
-/** Writes what is made from the content model: the editors' JSON Schemas, their mapping, and the table in content/README.md. */
+/** Writes the files that the content model generates: JSON Schemas, their VS Code setting, and the table in content/README.md. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { contentFiles } from "../gatsby/content-model"
 import { withFilesTable } from "../gatsby/content-model/filesTable"

@@ -1,19 +1,17 @@
 /** The addresses that a link of this site may lead to. */
 import { personalRoutes, publicPages, shellOf, signInPages, type PublicPage } from "../../src/routes"
-import { entriesOf, type ParsedFile } from "./walk"
+import { entriesOf, type ParsedFile } from "./traverse"
 
 export interface Addresses {
-  /** Anchors of each page; undefined where content that gives anchors cannot be read. */
+  /** Anchors of each page; undefined if the content with the anchors cannot be read. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  /** Paths that a redirect answers, without closing slash; undefined where the redirects cannot be read. */
+  /** Source paths of the redirects, without trailing slash; undefined if redirects.json cannot be read. */
   redirects: ReadonlySet<string> | undefined
-  /** Files that are published as they are, or made by the build. */
+  /** Files in static/ and files that the build makes. */
   files: ReadonlySet<string>
 }
 
-/**
- * @param files addresses such as `/documents/terms.pdf`
- */
+/** @param files addresses such as `/documents/terms.pdf` */
 export function addressesOf(content: readonly ParsedFile[], files: Iterable<string>): Addresses {
   const redirects = entriesOf(content, "redirects.json")
   return {
@@ -39,12 +37,12 @@ function anchorsOf(
   return all
 }
 
-/** `/research` for `/research/`; `/` stays. */
+/** Removes trailing slashes; `/` stays. */
 export function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, "")
 }
 
-/** The personal route that a path belongs to, such as `/letter/`. */
+/** Returns the personal route that a path belongs to, such as `/letter/`. */
 export function personalRouteOf(path: string): string | undefined {
   return personalRoutes.map(shellOf).find((start) => `${withoutSlash(path)}/`.toLowerCase().startsWith(start))
 }

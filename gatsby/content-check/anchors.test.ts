@@ -5,7 +5,7 @@ it.each([
   ["team.json", "main-navigation", '"/team/" has the anchor "#main-navigation"'],
   ["faq.json", "heading", '"/" has the anchor "#faq-heading"'],
   ["faq.json", "cost-panel", '"/" has the anchor "#faq-cost-panel"'],
-])("names an id in %s that another part of the page has: %s", (file, id, words) => {
+])("reports an id in %s that another part of the page already has: %s", (file, id, words) => {
   expect(linesWith(file, [0, "id"], id)).toEqual([
     `content/${file} → item 1 → "id" is "${id}", but another part of the page ${words}. Choose another id.`,
   ])

@@ -1,10 +1,10 @@
 import { annotationOf } from "./annotation"
 
-it("marks the line of a problem, with the characters escaped that GitHub's commands use", () => {
+it("formats a problem as a workflow command, with reserved characters escaped", () => {
   const problem = {
     file: "a,b:c.json",
     path: [0, "share"],
-    place: { line: 12, column: 3 },
+    position: { line: 12, column: 3 },
     message: "is 30%,\r\nor: so.",
   }
   expect(annotationOf("content", problem)).toBe(

@@ -1,12 +1,12 @@
 import { contentFiles } from "../content-model"
 import { checkCountries } from "./countries"
-import { sentenceOf } from "./problem"
+import { problemSentence } from "./problem"
 
 const file = contentFiles.find(({ path }) => path === "countries.json")
-const check = (data: unknown) => (file ? checkCountries({ file, data }).map(sentenceOf) : ["no such file"])
+const check = (data: unknown) => (file ? checkCountries({ file, data }).map(problemSentence) : ["no such file"])
 
 describe("countries of the community map", () => {
-  it("names a code that no country has", () => {
+  it("reports a code that no country has", () => {
     expect(
       check([
         { isoCode: "BR", name: "Brazil" },
@@ -17,7 +17,7 @@ describe("countries of the community map", () => {
     ])
   })
 
-  it("leaves malformed codes to the check of the shape", () => {
+  it("ignores malformed codes, which the schema check reports", () => {
     expect(check([{ isoCode: "bra" }, { isoCode: 7 }, null])).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ it.each([
   "{{ site.name }} has {{claims.countries}}",
   "{{research.deadline.early}}",
   "Sets {a, b} and a } alone",
-])("takes %j", (answer) => {
+])("accepts %j", (answer) => {
   expect(linesFor(answer)).toEqual([])
 })
 
@@ -30,37 +30,37 @@ it.each([
   ],
   [
     "From {{research.price} on",
-    'has a reference with wrong braces: "{{research.price}". Two before and two after, without spaces between them: {{research.price}}.',
+    'has a reference with wrong braces: "{{research.price}". Write two before and two after, without spaces between them: {{research.price}}.',
   ],
   [
     "From { {research.price}} on",
-    'has a reference with wrong braces: "{ {research.price}}". Two before and two after, without spaces between them: {{research.price}}.',
+    'has a reference with wrong braces: "{ {research.price}}". Write two before and two after, without spaces between them: {{research.price}}.',
   ],
   [
     "From {research.price} on",
-    'has a reference with wrong braces: "{research.price}". Two before and two after, without spaces between them: {{research.price}}.',
+    'has a reference with wrong braces: "{research.price}". Write two before and two after, without spaces between them: {{research.price}}.',
   ],
   [
     "From {{research.price on",
-    'has a reference with wrong braces: "{{research.price on". Two before and two after, without spaces between them: {{research.price}}.',
+    'has a reference with wrong braces: "{{research.price on". Write two before and two after, without spaces between them: {{research.price}}.',
   ],
-])("does not take %j", (answer, message) => {
+])("rejects %j", (answer, message) => {
   expect(linesFor(answer)).toEqual([`${place} ${message}`])
 })
 
-it("names each mistake of one text, and the same one once", () => {
+it("reports each mistake of a text once", () => {
   expect(
     linesFor("{{a.b}} {{a.b}} {{research.prize}}").map((line) => line.slice(place.length + 1, place.length + 30)),
   ).toEqual(['names the fact "{{a.b}}", whi', "names the fact {{research.pri"])
 })
 
-it("says that a field without running text shows a reference letter by letter", () => {
+it("rejects a reference in a field that is not running text", () => {
   expect(linesWith("faq.json", [1, "question"], "Is it {{research.price}}?")).toEqual([
-    'content/faq.json → item 2 → "question" shows "{{research.price}}" letter by letter: facts are filled in in running text only. Write the words in full.',
+    'content/faq.json → item 2 → "question" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
   ])
 })
 
-it("does not follow a mistake in a price with false alarms wherever the price is named", () => {
+it("reports no reference to a price that is invalid itself", () => {
   expect(linesWith("programs.json", [1, "price"], "1460")).toEqual([
     'content/programs.json → item 2 → "price" is the text "1460", but has to be a number without quotation marks.',
   ])

@@ -1,36 +1,36 @@
 import { contentFiles } from "../content-model"
 import { checkFiles } from "./files"
-import { sentenceOf } from "./problem"
+import { problemSentence } from "./problem"
 import { linesWith, validTexts } from "./testContent"
 
 const all = [...validTexts.keys()]
 const linesFor = (present: string[]) =>
-  checkFiles(contentFiles, present).map((problem) => `content/${problem.file} → ${sentenceOf(problem)}`)
+  checkFiles(contentFiles, present).map((problem) => `content/${problem.file} → ${problemSentence(problem)}`)
 
-it("is content with the files of the model", () => {
+it("accepts the files of the model", () => {
   expect(linesFor(all)).toEqual([])
 })
 
-it("names a file that is not there", () => {
+it("reports a missing file", () => {
   expect(linesFor(all.filter((path) => path !== "faq.json"))).toEqual([
-    "content/faq.json → the file is not there. Put it back, or take the last version from the history.",
+    "content/faq.json → the file is missing. Put it back, or restore the last version from the history.",
   ])
 })
 
-it("names a file that the model does not know", () => {
+it("reports a file that is not in the model", () => {
   expect(linesFor([...all, "old/notes.json"])).toEqual([
-    "content/old/notes.json → the file is not one that the site reads. Remove it, or ask a developer to add it to the content model.",
+    "content/old/notes.json → the file is not used by the site. Remove it, or ask a developer to add it to the content model.",
   ])
 })
 
-it("knows a file that was only renamed", () => {
+it("suggests the name of a renamed file", () => {
   expect(linesFor(all.map((path) => (path === "faq.json" ? "FAQ.json" : path)))).toEqual([
-    'content/faq.json → the file is not there. Put it back, or take the last version from the history. Did you mean "FAQ.json"?',
-    'content/FAQ.json → the file is not one that the site reads. Did you mean "faq.json"?',
+    'content/faq.json → the file is missing. Put it back, or restore the last version from the history. Did you mean "FAQ.json"?',
+    'content/FAQ.json → the file is not used by the site. Did you mean "faq.json"?',
   ])
 })
 
-it("tells a list from a single group", () => {
+it("reports a group in place of a list, and a list in place of a group", () => {
   expect(linesWith("faq.json", [], { id: "price" })).toEqual([
     "content/faq.json → the file is a group of fields in { }, but has to be a list of entries: [ { … }, { … } ].",
   ])

@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "content-check-"))
   content = join(folder, "content")
   await cp("test/content", content, { recursive: true })
-  await put("content/README.md", "What maintainers read.")
+  await put("content/README.md", "For maintainers.")
   await put("static/documents/terms.pdf", "%PDF-1.4")
 })
 
@@ -26,8 +26,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe("content on the disk", () => {
-  it("is read with its pictures and the names of the static files", async () => {
+describe("readContent", () => {
+  it("reads texts, pictures and the names of the static files", async () => {
     const source = await readContent(content)
     expect([...source.texts.keys()].sort()).toEqual([...validTexts.keys()].sort())
     expect(source.pictures.get("images/portrait.png")).toMatchObject({ size: { width: 640, height: 640 } })
@@ -35,7 +35,7 @@ describe("content on the disk", () => {
     expect(checkContent(source, { generatedDocuments })).toEqual([])
   })
 
-  it("finds out pictures that are cut off or only called so", async () => {
+  it("returns no size for a truncated picture or another file with the name of a picture", async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -48,13 +48,13 @@ describe("content on the disk", () => {
       .png()
       .toBuffer()
     await put("content/images/cut.png", noise.subarray(0, noise.length / 2))
-    await put("content/images/text.png", "I am no picture.")
+    await put("content/images/text.png", "Not a picture.")
     const { pictures } = await readContent(content)
     expect(pictures.get("images/cut.png")).toEqual({ bytes: Math.floor(noise.length / 2) })
-    expect(pictures.get("images/text.png")).toEqual({ bytes: 16 })
+    expect(pictures.get("images/text.png")).toEqual({ bytes: 14 })
   })
 
-  it("may lack the folder of static files, or everything", async () => {
+  it("accepts missing folders", async () => {
     await rm(join(folder, "static"), { recursive: true })
     expect((await readContent(content)).staticFiles).toEqual([])
     await rm(content, { recursive: true })
@@ -62,7 +62,7 @@ describe("content on the disk", () => {
   })
 })
 
-it("names all mistakes of all files at once, in the order of the model", async () => {
+it("reports all mistakes of all files at once, in the order of the model", async () => {
   await put("content/redirects.json", '[\n  { "from": "/old", "toPath": "/aply/", }\n]')
   await put("content/team.json", '[{ "id": "ada", "name": "Ada", "role": "AI Fellow", "description": "" }]')
   await put("content/site.jsn.json", "{}")
@@ -71,16 +71,16 @@ it("names all mistakes of all files at once, in the order of the model", async (
     [
       "4 mistakes in content. Nothing was built.",
       'content/team.json:1:53 → item 1 → "description" is empty. Write at least one sentence.',
-      "content/stats.json:1:1 → the file is not there. Put it back, or take the last version from the history.",
-      'content/redirects.json:2:39 → a comma stands after the last entry. Remove it: commas stand between entries only. The line reads: { "from": "/old", "toPath": "/aply/", }',
-      'content/site.jsn.json:1:1 → the file is not one that the site reads. Did you mean "site.json"?',
+      "content/stats.json:1:1 → the file is missing. Put it back, or restore the last version from the history.",
+      'content/redirects.json:2:39 → this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
+      'content/site.jsn.json:1:1 → the file is not used by the site. Did you mean "site.json"?',
     ].join("\n"),
   )
 })
 
-it("speaks of one mistake in the singular", () => {
-  const place = { line: 14, column: 5 }
-  expect(formatProblems([{ file: "faq.json", path: [3, "answer"], place, message: "is empty." }])).toBe(
+it("uses the singular for one mistake", () => {
+  const position = { line: 14, column: 5 }
+  expect(formatProblems([{ file: "faq.json", path: [3, "answer"], position, message: "is empty." }])).toBe(
     '1 mistake in content. Nothing was built.\ncontent/faq.json:14:5 → item 4 → "answer" is empty.',
   )
 })

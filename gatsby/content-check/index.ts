@@ -1,30 +1,29 @@
 /**
- * Checks the maintainers' content: all mistakes of all files at once, each as a sentence that says where and what to do.
- * `source.ts` reads the files; everything else works on what was read.
+ * Checks the maintainers' content: reports all mistakes of all files at once, each as a sentence with position and remedy.
+ * Only `source.ts` reads files.
  */
 import { contentFiles, type ContentFile } from "../content-model"
 import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
 import { checkCountries } from "./countries"
-import { checkDayLabels } from "./dayLabels"
-import { checkDeadlines } from "./deadlines"
+import { checkDates } from "./dates"
 import { checkFacts, knownFacts } from "./facts"
-import { checkFiles, checkKind } from "./files"
+import { checkFiles } from "./files"
+import { checkGlyphs } from "./glyphs"
 import { checkLinks } from "./links"
 import { checkPictures } from "./pictures"
-import { located } from "./place"
-import { checkPrinted } from "./printed"
-import type { ContentProblem, LocatedProblem } from "./problem"
+import { locateProblems } from "./position"
+import type { ContentProblem, FieldProblem, LocatedProblem } from "./problem"
 import { checkRedirects } from "./redirects"
 import { checkRequiredIds } from "./requiredIds"
 import { checkSample } from "./sample"
-import { checkShape } from "./shape"
+import { checkSchema } from "./schema"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
+import type { ParsedFile } from "./traverse"
 import { checkUnique } from "./unique"
-import type { ParsedFile } from "./walk"
 
-export { formatProblem, formatProblems, sentenceOf, type ContentPath, type LocatedProblem } from "./problem"
+export { formatProblem, formatProblems, problemSentence, type ContentPath, type LocatedProblem } from "./problem"
 export { readContent, type ContentSource, type PictureFile } from "./source"
 
 export interface CheckOptions {
@@ -32,11 +31,11 @@ export interface CheckOptions {
   generatedDocuments?: readonly string[]
   /** Whether entries with `"sample": true` are mistakes (`GATSBY_FORBID_SAMPLE_CONTENT`). */
   forbidSample?: boolean
-  /** The content model; another one only in tests. */
+  /** The content model. Tests replace it. */
   files?: readonly ContentFile[]
 }
 
-/** All mistakes with their places, in the order of the model's files and from top to bottom inside each. */
+/** Returns all problems, in the order of the model's files and then by position. */
 export function checkContent(source: ContentSource, options: CheckOptions = {}): LocatedProblem[] {
   const files = options.files ?? contentFiles
   const parsed = files.flatMap((file) => {
@@ -47,51 +46,49 @@ export function checkContent(source: ContentSource, options: CheckOptions = {}):
   const problems = [
     ...checkFiles(files, source.texts.keys()),
     ...parsed.flatMap((one) => one.problems),
-    ...checkParsed(readable, source, options),
+    ...checkParsedFiles(readable, source, options),
   ]
-  // Files that the model does not have come last.
+  // Files that are not in the model come last.
   const names = new Set([...files.map(({ path }) => path), ...problems.map(({ file }) => file)])
   return [...names].flatMap((name) =>
-    located(
+    locateProblems(
       problems.filter(({ file }) => file === name),
       source.texts.get(name),
-    ).sort(byPlace),
+    ).sort(byPosition),
   )
 }
 
-/** The mistakes in files that could be read as JSON. */
-export function checkParsed(
+/** Returns the problems of files that are valid JSON. */
+export function checkParsedFiles(
   content: readonly ParsedFile[],
   { pictures, staticFiles }: ContentSource,
   { generatedDocuments = [], forbidSample = false }: CheckOptions = {},
 ): ContentProblem[] {
   const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(content)
-  return [
-    ...content.flatMap((parsed) => [
-      ...checkKind(parsed),
-      ...withoutRenamed(checkShape(parsed), checkRequiredIds(parsed, content)),
+  return content.flatMap((parsed) =>
+    [
+      ...preferSecond(checkSchema(parsed), checkRequiredIds(parsed, content)),
       ...checkUnique(parsed),
       ...checkAnchors(parsed),
       ...checkPictures(parsed, pictures),
       ...checkLinks(parsed, addresses),
       ...checkFacts(parsed, facts),
-      ...checkPrinted(parsed, content, facts),
-      ...checkDeadlines(parsed),
-      ...checkDayLabels(parsed),
+      ...checkGlyphs(parsed, content, facts),
+      ...checkDates(parsed),
       ...checkCountries(parsed),
+      ...checkRedirects(parsed, content),
       ...(forbidSample ? checkSample(parsed) : []),
-    ]),
-    ...checkRedirects(content),
-  ]
+    ].map((problem) => ({ file: parsed.file.path, ...problem })),
+  )
 }
 
-/** Adds what is said about required ids; an id that is one of them under a wrong name is named once. */
-function withoutRenamed(shape: readonly ContentProblem[], required: readonly ContentProblem[]): ContentProblem[] {
-  const renamed = new Set(required.map(({ path }) => JSON.stringify(path)))
-  return [...shape.filter(({ path }) => !renamed.has(JSON.stringify(path))), ...required]
+/** Joins two lists of problems and reports a path that is in both only once: a required id with a typo is also invalid. */
+function preferSecond(first: readonly FieldProblem[], second: readonly FieldProblem[]): FieldProblem[] {
+  const paths = new Set(second.map(({ path }) => JSON.stringify(path)))
+  return [...first.filter(({ path }) => !paths.has(JSON.stringify(path))), ...second]
 }
 
-function byPlace({ place: one }: LocatedProblem, { place: other }: LocatedProblem): number {
+function byPosition({ position: one }: LocatedProblem, { position: other }: LocatedProblem): number {
   return one.line - other.line || one.column - other.column
 }

@@ -1,7 +1,7 @@
 import { generatedDocuments } from "../documents/addresses"
 import { linesOf, listOf } from "./testContent"
 
-/** Files that give anchors or answer paths. */
+/** Files with anchors or paths. */
 const only = ["research-highlights.json", "team.json", "faq.json", "redirects.json", "forms.json", "seo-links.json"]
 const linesFor = (href: string, options = {}) =>
   linesOf(
@@ -24,7 +24,7 @@ it.each([
   "/hiring/",
   "mailto:hello@example.org",
   "https://example.org/anything",
-])("takes %s", (href) => {
+])("accepts %s", (href) => {
   expect(linesFor(href)).toEqual([])
 })
 
@@ -34,10 +34,10 @@ it.each([
     "/something-else/",
     `${place} "/something-else/", but this site has no such page. The pages are: "/", "/bootcamp/", "/research/", "/testimonials/", "/team/", "/curriculum/", "/apply/", "/apply-research/", "/temp/", "/acceptance/".`,
   ],
-  ["/research", `${place} "/research", but a page is written with a closing slash. Write "/research/".`],
+  ["/research", `${place} "/research", but the address of a page ends with a slash. Write "/research/".`],
   [
     "/research#facts",
-    `${place} "/research#facts", but a page is written with a closing slash. Write "/research/#facts".`,
+    `${place} "/research#facts", but the address of a page ends with a slash. Write "/research/#facts".`,
   ],
   ["/Research/", `${place} "/Research/", but this site has no such page. Did you mean "/research/"?`],
   [
@@ -49,47 +49,47 @@ it.each([
     "#nowhere",
     `${place} "#nowhere", but that leads to a different place on each page. Write the page before it, as in "/#faq".`,
   ],
-  ["/#fqa", `${place} "/#fqa", but the page "/" has no place called "fqa". Did you mean "/#faq"?`],
-  ["/#faq-coss", `${place} "/#faq-coss", but the page "/" has no place called "faq-coss". Did you mean "/#faq-cost"?`],
-  ["/temp/#form", `${place} "/temp/#form", but the page "/temp/" has no place called "form". Write "/temp/".`],
+  ["/#fqa", `${place} "/#fqa", but the page "/" has no anchor "fqa". Did you mean "/#faq"?`],
+  ["/#faq-coss", `${place} "/#faq-coss", but the page "/" has no anchor "faq-coss". Did you mean "/#faq-cost"?`],
+  ["/temp/#form", `${place} "/temp/#form", but the page "/temp/" has no anchor "form". Write "/temp/".`],
   [
-    "/team/#somebody-else",
-    `${place} "/team/#somebody-else", but the page "/team/" has no place called "somebody-else". The anchors of this page are: "/team/#team", "/team/#marisol-quentero", "/team/#devon-hallick".`,
+    "/team/#unknown-person",
+    `${place} "/team/#unknown-person", but the page "/team/" has no anchor "unknown-person". The anchors of this page are: "/team/#team", "/team/#marisol-quentero", "/team/#devon-hallick".`,
   ],
-  ["/letter/abc", `${place} "/letter/abc", but that page is for one applicant only. Link to a page for everybody.`],
-  ["/decision", `${place} "/decision", but that page is for one applicant only. Link to a page for everybody.`],
-])("does not take %s", (href, line) => {
+  ["/letter/abc", `${place} "/letter/abc", but that page is for one applicant only. Link to a public page.`],
+  ["/decision", `${place} "/decision", but that page is for one applicant only. Link to a public page.`],
+])("rejects %s", (href, line) => {
   expect(linesFor(href)).toEqual([line])
 })
 
 describe("documents", () => {
   const staticFiles = ["/terms.pdf"]
 
-  it("are files in static/ or made by the build", () => {
+  it("may be files in static/ or made by the build", () => {
     for (const address of generatedDocuments) expect(linesFor(address)).toEqual([])
     expect(linesFor("/terms.pdf", { staticFiles })).toEqual([])
   })
 
-  it("are named where they are neither", () => {
+  it("are reported if they do not exist", () => {
     expect(linesFor("/documents/research-overvew.pdf")).toEqual([
-      `${place} "/documents/research-overvew.pdf", but there is no such document. Did you mean "/documents/research-overview.pdf"?`,
+      `${place} "/documents/research-overvew.pdf", but this document does not exist. Did you mean "/documents/research-overview.pdf"?`,
     ])
     expect(linesFor("/documents/research-calender.ics")).toEqual([
-      `${place} "/documents/research-calender.ics", but there is no such document. Did you mean "/documents/research-calendar.ics"?`,
+      `${place} "/documents/research-calender.ics", but this document does not exist. Did you mean "/documents/research-calendar.ics"?`,
     ])
     expect(linesFor("/map.pdf")).toEqual([
-      `${place} "/map.pdf", but there is no such document. Put the file into static/, or name one that is there.`,
+      `${place} "/map.pdf", but this document does not exist. Put the file into static/, or name an existing document.`,
     ])
   })
 })
 
-it("raises no false alarm while the file that gives an anchor or a redirect cannot be read", () => {
+it("accepts a link if the file with its anchor or redirect cannot be read", () => {
   const without = (file: string, href: string) => linesFor(href, { only: only.filter((one) => one !== file) })
   expect(without("faq.json", "/#faq-cost")).toEqual([])
   expect(without("redirects.json", "/hiring/")).toEqual([])
 })
 
-it("checks where a redirect leads as well", () => {
+it("checks the target of a redirect", () => {
   expect(linesOf({ "redirects.json": [{ from: "/old", toPath: "/aply/" }] }, { only: ["redirects.json"] })).toEqual([
     'content/redirects.json → item 1 → "toPath" is "/aply/", but this site has no such page. Did you mean "/apply/"?',
   ])

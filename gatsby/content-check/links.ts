@@ -1,82 +1,53 @@
-/** Links inside the site: the page, the anchor and the document that each leads to have to be there. */
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
-import { didYouMean } from "./didYouMean"
-import { listed, quoted } from "./inWords"
-import type { ContentProblem } from "./problem"
-import { fieldsOf, isValid, type ParsedFile } from "./walk"
+import { formatList, quote } from "./format"
+import type { FieldProblem } from "./problem"
+import { didYouMean } from "./suggestion"
+import { checkTexts, type ParsedFile } from "./traverse"
 
-export function checkLinks(parsed: ParsedFile, addresses: Addresses): ContentProblem[] {
-  return fieldsOf(parsed).flatMap((field) => {
-    const { role, value, path } = field
-    if (role !== "link" || typeof value !== "string" || !isValid(field)) return []
-    const message = mistakeIn(value, addresses)
-    return message ? [{ file: parsed.file.path, path, message }] : []
-  })
+const documentExtension = /\.(pdf|ics)$/i
+
+/** Reports links inside the site whose page, anchor or document does not exist. */
+export function checkLinks(parsed: ParsedFile, addresses: Addresses): FieldProblem[] {
+  return checkTexts(parsed, "link", (link) => linkProblem(link, addresses))
 }
 
-interface LinkParts {
-  path: string
-  /** With the question mark, or empty. */
-  query: string
-  /** Without the #; undefined where there is none. */
-  anchor: string | undefined
-}
-
-/** Second half of a sentence, or undefined where the link is right. */
-function mistakeIn(link: string, addresses: Addresses): string | undefined {
-  if (link.startsWith("#")) return anchorAlone(link, addresses)
+function linkProblem(link: string, addresses: Addresses): string | undefined {
+  if (link.startsWith("#")) return anchorWithoutPage(link, addresses)
   if (!link.startsWith("/")) return undefined
-  const { path, query, anchor } = partsOf(link)
-  if (addresses.pages.has(path)) return anchor === undefined ? undefined : mistakeInAnchor(path, anchor, addresses)
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
+  if (addresses.pages.has(path)) return hash ? anchorProblem(path, hash, addresses) : undefined
   if (addresses.redirects?.has(withoutSlash(path)) || addresses.files.has(path)) return undefined
-  if (addresses.pages.has(`${path}/`)) {
-    const right = `${path}/${query}${anchor === undefined ? "" : `#${anchor}`}`
-    return `is ${quoted(link)}, but a page is written with a closing slash. Write ${quoted(right)}.`
-  }
-  return notThere(path, addresses)
+  if (addresses.pages.has(`${path}/`))
+    return `is ${quote(link)}, but the address of a page ends with a slash. Write ${quote(`${path}/${query}${hash}`)}.`
+  return missingTarget(path, addresses)
 }
 
-function partsOf(link: string): LinkParts {
-  const [address = "", ...anchor] = link.split("#")
-  const [path = "", ...query] = address.split("?")
-  return {
-    path,
-    query: query.length > 0 ? `?${query.join("?")}` : "",
-    anchor: anchor.length > 0 ? anchor.join("#") : undefined,
-  }
-}
-
-function anchorAlone(link: string, { pages }: Addresses): string {
+function anchorWithoutPage(link: string, { pages }: Addresses): string {
   const page = [...pages].find(([, anchors]) => anchors?.has(link.slice(1)))?.[0]
-  const right = page === undefined ? "Write the page before it, as in" : "Write"
-  return `is ${quoted(link)}, but that leads to a different place on each page. ${right} ${quoted(`${page ?? "/"}${page === undefined ? "#faq" : link}`)}.`
+  const remedy = page === undefined ? 'Write the page before it, as in "/#faq".' : `Write ${quote(`${page}${link}`)}.`
+  return `is ${quote(link)}, but that leads to a different place on each page. ${remedy}`
 }
 
-function mistakeInAnchor(page: string, anchor: string, { pages }: Addresses): string | undefined {
+function anchorProblem(page: string, hash: string, { pages }: Addresses): string | undefined {
   const anchors = pages.get(page)
-  if (!anchors || anchors.has(anchor)) return undefined
-  const links = [...anchors].map((one) => `${page}#${one}`)
-  const link = `${page}#${anchor}`
-  const otherwise = links.length > 0 ? ` The anchors of this page are: ${listed(links)}.` : ` Write ${quoted(page)}.`
-  return `is ${quoted(link)}, but the page ${quoted(page)} has no place called ${quoted(anchor)}.${didYouMean(link, links, otherwise)}`
+  if (!anchors || anchors.has(hash.slice(1))) return undefined
+  const links = [...anchors].map((anchor) => `${page}#${anchor}`)
+  const link = `${page}${hash}`
+  const fallback = links.length > 0 ? ` The anchors of this page are: ${formatList(links)}.` : ` Write ${quote(page)}.`
+  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
 }
 
-const documentEnding = /\.(pdf|ics)$/i
-
-function notThere(path: string, { pages, redirects, files }: Addresses): string | undefined {
+function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {
   if (personalRouteOf(path) !== undefined)
-    return `is ${quoted(path)}, but that page is for one applicant only. Link to a page for everybody.`
-  if (documentEnding.test(path)) {
-    const documents = [...files].filter((file) => documentEnding.test(file))
-    const remedy = didYouMean(path, documents, " Put the file into static/, or name one that is there.")
-    return `is ${quoted(path)}, but there is no such document.${remedy}`
+    return `is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
+  if (documentExtension.test(path)) {
+    const documents = [...files].filter((file) => documentExtension.test(file))
+    const remedy = didYouMean(path, documents, " Put the file into static/, or name an existing document.")
+    return `is ${quote(path)}, but this document does not exist.${remedy}`
   }
-  // A path that only a redirect answers cannot be told from a wrong one while the redirects cannot be read.
+  // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
   if (!redirects) return undefined
-  const remedy = didYouMean(
-    path,
-    [...pages.keys(), ...redirects, ...files],
-    ` The pages are: ${listed([...pages.keys()])}.`,
-  )
-  return `is ${quoted(path)}, but this site has no such page.${remedy}`
+  const candidates = [...pages.keys(), ...redirects, ...files]
+  const remedy = didYouMean(path, candidates, ` The pages are: ${formatList([...pages.keys()])}.`)
+  return `is ${quote(path)}, but this site has no such page.${remedy}`
 }

@@ -1,5 +1,5 @@
 import { checkPictures } from "./pictures"
-import { sentenceOf } from "./problem"
+import { problemSentence } from "./problem"
 import type { PictureFile } from "./source"
 import { parsedContent, replaced, validContent } from "./testContent"
 
@@ -11,25 +11,25 @@ function linesFor(imageSrc: string, pictures: Record<string, PictureFile>): stri
   return parsedContent({ "team.json": team })
     .filter(({ file }) => file.path === "team.json")
     .flatMap((parsed) => checkPictures(parsed, all))
-    .map(sentenceOf)
+    .map(problemSentence)
 }
 
 const place = 'item 1 → "imageSrc" is'
 
-it("takes a picture that is there and an address on a CDN", () => {
+it("accepts an existing picture and an address on a CDN", () => {
   expect(linesFor("images/portrait.png", {})).toEqual([])
   expect(linesFor("https://cdn.example/ada.png", {})).toEqual([])
 })
 
 it.each<[string, string, Record<string, PictureFile>, string]>([
   [
-    "is not there",
-    "images/people/somebody-else.png",
+    "does not exist",
+    "images/people/unknown.png",
     {},
-    `${place} "images/people/somebody-else.png", but content/ has no such file. Put the file there, or name one that is there.`,
+    `${place} "images/people/unknown.png", but content/ has no such file. Put the file there, or name an existing picture.`,
   ],
   [
-    "is nearly there",
+    "has a typo in its name",
     "images/peple/ada.png",
     { "images/people/ada.png": good },
     `${place} "images/peple/ada.png", but content/ has no such file. Did you mean "images/people/ada.png"?`,
@@ -41,13 +41,13 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     `${place} "images/ada.png", but content/ has no such file. Did you mean "images/people/team/ada.png"?`,
   ],
   [
-    "differs in capital letters",
+    "differs in upper and lower case",
     "images/Ada.png",
     { "images/ada.PNG": good },
-    `${place} "images/Ada.png", but the file is called "images/ada.PNG". Capital and small letters count: write both the same.`,
+    `${place} "images/Ada.png", but the file is called "images/ada.PNG". Upper and lower case count: write both the same.`,
   ],
   [
-    "cannot be read",
+    "cannot be decoded",
     "images/ada.png",
     { "images/ada.png": { bytes: 12 } },
     `${place} "images/ada.png", but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`,
@@ -70,6 +70,6 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     { "images/ada.png": { ...good, bytes: 12_900_000 } },
     `${place} "images/ada.png", but that file has 12.3 MB. Save the picture smaller: 10 MB at most.`,
   ],
-])("names a picture that %s", (_, imageSrc, pictures, line) => {
+])("reports a picture that %s", (_, imageSrc, pictures, line) => {
   expect(linesFor(imageSrc, pictures)).toEqual([line])
 })

@@ -3,19 +3,19 @@ import { linesOf } from "./testContent"
 const linesFor = (...redirects: object[]) =>
   linesOf({ "redirects.json": redirects }, { only: ["redirects.json", "forms.json"] })
 
-it("takes redirects that arrive at once", () => {
+it("accepts redirects that lead directly to their target", () => {
   expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/hiring", toForm: "mentor-hiring" })).toEqual([])
 })
 
-it("names two paths that differ in case or slash only", () => {
+it("reports two paths that differ only in case or trailing slash", () => {
   expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/Old", toPath: "/team/" })).toEqual([
     'content/redirects.json → item 2 → "from" is "/Old", which is the same path as "/old" in item 1. Keep one of the two.',
   ])
 })
 
-it("leaves the very same path twice to the check of unique fields", () => {
+it("leaves identical paths to the check of unique fields", () => {
   expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/old", toPath: "/team/" })).toEqual([
-    'content/redirects.json → item 2 → "from" is "/old", and item 1 has the same. Give each of the two its own.',
+    'content/redirects.json → item 2 → "from" is "/old", the same as in item 1. Each needs a different one.',
   ])
 })
 
@@ -24,41 +24,41 @@ it.each([
   ["/Apply", "/apply/"],
   ["/temp", "/temp/"],
   ["/letter/abc", "/letter/"],
-])("does not let %s take the place of a page", (from, page) => {
+])("rejects %s, the address of a page", (from, page) => {
   expect(linesFor({ from, toPath: "/team/" })).toEqual([
     `content/redirects.json → item 1 → "from" is "${from}", but that is the address of the page "${page}". Choose another path, or remove this entry.`,
   ])
 })
 
-it("names a circle once, with all its steps", () => {
+it("reports a circle once, with all its steps", () => {
   expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toPath: "/c/" }, { from: "/c", toPath: "/a#x" })).toEqual(
     [
-      'content/redirects.json → item 1 → "toPath" leads in a circle: /a → /b → /c → /a. Write the page that it is to arrive at.',
+      'content/redirects.json → item 1 → "toPath" leads in a circle: /a → /b → /c → /a. Write the address of the page that it should lead to.',
     ],
   )
   expect(linesFor({ from: "/a", toPath: "/A/" })).toEqual([
     'content/redirects.json → item 1 → "toPath" is "/A/", but this site has no such page. Did you mean "/a"?',
-    'content/redirects.json → item 1 → "toPath" leads in a circle: /a → /a. Write the page that it is to arrive at.',
+    'content/redirects.json → item 1 → "toPath" leads in a circle: /a → /a. Write the address of the page that it should lead to.',
   ])
 })
 
-it("names what leads into a circle", () => {
+it("reports a redirect that leads into a circle", () => {
   expect(linesFor({ from: "/x", toPath: "/a" }, { from: "/a", toPath: "/a" })).toEqual([
-    'content/redirects.json → item 1 → "toPath" leads in a circle: /x → /a → /a. Write the page that it is to arrive at.',
-    'content/redirects.json → item 2 → "toPath" leads in a circle: /a → /a. Write the page that it is to arrive at.',
+    'content/redirects.json → item 1 → "toPath" leads in a circle: /x → /a → /a. Write the address of the page that it should lead to.',
+    'content/redirects.json → item 2 → "toPath" leads in a circle: /a → /a. Write the address of the page that it should lead to.',
   ])
 })
 
-it("shortens a chain", () => {
+it("suggests the last target of a chain", () => {
   expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toPath: "/apply/" })).toEqual([
-    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → /apply/. Lead there at once: write "toPath": "/apply/" here.',
+    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → /apply/. Write the last target here: "toPath": "/apply/".',
   ])
   expect(linesFor({ from: "/a", toPath: "/b" }, { from: "/b", toForm: "mentor-hiring" })).toEqual([
-    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → form "mentor-hiring". Lead there at once: write "toForm": "mentor-hiring" here.',
+    'content/redirects.json → item 1 → "toPath" leads to another redirect: /a → /b → form "mentor-hiring". Write the last target here: "toForm": "mentor-hiring".',
   ])
 })
 
-it("names a form that does not exist", () => {
+it("reports a form that does not exist", () => {
   expect(linesFor({ from: "/a", toForm: "mentor-hirng" })).toEqual([
     'content/redirects.json → item 1 → "toForm" is "mentor-hirng", but content/forms.json has no form with that id. Did you mean "mentor-hiring"?',
   ])

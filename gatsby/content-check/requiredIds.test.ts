@@ -5,29 +5,29 @@ const forms = listOf("forms.json")
 const renamed = (from: string, to: unknown) =>
   forms.map((form) => (form["id"] === from ? (replaced(form, ["id"], to) as object) : form))
 
-it("names an entry that is missing, the place that needs it and the remedy", () => {
+it("reports a missing entry, the page that needs it and the remedy", () => {
   expect(linesOf({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
-    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Put the entry back, or take it from the last version in the history.',
+    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Put the entry back, or restore it from the last version in the history.',
   ])
 })
 
 it.each([
   ["a similar id", "apply-reserch", 'is "apply-reserch".'],
-  ["another id, where no other entry may be meant", "application", 'is "application".'],
-  ["an id that is wrong in itself", "Apply Research", 'is "Apply Research".'],
+  ["another id, if it is the only candidate", "application", 'is "application".'],
+  ["an invalid id", "Apply Research", 'is "Apply Research".'],
   ["no id", undefined, "is missing or not a text."],
-])("names an entry with %s in place of the required one, and says so once", (_, id, words) => {
+])("reports an entry with %s instead of the required one, once", (_, id, words) => {
   expect(linesOf({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
     `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research": this entry is needed by the page /apply-research/.`,
   ])
 })
 
-it("takes no form that a redirect opens for a renamed one", () => {
+it("does not suggest a form that a redirect uses", () => {
   const lines = linesOf({ "forms.json": renamed("home-widget", "bootcamp-application").slice(0, 3) }, { only })
   expect(lines[0]).toMatch(/^content\/forms\.json → the file has no entry with the id "home-widget"/)
 })
 
-it("says once that an id is not one of those that the model allows", () => {
+it("reports once an id that the model does not allow", () => {
   expect(linesWith("letters.json", [1, "id"], "decison")).toEqual([
     'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
   ])

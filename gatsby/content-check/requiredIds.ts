@@ -1,53 +1,45 @@
-/** Entries that the site looks up by id: each has to be in its list. */
-import { nearest } from "./didYouMean"
-import { quoted } from "./inWords"
-import type { ContentPath, ContentProblem } from "./problem"
-import { entriesOf, isRecord, type ParsedFile } from "./walk"
+import { quote } from "./format"
+import type { FieldProblem } from "./problem"
+import { closestMatch } from "./suggestion"
+import { entriesOf, isRecord, type ParsedFile } from "./traverse"
 
-/** An entry whose id is neither required nor used elsewhere, so that it may be a required one under a wrong id. */
-interface OtherEntry {
+/** An entry whose id is neither required nor used elsewhere. It may be a required entry with a wrong id. */
+interface Candidate {
   index: number
   id: unknown
 }
 
-/** Names each required entry that is missing: at the entry that looks like it, or else at the list. */
-export function checkRequiredIds({ file, data }: ParsedFile, content: readonly ParsedFile[]): ContentProblem[] {
+/** Reports each required entry that is missing: at the entry that was probably meant, or else for the whole file. */
+export function checkRequiredIds({ file, data }: ParsedFile, content: readonly ParsedFile[]): FieldProblem[] {
   const { requiredIds = {} } = file
   if (!Array.isArray(data)) return []
   const ids = data.map((entry: unknown) => (isRecord(entry) ? entry["id"] : undefined))
   const missing = Object.keys(requiredIds).filter((id) => !ids.includes(id))
-  const used = new Set<unknown>([...Object.keys(requiredIds), ...idsUsedIn(content, file.path)])
-  const others = ids.flatMap((id, index): OtherEntry[] =>
+  const used = new Set<unknown>([...Object.keys(requiredIds), ...formsOfRedirects(file.path, content)])
+  const candidates = ids.flatMap((id, index): Candidate[] =>
     used.has(id) || !isRecord(data[index]) ? [] : [{ index, id }],
   )
   return missing.map((id) => {
-    const problem = (path: ContentPath, message: string) => ({ file: file.path, path, message })
     const place = requiredIds[id] ?? ""
-    const other = entryMeant(id, others, missing.length)
-    if (!other)
-      return problem(
-        [],
-        `has no entry with the id ${quoted(id)}. It is needed by ${place}. Put the entry back, or take it from the last version in the history.`,
-      )
-    const wrong = typeof other.id === "string" ? `is ${quoted(other.id)}.` : "is missing or not a text."
-    return problem(
-      [other.index, "id"],
-      `${wrong} Did you mean ${quoted(id)}? The id must stay ${quoted(id)}: this entry is needed by ${place}.`,
-    )
+    const candidate = meantEntry(id, candidates, missing.length)
+    if (!candidate) {
+      const message = `has no entry with the id ${quote(id)}. It is needed by ${place}. Put the entry back, or restore it from the last version in the history.`
+      return { path: [], message }
+    }
+    const mistake = typeof candidate.id === "string" ? `is ${quote(candidate.id)}.` : "is missing or not a text."
+    const message = `${mistake} Did you mean ${quote(id)}? The id must stay ${quote(id)}: this entry is needed by ${place}.`
+    return { path: [candidate.index, "id"], message }
   })
 }
 
-/** The entry with a similar id; where only one entry is missing and only one is left over, that one. */
-function entryMeant(id: string, others: readonly OtherEntry[], missingCount: number): OtherEntry | undefined {
-  const similar = nearest(
-    id,
-    others.map((other) => other.id).filter((one) => typeof one === "string"),
-  )
-  const onlyOne = missingCount === 1 && others.length === 1 ? others[0] : undefined
-  return others.find((other) => similar !== undefined && other.id === similar) ?? onlyOne
+/** Returns the entry with a similar id, or the only candidate if only one entry is missing. */
+function meantEntry(id: string, candidates: readonly Candidate[], missingCount: number): Candidate | undefined {
+  const ids = candidates.map((candidate) => candidate.id).filter((one) => typeof one === "string")
+  const similar = closestMatch(id, ids)
+  const onlyOne = missingCount === 1 && candidates.length === 1 ? candidates[0] : undefined
+  return candidates.find((candidate) => similar !== undefined && candidate.id === similar) ?? onlyOne
 }
 
-/** Redirects refer to forms by id. */
-function idsUsedIn(content: readonly ParsedFile[], file: string): unknown[] {
+function formsOfRedirects(file: string, content: readonly ParsedFile[]): unknown[] {
   return file === "forms.json" ? (entriesOf(content, "redirects.json") ?? []).flatMap(({ toForm }) => toForm ?? []) : []
 }

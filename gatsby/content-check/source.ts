@@ -1,50 +1,48 @@
-/** The one place of the content check that reads files. */
+/** The only file access of the content check. */
 import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
 import { dirname, extname, join, sep } from "node:path"
 import sharp from "sharp"
 
-/** A file below content/ that looks like a picture by its name. */
+/** A file below content/ with the extension of a picture. */
 export interface PictureFile {
   bytes: number
-  /** Absent where the file cannot be read as a picture. */
+  /** In pixels. Absent if the file cannot be decoded. */
   size?: { width: number; height: number }
 }
 
-/** All that the check looks at; paths are written with slashes on every system. */
+/** Input of the check. All paths use slashes. */
 export interface ContentSource {
   /** Text of each .json file by its path below content/. */
   texts: ReadonlyMap<string, string>
-  /** Each picture file by its path below content/. */
+  /** Picture files by their path below content/. */
   pictures: ReadonlyMap<string, PictureFile>
   /** Addresses of the files in static/, such as `/terms.pdf`. */
   staticFiles: readonly string[]
 }
 
-const pictureEndings = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
+const pictureExtensions = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
 
 /**
- * Reads content and the names of what lies in static/ beside it.
- * @param contentDir folder that holds the JSON files and pictures
- * @param staticDir folder whose files are published as they are
+ * @param contentDir folder with the JSON files and pictures
+ * @param staticDir folder whose files are published unchanged
  */
 export async function readContent(
   contentDir: string,
   staticDir = join(dirname(contentDir), "static"),
 ): Promise<ContentSource> {
-  const names = await filesBelow(contentDir)
   const texts = new Map<string, string>()
   const pictures = new Map<string, PictureFile>()
-  for (const name of names) {
-    const ending = extname(name).toLowerCase()
-    if (ending === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
-    if (pictureEndings.has(ending)) pictures.set(name, await readPicture(join(contentDir, name)))
+  for (const name of await filesBelow(contentDir)) {
+    const extension = extname(name).toLowerCase()
+    if (extension === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
+    if (pictureExtensions.has(extension)) pictures.set(name, await readPicture(join(contentDir, name)))
   }
   const staticFiles = (await filesBelow(staticDir)).map((name) => `/${name}`)
   return { texts, pictures, staticFiles }
 }
 
-/** Paths of all files, sorted; none where the folder is not there: the check names each missing file. */
+/** Returns the sorted paths of all files; none if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const names = await readdir(folder, { recursive: true })
@@ -55,14 +53,14 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** One build reads content several times; decoding its pictures takes most of that time. */
-const decoded = new Map<string, PictureFile>()
+/** One build reads the content several times. Decoding its pictures takes most of that time. */
+const cache = new Map<string, PictureFile>()
 
 async function readPicture(file: string): Promise<PictureFile> {
   const { size: bytes, mtimeMs } = await stat(file)
-  const version = `${file} ${bytes} ${mtimeMs}`
-  const picture = decoded.get(version) ?? (await decodePicture(file, bytes))
-  decoded.set(version, picture)
+  const key = `${file} ${bytes} ${mtimeMs}`
+  const picture = cache.get(key) ?? (await decodePicture(file, bytes))
+  cache.set(key, picture)
   return picture
 }
 
@@ -70,7 +68,7 @@ async function decodePicture(file: string, bytes: number): Promise<PictureFile> 
   try {
     const picture = sharp(file)
     const { width, height } = await picture.metadata()
-    // Only decoding finds a file that was cut off while it was copied.
+    // Only decoding detects a truncated file.
     await picture.resize(16).raw().toBuffer()
     return { bytes, size: { width, height } }
   } catch {

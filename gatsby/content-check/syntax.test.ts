@@ -1,11 +1,11 @@
-import { located } from "./place"
+import { locateProblems } from "./position"
 import { formatProblem } from "./problem"
 import { parseContent } from "./syntax"
 
-const linesFor = (text: string) => located(parseContent("faq.json", text).problems, text).map(formatProblem)
+const linesFor = (text: string) => locateProblems(parseContent("faq.json", text).problems, text).map(formatProblem)
 const at = (line: number, column: number, sentence: string) => `content/faq.json:${line}:${column} → ${sentence}`
 
-describe("JSON that cannot be read", () => {
+describe("JSON with a syntax error", () => {
   it.each<[string, string, string[]]>([
     [
       "a comma missing between fields",
@@ -20,19 +20,17 @@ describe("JSON that cannot be read", () => {
     [
       "a comma after the last entry",
       '[\n  {"a": 1},\n]',
-      [
-        at(
-          2,
-          11,
-          'a comma stands after the last entry. Remove it: commas stand between entries only. The line reads: {"a": 1},',
-        ),
-      ],
+      [at(2, 11, 'this comma is one too many. Remove it: commas go only between entries. The line reads: {"a": 1},')],
     ],
-    ["two commas", "[1,, 2]", [at(1, 3, "two commas stand in a row. Remove one. The line reads: [1,, 2]")]],
+    [
+      "two commas",
+      "[1,, 2]",
+      [at(1, 3, "this comma is one too many. Remove it: commas go only between entries. The line reads: [1,, 2]")],
+    ],
     [
       "a comma before the first field",
       '{, "a": 1}',
-      [at(1, 2, 'there is a comma too many here. Remove it. The line reads: {, "a": 1}')],
+      [at(1, 2, 'this comma is one too many. Remove it: commas go only between entries. The line reads: {, "a": 1}')],
     ],
     [
       "a closing quotation mark missing",
@@ -48,12 +46,18 @@ describe("JSON that cannot be read", () => {
     [
       "an opening quotation mark missing",
       '{"a": hello world"}',
-      [at(1, 7, 'a text has no quotation mark " before its first word: hello. The line reads: {"a": hello world"}')],
+      [
+        at(
+          1,
+          7,
+          'a text has no quotation mark " at its beginning. Write "hello world". The line reads: {"a": hello world"}',
+        ),
+      ],
     ],
     [
       "a word without quotation marks",
       '{"a": yes}',
-      [at(1, 7, 'yes has no quotation marks. Write "yes". The line reads: {"a": yes}')],
+      [at(1, 7, 'this has no quotation marks. Write "yes". The line reads: {"a": yes}')],
     ],
     [
       "quotation marks inside a text",
@@ -69,27 +73,27 @@ describe("JSON that cannot be read", () => {
     [
       "curly quotation marks",
       '{"a": “b”}',
-      [at(1, 7, 'the quotation mark “ is a curly one. Use straight ones: " at both ends. The line reads: {"a": “b”}')],
+      [at(1, 7, 'the quotation mark “ is the wrong one. Use straight double ones: "b". The line reads: {"a": “b”}')],
     ],
     [
       "single quotation marks",
       `{"a": 'b'}`,
-      [at(1, 7, `a text stands in single quotation marks. Use double ones: "b". The line reads: {"a": 'b'}`)],
+      [at(1, 7, `the quotation mark ' is the wrong one. Use straight double ones: "b". The line reads: {"a": 'b'}`)],
     ],
     [
       "a name without quotation marks",
       "{a: 1}",
-      [at(1, 2, 'the name a has no quotation marks. Write "a". The line reads: {a: 1}')],
+      [at(1, 2, 'this has no quotation marks. Write "a". The line reads: {a: 1}')],
     ],
     [
       "a comment",
       '{\n  // why\n  "a": 1\n}',
-      [at(2, 3, "a comment stands here, but JSON has none. Remove it. The line reads: // why")],
+      [at(2, 3, "this is a comment, but JSON has no comments. Remove it. The line reads: // why")],
     ],
     [
       "a comment with #",
       '{"a": 1, # why\n"b": 2}',
-      [at(1, 10, 'a comment stands here, but JSON has none. Remove it. The line reads: {"a": 1, # why')],
+      [at(1, 10, 'this is a comment, but JSON has no comments. Remove it. The line reads: {"a": 1, # why')],
     ],
     [
       "a colon missing",
@@ -109,7 +113,7 @@ describe("JSON that cannot be read", () => {
     [
       "a semicolon",
       '{"a": 1; "b": 2}',
-      [at(1, 8, 'a semicolon stands here. Use a comma between entries. The line reads: {"a": 1; "b": 2}')],
+      [at(1, 8, 'this is a semicolon. Use a comma between entries. The line reads: {"a": 1; "b": 2}')],
     ],
     [
       "a bracket missing at the end",
@@ -123,25 +127,15 @@ describe("JSON that cannot be read", () => {
         at(
           1,
           12,
-          '} stands here, but the [ of line 1 is still open. Close it with ] first. The line reads: {"a": [1, 2}',
+          'this } comes too early: the [ of line 1 is still open. Close it with ] first. The line reads: {"a": [1, 2}',
         ),
       ],
     ],
-    [
-      "a bracket too many",
-      '{"a": 1}}',
-      [at(1, 9, 'there is one } too many here. Remove it. The line reads: {"a": 1}}')],
-    ],
+    ["a bracket too many", '{"a": 1}}', [at(1, 9, 'this } is one too many. Remove it. The line reads: {"a": 1}}')]],
     [
       "a field in a list",
       '["a": 1]',
-      [
-        at(
-          1,
-          5,
-          'a colon stands here, but a name can only stand in a group: put { and } around "name": value. The line reads: ["a": 1]',
-        ),
-      ],
+      [at(1, 5, 'this colon is not inside a group. Put { and } around "name": value. The line reads: ["a": 1]')],
     ],
     [
       "two lists in one file",
@@ -149,8 +143,34 @@ describe("JSON that cannot be read", () => {
       [
         at(
           1,
+          9,
+          'the file has more than one list or group. Put all entries into one pair of [ ], with commas between them. The line reads: {"a": 1}, {"a": 2}',
+        ),
+      ],
+    ],
+    [
+      "fields outside a group",
+      '"a": 1',
+      [at(1, 4, 'this colon is not inside a group. Put { and } around "name": value. The line reads: "a": 1')],
+    ],
+    [
+      "a non-breaking space",
+      '[\n\u00a0 "a"\n]',
+      [at(2, 1, 'there is an invisible character here. Remove it. The line reads: "a"')],
+    ],
+    [
+      "a number with two commas",
+      '{"price": 1,060,000}',
+      [at(1, 11, 'a number is written without commas: 1060000. The line reads: {"price": 1,060,000}')],
+    ],
+    [
+      "an address without quotation marks",
+      '{"a": https://example.org/}',
+      [
+        at(
           1,
-          'the file holds more than one list or group. Put all entries into one pair of [ ], with commas between them. The line reads: {"a": 1}, {"a": 2}',
+          7,
+          'this has no quotation marks. Write "https://example.org/". The line reads: {"a": https://example.org/}',
         ),
       ],
     ],
@@ -173,7 +193,7 @@ describe("JSON that cannot be read", () => {
     [
       "a capital letter in true",
       '{"a": True}',
-      [at(1, 7, 'True has to be written in small letters: true. The line reads: {"a": True}')],
+      [at(1, 7, 'this has to be in lower case: true. The line reads: {"a": True}')],
     ],
     [
       "a tab in a text",
@@ -192,7 +212,7 @@ describe("JSON that cannot be read", () => {
       ],
     ],
     [
-      "a merge left half done",
+      "a merge conflict",
       "[\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> x\n]",
       [
         at(
@@ -202,86 +222,81 @@ describe("JSON that cannot be read", () => {
         ),
       ],
     ],
-    [
-      "something else",
-      "<a/>",
-      [at(1, 1, 'this cannot be read: "<a/>". Is a quotation mark " missing before it? The line reads: <a/>')],
-    ],
-  ])("names %s", (_, text, lines) => {
+    ["something else", "<a/>", [at(1, 1, 'this has no quotation marks. Write "<a/>". The line reads: <a/>')]],
+  ])("reports %s", (_, text, lines) => {
     expect(linesFor(text)).toEqual(lines)
   })
 
-  it("names several slips at once, from top to bottom", () => {
+  it("reports several mistakes at once, from top to bottom", () => {
     expect(linesFor("// why\n{\n  'a': 1,\n  b: .5,\n}")).toEqual([
-      at(1, 1, "a comment stands here, but JSON has none. Remove it. The line reads: // why"),
-      at(3, 3, `a text stands in single quotation marks. Use double ones: "a". The line reads: 'a': 1,`),
-      at(4, 3, 'the name b has no quotation marks. Write "b". The line reads: b: .5,'),
+      at(1, 1, "this is a comment, but JSON has no comments. Remove it. The line reads: // why"),
+      at(3, 3, `the quotation mark ' is the wrong one. Use straight double ones: "a". The line reads: 'a': 1,`),
+      at(4, 3, 'this has no quotation marks. Write "b". The line reads: b: .5,'),
       at(
         4,
         6,
         '".5" is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks. The line reads: b: .5,',
       ),
-      at(
-        4,
-        8,
-        "a comma stands after the last entry. Remove it: commas stand between entries only. The line reads: b: .5,",
-      ),
+      at(4, 8, "this comma is one too many. Remove it: commas go only between entries. The line reads: b: .5,"),
     ])
   })
 
-  it("counts lines that end as on Windows", () => {
+  it("counts lines that end with CR LF", () => {
     expect(linesFor('{\r\n  "a": 1\r\n  "b": 2\r\n}')).toEqual([
       at(2, 9, 'a comma is missing here, between two entries. The line reads: "a": 1'),
     ])
   })
 
-  it("cuts a long line", () => {
+  it("truncates a long line", () => {
     expect(linesFor(`{"a": ${"x".repeat(500)} }`)[0]).toMatch(/The line reads: .{100}…$/)
   })
 
-  it("stands brackets inside brackets without end", () => {
+  it("reports brackets that are nested too deeply", () => {
     expect(linesFor("[".repeat(100_000))[0]).toMatch(
       /^content\/faq\.json:1:1 → the file has too many brackets inside brackets\. The line reads: /,
     )
   })
 })
 
-describe("a file as a whole", () => {
+describe("a file that is empty or has the wrong encoding", () => {
   it.each([
-    ["", "content/faq.json:1:1 → the file is empty. Put the content back, or take the last version from the history."],
+    [
+      "",
+      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the history.",
+    ],
     [
       "\n  \n",
-      "content/faq.json:1:1 → the file is empty. Put the content back, or take the last version from the history.",
+      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the history.",
     ],
     [
       "\uFEFF[]",
       'content/faq.json:1:1 → the file is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix',
     ],
     ['["caf\uFFFD"]', "content/faq.json:1:1 → the file is not saved as UTF-8. Save it again with the encoding UTF-8."],
-  ])("%j", (text, line) => {
+  ])("is reported: %j", (text, line) => {
     expect(linesFor(text)).toEqual([line])
   })
 })
 
-describe("a name that is used twice", () => {
-  it("is named with both lines, and the file is still read", () => {
+describe("a duplicate name", () => {
+  it("is reported with both lines, and the file is still read", () => {
     const { problems, content } = parseContent(
       "faq.json",
       '[\n  {\n    "answer": "a",\n    "id": "b",\n    "answer": "c"\n  }\n]',
     )
-    expect(located(problems, "").map(formatProblem)).toEqual([
-      'content/faq.json:5:5 → item 1 → "answer" stands there twice, in lines 3 and 5. Only the last one would count: keep one.',
+    expect(locateProblems(problems, "").map(formatProblem)).toEqual([
+      'content/faq.json:5:5 → item 1 → "answer" is used 2 times, in lines 3 and 5. Only the last one counts: keep one.',
     ])
     expect(content).toEqual({ data: [{ id: "b", answer: "c" }] })
   })
 
-  it("may be used three times, on one line", () => {
+  it("is reported once, also if it is used three times in one line", () => {
     expect(linesFor('{"a": {"b": 1, "b": 2, "b": 3}}')).toEqual([
-      'content/faq.json:1:24 → "a" → "b" stands there 3 times, in line 1. Only the last one would count: keep one.',
+      'content/faq.json:1:24 → "a" → "b" is used 3 times, in line 1. Only the last one counts: keep one.',
     ])
   })
 
-  it("is no mistake in two groups", () => {
+  it("may be used in two groups", () => {
     expect(linesFor('[{"a": 1}, {"a": 1}]')).toEqual([])
   })
 })

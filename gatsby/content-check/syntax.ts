@@ -1,153 +1,206 @@
-/**
- * JSON that cannot be read, said with line, column and the usual reason.
- *
- * The text is parsed as a JavaScript expression, which allows more than JSON does. So the parser goes on behind the slips that
- * people make most (comma after the last entry, comments, single quotes, names without quotes), and all of them are named
- * at once, with their places. `JSON.parse` gives no place for many errors, and none at all for a name that is used twice.
- */
-import { parseExpression } from "@babel/parser"
-import type { Expression, ObjectExpression } from "@babel/types"
-import { diagnose } from "./diagnose"
-import { lineOf, placeAtOffset, problemAt } from "./place"
-import type { ContentPath, ContentProblem } from "./problem"
-import { kindOfSlip, slipInName } from "./slips"
+/** Reads JSON and explains syntax errors. `JSON.parse` gives no position for many errors and accepts duplicate names. */
+import { getNodePath, parse, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser"
+import { quote } from "./format"
+import { positionAt } from "./position"
+import type { ContentProblem } from "./problem"
 
-export interface Parsed {
+export interface ParsedContent {
   problems: ContentProblem[]
-  /** Absent where the text cannot be read. */
+  /** Absent if the text is not JSON. */
   content?: { data: unknown }
 }
 
-/** Reads the text of one content file. */
-export function parseContent(file: string, text: string): Parsed {
-  const unreadable = wholeFileProblem(text)
-  if (unreadable) return { problems: [{ file, path: [], message: unreadable }] }
-  let problems: ContentProblem[]
+interface SyntaxProblem {
+  offset: number
+  message: string
+}
+
+interface Token {
+  source: string
+  offset: number
+  end: number
+}
+
+const maxLineLength = 100
+const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" }
+const wrongQuotes = "'`“”„‟«»‘’"
+
+/** Matches the tokens of JSON, and each common mistake as one token. */
+const tokenPattern = new RegExp(
+  [
+    // A text, also without its closing quotation mark.
+    String.raw`"(?:[^"\\\n]|\\.)*"?`,
+    // A text in other quotation marks.
+    String.raw`[${wrongQuotes}][^\n]*?[${wrongQuotes}"](?=\s*(?:[,:;}\]\n]|$))`,
+    // An address without quotation marks.
+    String.raw`[a-z]+://[^\s"{}[\],]*`,
+    // A comment.
+    String.raw`//.*|/\*[^]*?(?:\*/|$)|#.*`,
+    String.raw`[{}[\],:;]`,
+    // Whitespace that JSON does not allow, and zero-width characters.
+    String.raw`(?:[^\S \t\r\n]|\p{Cf})+`,
+    // A number with thousands separators.
+    String.raw`(?<=:\s*)\d{1,3}(?:,\d{3})+(?!\d)`,
+    // A keyword or a number.
+    String.raw`(?:true|false|null|-?\d[\d.]*)(?=\s*(?:["{}[\],:;/#]|$))`,
+    // Words without quotation marks, up to the end of the line, punctuation or a comment.
+    String.raw`[^\s"{}[\],:;].*?(?=\s*(?:[{}[\],:;\n]|$)|\s+(?:/[/*]|#))`,
+  ].join("|"),
+  "gu",
+)
+
+export function parseContent(file: string, text: string): ParsedContent {
+  const fileMessage = fileProblem(text)
+  if (fileMessage) return { problems: [{ file, path: [], message: fileMessage }] }
   try {
-    problems = slipsIn(file, text)
-  } catch (error) {
-    const { offset, message } = diagnose(text, error)
-    return { problems: [problemAt(file, text, offset, message)] }
-  }
-  try {
+    if (!isJson(text)) return { problems: syntaxProblems(text).map((problem) => withLine(file, text, problem)) }
+    const tree = parseTree(text)
+    const problems = tree ? duplicateNames(tree, text).map((problem) => ({ file, ...problem })) : []
     return { problems, content: { data: JSON.parse(text) as unknown } }
-  } catch {
-    return { problems: problems.length > 0 ? problems : [problemAt(file, text, 0, "the file cannot be read as JSON.")] }
+  } catch (error) {
+    // jsonc-parser calls itself for each level of nesting.
+    if (!(error instanceof RangeError)) throw error
+    const problem = { offset: 0, message: "the file has too many brackets inside brackets." }
+    return { problems: [withLine(file, text, problem)] }
   }
 }
 
-function wholeFileProblem(text: string): string | undefined {
+function fileProblem(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
     return 'is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix'
-  if (text.trim() === "") return "is empty. Put the content back, or take the last version from the history."
+  if (text.trim() === "") return "is empty. Put the content back, or restore the last version from the history."
   return undefined
 }
 
-/**
- * Slips that the parser goes on behind.
- * @throws SyntaxError or RangeError of the parser, for `diagnose`
- */
-function slipsIn(file: string, text: string): ContentProblem[] {
-  const expression = parseExpression(text, {
-    errorRecovery: true,
-    createParenthesizedExpressions: true,
-    attachComment: false,
+/** Returns all invalid tokens. If all are valid, returns the first error in their order. */
+function syntaxProblems(text: string): SyntaxProblem[] {
+  const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text)
+  const conflictMessage =
+    "two versions of this file were mixed here. Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>."
+  if (conflict) return [{ offset: conflict.index, message: conflictMessage }]
+  const tokens = [...text.matchAll(tokenPattern)].map(({ 0: source, index }): Token => ({
+    source,
+    offset: index,
+    end: index + source.length,
+  }))
+  const problems = tokens.flatMap((token, index) => {
+    const message = tokenMessage(token, tokens[index - 1], tokens[index + 1], text)
+    return message ? [{ offset: token.offset, message }] : []
   })
-  const comments = (expression.comments ?? []).map(({ start }) =>
-    problemAt(file, text, start ?? 0, "a comment stands here, but JSON has none. Remove it."),
-  )
-  return [...comments, ...checkNode(expression, { file, text }, [])]
+  return problems.length > 0 ? problems : [orderProblem(text, tokens)]
 }
 
-interface Source {
-  file: string
-  text: string
+/** Returns a message if a token is invalid. */
+function tokenMessage(
+  { source, offset }: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+  text: string,
+): string | undefined {
+  if (/^(?:\/[/*]|#)/.test(source)) return "this is a comment, but JSON has no comments. Remove it."
+  if (source === ";") return "this is a semicolon. Use a comma between entries."
+  if (source === "," && (/^[{[]$/.test(previous?.source ?? "") || /^[}\],]$/.test(next?.source ?? "")))
+    return "this comma is one too many. Remove it: commas go only between entries."
+  if (/^[{}[\],:]$/.test(source) || isJson(source)) return undefined
+  if (source.startsWith('"')) return textMessage(source)
+  const isOnSameLine = previous && !text.slice(previous.end, offset).includes("\n")
+  if (isOnSameLine && previous.source.startsWith('"'))
+    return 'the text before this ends too early: a quotation mark " is one too many or missing. Inside a text write \\" instead.'
+  if (/^[\s\p{Cf}]+$/u.test(source)) return "there is an invisible character here. Remove it."
+  if (wrongQuotes.includes(source.charAt(0)))
+    return `the quotation mark ${source.charAt(0)} is the wrong one. Use straight double ones: ${quote(source.slice(1, -1))}.`
+  if (/^\d{1,3}(?:,\d{3})+$/.test(source)) return `a number is written without commas: ${source.replaceAll(",", "")}.`
+  if (/^[-+.]?\d/.test(source))
+    return `${quote(source)} is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks.`
+  const keyword = source.toLowerCase()
+  if (["true", "false", "null"].includes(keyword)) return `this has to be in lower case: ${keyword}.`
+  if (source.endsWith('"'))
+    return `a text has no quotation mark " at its beginning. Write ${quote(source.slice(0, -1))}.`
+  return `this has no quotation marks. Write ${quote(source)}.`
 }
 
-function checkNode(node: Expression, source: Source, path: ContentPath): ContentProblem[] {
-  const { file, text } = source
-  const comma = node.extra?.["trailingComma"]
-  const trailing =
-    typeof comma === "number"
-      ? [
-          problemAt(
-            file,
-            text,
-            comma,
-            "a comma stands after the last entry. Remove it: commas stand between entries only.",
-          ),
-        ]
-      : []
-  if (node.type === "ObjectExpression")
-    return [
-      ...node.properties.flatMap((property) => checkProperty(property, source, path)),
-      ...repeatedNames(node, source, path),
-      ...trailing,
-    ]
-  if (node.type === "ArrayExpression")
-    return [
-      ...node.elements.flatMap((element, index) => {
-        if (element === null)
-          return [
-            problemAt(
-              file,
-              text,
-              holeAt(node.elements, index, node.start ?? 0),
-              "two commas stand in a row. Remove one.",
-            ),
-          ]
-        if (element.type === "SpreadElement")
-          return [problemAt(file, text, element.start ?? 0, kindOfSlip(element, text) ?? "")]
-        return checkNode(element, source, [...path, index])
-      }),
-      ...trailing,
-    ]
-  const slip = kindOfSlip(node, text)
-  return slip ? [problemAt(file, text, node.start ?? 0, slip)] : []
+function textMessage(source: string): string {
+  if (!/^"(?:[^"\\]|\\.)*"$/.test(source))
+    return 'a text begins here, but its closing quotation mark " is missing on this line. Put it at the end of the text.'
+  if (source.includes("\t")) return "there is a tab inside a text. Put a space in its place."
+  if (source.includes("\\"))
+    return "there is a single backslash \\ inside a text. Remove it, or write \\\\ to show one."
+  return "there is an invisible character inside a text. Type the text again."
 }
 
-/** Where the entry before a hole ends. */
-function holeAt(elements: readonly ({ end?: number | null } | null)[], index: number, listStart: number): number {
-  return elements.slice(0, index).reduce((end, element) => element?.end ?? end, listStart)
-}
-
-function checkProperty(
-  property: ObjectExpression["properties"][number],
-  source: Source,
-  path: ContentPath,
-): ContentProblem[] {
-  const slip = slipInName(property, source.text)
-  const problems = slip ? [problemAt(source.file, source.text, property.start ?? 0, slip)] : []
-  if (property.type !== "ObjectProperty" || property.shorthand) return problems
-  // Only patterns on the left of an assignment are no expressions, and there is none in a value.
-  return [...problems, ...checkNode(property.value as Expression, source, [...path, nameOf(property) ?? ""])]
-}
-
-/** Each name that is used more than once, at its last place. */
-function repeatedNames(node: ObjectExpression, { file, text }: Source, path: ContentPath): ContentProblem[] {
-  const offsets = new Map<string, number[]>()
-  for (const property of node.properties) {
-    const name = nameOf(property)
-    if (name !== undefined) offsets.set(name, [...(offsets.get(name) ?? []), property.start ?? 0])
+/** Explains the first error that jsonc-parser finds in the order of valid tokens. */
+function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true })
+  const offset = errors[0]?.offset ?? 0
+  const code = errors[0] && printParseErrorCode(errors[0].error)
+  const before = tokens.filter((token) => token.offset < offset)
+  const previous = before.at(-1)
+  const end = previous?.end ?? 0
+  const next = tokens[before.length]?.source ?? ""
+  const open = innermostOpenBracket(before)
+  const closing = closingBrackets[open?.source ?? ""] ?? ""
+  const opening = open ? `the ${open.source} of line ${positionAt(text, open.offset).line}` : ""
+  if (open && !next)
+    return { offset: end, message: `the file ends here, but ${opening} is not closed. Add the missing ${closing}.` }
+  if (/^[}\]]$/.test(next) && next !== closing) {
+    const tooEarly = `this ${next} comes too early: ${opening} is still open. Close it with ${closing} first.`
+    return { offset, message: open ? tooEarly : `this ${next} is one too many. Remove it.` }
   }
-  return [...offsets]
-    .filter(([, found]) => found.length > 1)
-    .map(([name, found]) => ({
-      file,
-      path: [...path, name],
-      place: placeAtOffset(text, found.at(-1) ?? 0),
-      message: `stands there ${found.length === 2 ? "twice" : `${found.length} times`}, in ${linesInWords(found.map((offset) => lineOf(text, offset)))}. Only the last one would count: keep one.`,
-    }))
+  if (next === ":" && (code === "CommaExpected" || !open))
+    return { offset, message: 'this colon is not inside a group. Put { and } around "name": value.' }
+  if (code === "EndOfFileExpected") {
+    const message =
+      "the file has more than one list or group. Put all entries into one pair of [ ], with commas between them."
+    return { offset, message }
+  }
+  if (code === "CommaExpected") return { offset: end, message: "a comma is missing here, between two entries." }
+  if (code === "ColonExpected" && previous && !/^[},]$/.test(next))
+    return { offset, message: `a colon is missing between the name ${previous.source} and its value.` }
+  const missing = code === "PropertyNameExpected" ? "name" : "value"
+  return { offset, message: `a ${missing} is missing here. Write "name": value.` }
 }
 
-function linesInWords(lines: readonly number[]): string {
-  const [first, ...others] = new Set(lines)
-  if (others.length === 0) return `line ${first}`
-  return `lines ${[first, ...others.slice(0, -1)].join(", ")} and ${others.at(-1)}`
+function innermostOpenBracket(tokens: readonly Token[]): Token | undefined {
+  const open: Token[] = []
+  for (const token of tokens) {
+    if (token.source in closingBrackets) open.push(token)
+    else if (/^[}\]]$/.test(token.source)) open.pop()
+  }
+  return open.at(-1)
 }
 
-function nameOf(property: ObjectExpression["properties"][number]): string | undefined {
-  return property.type === "ObjectProperty" && property.key.type === "StringLiteral" ? property.key.value : undefined
+/** Reports each name that a group has more than once, at its last position. */
+function duplicateNames({ type, children = [] }: Node, text: string): Omit<ContentProblem, "file">[] {
+  const nodesByName = new Map<unknown, Node[]>()
+  const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : []
+  for (const name of names) nodesByName.set(name.value, [...(nodesByName.get(name.value) ?? []), name])
+  const duplicates = [...nodesByName.values()].flatMap((nodes) => {
+    const last = nodes.at(-1)
+    if (!last || nodes.length === 1) return []
+    const lines = new Set(nodes.map(({ offset }) => String(positionAt(text, offset).line)))
+    const where = `${lines.size === 1 ? "line" : "lines"} ${new Intl.ListFormat("en-US").format(lines)}`
+    const message = `is used ${nodes.length} times, in ${where}. Only the last one counts: keep one.`
+    return [{ path: getNodePath(last), position: positionAt(text, last.offset), message }]
+  })
+  return [...duplicates, ...children.flatMap((child) => duplicateNames(child, text))]
+}
+
+/** Adds the position, and the line itself, so that the mistake is also found by searching for it. */
+function withLine(file: string, text: string, { offset, message }: SyntaxProblem): ContentProblem {
+  const lineStart = text.lastIndexOf("\n", offset - 1) + 1
+  const line = (text.slice(lineStart).split("\n", 1)[0] ?? "").trim()
+  const shown = line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line
+  return { file, position: positionAt(text, offset), message: `${message} The line reads: ${shown || "(nothing)"}` }
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,17 +1,18 @@
-/** The fixture content of `test/content`, and helpers that put one mistake into it. */
+/** The fixture content of `test/content`, and helpers that insert a mistake. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { replaceAt } from "../../test/variants/replaceAt"
 import { contentFiles } from "../content-model"
 import { generatedDocuments } from "../documents/addresses"
 import {
   checkContent,
-  sentenceOf,
+  problemSentence,
   type CheckOptions,
   type ContentPath,
   type ContentSource,
   type LocatedProblem,
 } from "./index"
-import type { ParsedFile } from "./walk"
+import type { ParsedFile } from "./traverse"
 
 /** Parsed content by file. */
 export type Content = Readonly<Record<string, unknown>>
@@ -26,7 +27,7 @@ export const validContent: Content = Object.fromEntries(
   [...validTexts].map(([file, text]) => [file, JSON.parse(text) as unknown]),
 )
 
-/** The fixture's pictures, taken as good ones. `source.ts` is what reads them. */
+/** The fixture's pictures with made-up sizes, so that no test decodes them. */
 export const pictures: ContentSource["pictures"] = new Map(
   readdirSync(path.join(folder, "images")).map((name) => [
     `images/${name}`,
@@ -34,25 +35,24 @@ export const pictures: ContentSource["pictures"] = new Map(
   ]),
 )
 
-/** A list of the fixture. */
 export function listOf(file: string): readonly Readonly<Record<string, unknown>>[] {
   return validContent[file] as Record<string, unknown>[]
 }
 
-/** The fixture as parsed files, in the order of the model, with some of them replaced. */
+/** Returns the fixture as parsed files, with some of them replaced. */
 export function parsedContent(changes: Content = {}): ParsedFile[] {
   return contentFiles.map((file) => ({ file, data: { ...validContent, ...changes }[file.path] }))
 }
 
 export interface TestOptions extends CheckOptions {
-  /** The files of the fixture that are checked; all of them if absent. */
+  /** The files to check. Default: all. */
   only?: readonly string[]
   staticFiles?: readonly string[]
 }
 
-/** What the check says about texts of content files, line by line, without lines and columns. */
+/** Returns the problems of content files, without line and column. */
 export function linesOfTexts(texts: ReadonlyMap<string, string>, options: TestOptions = {}): string[] {
-  return problemsOf(texts, options).map((problem) => `content/${problem.file} → ${sentenceOf(problem)}`)
+  return problemsOf(texts, options).map((problem) => `content/${problem.file} → ${problemSentence(problem)}`)
 }
 
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
@@ -63,7 +63,7 @@ export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOpti
   )
 }
 
-/** The same for the fixture with some files replaced. */
+/** Returns the problems of the fixture with some files replaced. */
 export function linesOf(changes: Content = {}, options: TestOptions = {}): string[] {
   const texts = [...validTexts]
     .filter(([file]) => options.only?.includes(file) ?? true)
@@ -71,21 +71,12 @@ export function linesOf(changes: Content = {}, options: TestOptions = {}): strin
   return linesOfTexts(new Map(texts), options)
 }
 
-/** The same for one file alone, with a value replaced, or removed where `value` is undefined. */
+/** Returns the problems of one file with a value replaced, or removed if `value` is undefined. */
 export function linesWith(file: string, path: ContentPath, value: unknown): string[] {
   return linesOf({ [file]: replaced(validContent[file], path, value) }, { only: [file] })
 }
 
-/** A copy of `data` with another value at `path`, or without it where `value` is undefined. */
-export function replaced(data: unknown, [step, ...rest]: ContentPath, value: unknown): unknown {
-  if (step === undefined) return value
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(data)
-    ? [...(data as unknown[])]
-    : { ...(data as object) }
-  const group = copy as Record<string | number, unknown>
-  const changed = replaced(group[step], rest, value)
-  if (changed !== undefined) group[step] = changed
-  else if (Array.isArray(copy)) copy.splice(Number(step), 1)
-  else delete group[step]
-  return copy
+/** Returns a copy of `data` with another value at `path`, or without it if `value` is undefined. */
+export function replaced(data: unknown, path: ContentPath, value: unknown): unknown {
+  return replaceAt(data, path, () => value)
 }

@@ -1,24 +1,24 @@
 import { linesWith } from "./testContent"
 
-it("names both entries that share an id", () => {
+it("reports the second of two entries with the same id", () => {
   expect(linesWith("faq.json", [1, "id"], "who-can-apply")).toEqual([
-    'content/faq.json → item 2 → "id" is "who-can-apply", and item 1 has the same. Give each of the two its own.',
+    'content/faq.json → item 2 → "id" is "who-can-apply", the same as in item 1. Each needs a different one.',
   ])
 })
 
-it("names the field that has to be unique", () => {
+it("reports every repetition of a unique field", () => {
   const country = { isoCode: "BR", name: "Brazil" }
   expect(linesWith("countries.json", [], [{ isoCode: "IN", name: "India" }, country, country, country])).toEqual([
-    'content/countries.json → item 3 → "isoCode" is "BR", and item 2 has the same. Give each of the two its own.',
-    'content/countries.json → item 4 → "isoCode" is "BR", and item 2 has the same. Give each of the two its own.',
+    'content/countries.json → item 3 → "isoCode" is "BR", the same as in item 2. Each needs a different one.',
+    'content/countries.json → item 4 → "isoCode" is "BR", the same as in item 2. Each needs a different one.',
   ])
 })
 
-it("names entries with the same id in a list inside an entry or a group", () => {
+it("reports entries with the same id in a list inside an entry or a group", () => {
   expect(linesWith("pages/home.json", ["featureTabs", 2, "id"], "tab-a")).toEqual([
-    'content/pages/home.json → "featureTabs" → item 3 → "id" is "tab-a", and item 1 has the same. Give each of the two its own.',
+    'content/pages/home.json → "featureTabs" → item 3 → "id" is "tab-a", the same as in item 1. Each needs a different one.',
   ])
   expect(linesWith("programs.json", [1, "deadlines", 1, "id"], "early")).toEqual([
-    'content/programs.json → item 2 → "deadlines" → item 2 → "id" is "early", and item 1 has the same. Give each of the two its own.',
+    'content/programs.json → item 2 → "deadlines" → item 2 → "id" is "early", the same as in item 1. Each needs a different one.',
   ])
 })

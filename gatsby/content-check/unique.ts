@@ -1,30 +1,24 @@
-/** Entries that have to differ. */
 import { z } from "zod"
-import { quoted } from "./inWords"
-import type { ContentPath, ContentProblem } from "./problem"
-import { fieldsOf, isRecord, shapeOf, unwrap, type ParsedFile } from "./walk"
+import { quote } from "./format"
+import type { FieldProblem } from "./problem"
+import { fieldsOf, isRecord, shapeOf, unwrap, type Field, type ParsedFile } from "./traverse"
 
-/** Two entries of one list with the same short name, country or path: of the file itself, and of each list in it whose entries have an id. */
-export function checkUnique(parsed: ParsedFile): ContentProblem[] {
-  const { file, data } = parsed
-  const inner = fieldsOf(parsed).flatMap(({ schema, value, path }) => {
-    const entry = schema instanceof z.ZodArray && unwrap(schema.element)
-    return entry instanceof z.ZodObject && "id" in shapeOf(entry) ? repeated(value, path, "id") : []
+/** Reports entries of one list with the same id, country code or path: in the file itself and in lists inside it. */
+export function checkUnique(parsed: ParsedFile): FieldProblem[] {
+  return fieldsOf(parsed).flatMap((field) => {
+    const name = field.path.length === 0 ? parsed.file.uniqueBy : "id"
+    const entry = field.schema instanceof z.ZodArray && unwrap(field.schema.element)
+    return name && entry instanceof z.ZodObject && name in shapeOf(entry) ? duplicates(field, name) : []
   })
-  const all = file.uniqueBy ? [...repeated(data, [], file.uniqueBy), ...inner] : inner
-  return all.map((problem) => ({ file: file.path, ...problem }))
 }
 
-function repeated(list: unknown, path: ContentPath, name: string): Omit<ContentProblem, "file">[] {
+function duplicates({ value: list, path }: Field, name: string): FieldProblem[] {
   if (!Array.isArray(list)) return []
-  const firstWith = new Map<string, number>()
-  return list.flatMap((entry: unknown, index) => {
-    const value = isRecord(entry) ? entry[name] : undefined
-    if (typeof value !== "string") return []
-    const first = firstWith.get(value)
-    if (first === undefined) firstWith.set(value, index)
-    if (first === undefined) return []
-    const message = `is ${quoted(value)}, and item ${first + 1} has the same. Give each of the two its own.`
+  const values = list.map((entry: unknown) => (isRecord(entry) ? entry[name] : undefined))
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value)
+    if (typeof value !== "string" || first === index) return []
+    const message = `is ${quote(value)}, the same as in item ${first + 1}. Each needs a different one.`
     return [{ path: [...path, index, name], message }]
   })
 }

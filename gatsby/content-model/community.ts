@@ -1,27 +1,27 @@
 import { z } from "zod"
 import { label, prose, sample, slug, wholeNumber } from "./fields"
 
-/** A question with its answer: `content/faq.json`. Its address is `/#faq-<id>`. */
+/** `content/faq.json`. The address of a question is `/#faq-<id>`. */
 export const faqItem = z.strictObject({
-  id: slug("Short name of the question; its address becomes /#faq-… ."),
-  question: label("The question as somebody would ask it."),
-  answer: prose("The answer: the short answer first."),
+  id: slug("Short name of the question. Its address is /#faq- and this name."),
+  question: label("The question, as a visitor would ask it."),
+  answer: prose("The answer. Put the short answer first."),
 })
 
-/** A number that counts up: `content/stats.json`. */
+/** A number that counts up on the page: `content/stats.json`. */
 export const stat = z.strictObject({
   id: slug(),
   name: label("What is counted."),
   description: prose("One sentence about it."),
-  value: wholeNumber("The number it ends at."),
-  speed: wholeNumber("How much is added at each step."),
+  value: wholeNumber("The number that is counted up to."),
+  speed: wholeNumber("How much each step adds."),
 })
 
 /** An institution in the logo strip: `content/universities.json`. */
 export const university = z.strictObject({
   id: slug(),
   name: label("Full name."),
-  shortName: label("Short name, set as the wordmark."),
+  shortName: label("Short name, shown as the logo."),
   sample,
 })
 

@@ -71,23 +71,23 @@ describe("facts", () => {
     expect(facts[name]).toBe(words)
   })
 
-  it("leaves out what content leaves out", () => {
+  it("has no fact without a source", () => {
     expect(facts).not.toHaveProperty("launchpad.price")
   })
 
-  it("takes the place of every reference, spaces inside or not", () => {
+  it("resolves every reference, with and without spaces", () => {
     expect(resolveFacts("It costs {{research.price}}, really {{ research.price }}.", facts)).toBe(
       "It costs $1,460, really $1,460.",
     )
   })
 
-  it("stops at a fact that is not known", () => {
+  it("throws for an unknown fact", () => {
     expect(() => resolveFacts("{{research.prize}}", facts)).toThrow(
       "Content refers to the unknown fact {{research.prize}}.",
     )
   })
 
-  it("finds the references of a text", () => {
+  it("returns the references of a text", () => {
     expect(factReferences("a {{x.y}} b {{ z }}")).toEqual(["x.y", "z"])
   })
 })

@@ -1,6 +1,4 @@
-/**
- * Facts that prose refers to as `{{research.price}}`, so that no price, date or claim is written twice.
- */
+/** Facts that prose refers to as `{{research.price}}`, so that no price, date or claim is written twice. */
 import { z } from "zod"
 import { formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
@@ -8,7 +6,7 @@ import { letter } from "./letters"
 import { program } from "./programs"
 import { site } from "./site"
 
-/** What facts are made of: three content files. Fields beyond the model are left out; Gatsby's nodes have some. */
+/** The content files with facts. Removes fields that are not in the model, which Gatsby adds to its nodes. */
 export const factSources = z.object({
   "programs.json": z.array(program.strip()),
   "site.json": site.strip(),
@@ -19,12 +17,11 @@ export type FactSources = z.infer<typeof factSources>
 
 export type Facts = Readonly<Record<string, string>>
 
-/** Matches `{{ name }}`; the name is the first group. */
 const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /**
- * All facts by name. A fact whose source is left out of content is absent.
- * @returns such as `{"research.price": "$1,460", "claims.countries": "20+"}`
+ * Returns all facts by name, such as `{"research.price": "$1,460", "claims.countries": "20+"}`. A fact without a source is
+ * absent.
  */
 export function factsFrom({
   "programs.json": programs,
@@ -41,7 +38,9 @@ export function factsFrom({
     "claims.acceptedProjects": site.claims.acceptedProjects,
     "claims.courseLearners": site.claims.courseLearners,
   }
-  for (const one of programs) Object.assign(facts, programFacts(one))
+  for (const program of programs) {
+    for (const [name, value] of Object.entries(programFacts(program))) facts[`${program.id}.${name}`] = value
+  }
   for (const { id, admittedCountries, commitDeadline } of letters) {
     facts[`${id}.countries`] = admittedCountries?.toString()
     facts[`${id}.commitDeadline`] = commitDeadline?.label
@@ -49,38 +48,37 @@ export function factsFrom({
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-function programFacts(one: FactSources["programs.json"][number]): Record<string, string | undefined> {
-  const named = (fact: string) => `${one.id}.${fact}`
+function programFacts(program: FactSources["programs.json"][number]): Record<string, string | undefined> {
+  const { price, priceCurrency, startDate, endDate, deadlines = [] } = program
   return {
-    [named("name")]: one.name,
-    [named("courseCode")]: one.courseCode,
-    [named("price")]:
-      one.price === undefined || !one.priceCurrency ? undefined : formatPrice(one.price, one.priceCurrency),
-    [named("weeks")]: one.durationWeeks?.toString(),
-    [named("startDate")]: one.startDate && formatDate(one.startDate),
-    [named("endDate")]: one.endDate && formatDate(one.endDate),
-    [named("dates")]: one.startDate && one.endDate && formatDateRange(one.startDate, one.endDate),
-    [named("hoursPerWeek")]: one.hoursPerWeek && formatRange(one.hoursPerWeek),
-    [named("instructionHours")]: one.instructionHoursPerDay?.toString(),
-    [named("homeworkHours")]: one.homeworkHoursPerDay && formatRange(one.homeworkHoursPerDay),
-    [named("topics")]: new Intl.ListFormat("en-US", { type: "conjunction" }).format(one.topics),
-    [named("bootcampWeeks")]: one.bootcampWeeks?.toString(),
-    [named("paperPages")]: one.paperPages && formatRange(one.paperPages),
-    [named("groupSize")]: one.groupSize && formatRange(one.groupSize),
-    [named("meetings")]: one.groupMeetingsPerWeek && formatRange(one.groupMeetingsPerWeek),
-    [named("meetingsBegin")]: one.meetingsBegin?.label,
-    ...Object.fromEntries((one.deadlines ?? []).map((round) => [named(`deadline.${round.id}`), round.label])),
+    name: program.name,
+    courseCode: program.courseCode,
+    price: price === undefined || !priceCurrency ? undefined : formatPrice(price, priceCurrency),
+    weeks: program.durationWeeks?.toString(),
+    startDate: startDate && formatDate(startDate),
+    endDate: endDate && formatDate(endDate),
+    dates: startDate && endDate && formatDateRange(startDate, endDate),
+    hoursPerWeek: program.hoursPerWeek && formatRange(program.hoursPerWeek),
+    instructionHours: program.instructionHoursPerDay?.toString(),
+    homeworkHours: program.homeworkHoursPerDay && formatRange(program.homeworkHoursPerDay),
+    topics: new Intl.ListFormat("en-US", { type: "conjunction" }).format(program.topics),
+    bootcampWeeks: program.bootcampWeeks?.toString(),
+    paperPages: program.paperPages && formatRange(program.paperPages),
+    groupSize: program.groupSize && formatRange(program.groupSize),
+    meetings: program.groupMeetingsPerWeek && formatRange(program.groupMeetingsPerWeek),
+    meetingsBegin: program.meetingsBegin?.label,
+    ...Object.fromEntries(deadlines.map(({ id, label }) => [`deadline.${id}`, label])),
   }
 }
 
-/** Names of the facts that `text` refers to, known or not, in order. */
+/** Returns the names of the facts that a text refers to, known or unknown. */
 export function factReferences(text: string): string[] {
   return [...text.matchAll(reference)].map((match) => match[1] ?? "")
 }
 
 /**
- * `text` with every `{{fact}}` replaced by its value.
- * @throws Error naming the fact where it is not known; the content check says so earlier and in plainer words
+ * Replaces every `{{fact}}` by its value.
+ * @throws Error for an unknown fact, which the content check reports earlier
  */
 export function resolveFacts(text: string, facts: Facts): string {
   return text.replace(reference, (_, name: string) => {
@@ -90,7 +88,7 @@ export function resolveFacts(text: string, facts: Facts): string {
   })
 }
 
-/** A copy of content with every reference in its texts replaced. Braces are in prose only; the content check sees to that. */
+/** Returns a copy of content with all references replaced. The content check allows references in prose only. */
 export function withFacts<Content>(content: Content, facts: Facts): Content {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? resolveFacts(value, facts) : value,

@@ -1,24 +1,22 @@
 /**
- * The building blocks of the content model. Each returns a zod schema that carries
- * - a description (shown in GraphQL, in the editors' completion and in the content editor), and
- * - in `meta`, what the GraphQL layer and the content check have to know about the field's role.
+ * Field schemas of the content model. Each carries a description, shown in GraphQL, in code editors and in the content editor.
+ * Some carry a role for the GraphQL layer and the content check.
  *
- * Messages are the second half of a sentence whose first half is the field's name:
+ * An error message is the predicate of a sentence whose subject is the field:
  * `content/faq.json → item 4 → "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
 
-/** The part a field plays beyond its shape; read by GraphQL (`toGraphql.ts`) and by the content check. */
 export type FieldRole =
   /** Running text that may refer to facts as `{{research.price}}`. */
   | "prose"
   /** A file below `content/` or an absolute address of a picture. */
   | "picture"
-  /** A link: a page, an anchor, a document, mail or another site. */
+  /** A page, an anchor, a document, an email address or another site. */
   | "link"
-  /** A path that begins a redirect. */
+  /** The path that a redirect replaces. */
   | "redirectSource"
-  /** A reference to the `id` of an entry in `content/forms.json`. */
+  /** The `id` of an entry in `content/forms.json`. */
   | "formReference"
 
 declare module "zod" {
@@ -27,18 +25,34 @@ declare module "zod" {
   }
 }
 
+/**
+ * Returns the parameters of a refinement that compares fields of a group. Unlike zod's default, the rule also runs if other
+ * fields of the group are invalid, so that correcting one mistake does not reveal the next.
+ * @param fields the fields that the rule reads; the error is reported at the last one
+ */
+export const crossFieldRule = (fields: readonly [string, ...string[]], error: string) => ({
+  path: [fields[fields.length - 1] ?? ""],
+  error,
+  when: ({ value, issues }: z.core.ParsePayload) =>
+    typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
+})
+
 const notBlank = /\S/
 
-/** A short piece of text: a name, a label, a heading. No facts inside. */
+/** A short text without facts: a name, a label, a heading. */
 export const label = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one word.").describe(description)
 
-/** A sentence or more. `{{fact}}` references are resolved at build time. */
+/** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
 
-/** Text that another program reads: lower-case words joined by hyphens, unique in its file. */
-export const slug = (description = "Short name that is unique in this file; it becomes part of addresses.") =>
+/** A list with at least one entry. */
+export const nonEmptyList = <Item extends z.ZodType>(item: Item, noun: string, description: string) =>
+  z.array(item).min(1, `has no ${noun}. Write at least one.`).describe(description)
+
+/** An identifier: lower-case words joined by hyphens. */
+export const slug = (description = "Short name that is unique in this file. It becomes part of addresses.") =>
   z
     .string()
     .regex(
@@ -47,7 +61,6 @@ export const slug = (description = "Short name that is unique in this file; it b
     )
     .describe(description)
 
-/** Where a picture is: `images/…` below content/, or an absolute https address on a CDN. */
 export const pictureSource = (description: string) =>
   z
     .string()
@@ -57,19 +70,23 @@ export const pictureSource = (description: string) =>
     )
     .meta({ description, role: "picture" })
 
-/** What a picture shows, for people who do not see it. Up to 200 characters, no "image of". */
-export const alternativeText = (description = "What the picture shows, for people who do not see it.") =>
+export const alternativeText = (description = "What the picture shows, for people who cannot see it.") =>
   z
     .string()
     .regex(notBlank, "is empty. Say in a few words what the picture shows.")
     .max(200, "is longer than 200 characters. Say in one sentence what the picture shows.")
     .regex(
       /^(?!\s*(image|picture|photo) of\b)/i,
-      'starts with "image of". Leave those words out: screen readers say them already.',
+      'starts with "image of". Leave these words out: screen readers say them already.',
     )
     .describe(description)
 
-/** A link as it stands in content. */
+/** The rule that a picture needs an alternative text. */
+export const pictureNeedsText = crossFieldRule(
+  ["imageSrc", "imageAlt"],
+  "is missing. Say in a few words what the picture shows.",
+)
+
 export const link = (description: string) =>
   z
     .string()
@@ -86,7 +103,7 @@ export const externalUrl = (description: string) =>
     .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
     .describe(description)
 
-/** An address on another site, or the word "pending" while there is none. */
+/** An address on another site, or "pending" if it does not exist yet. */
 export const addressOrPending = (description: string) =>
   z
     .string()
@@ -101,30 +118,30 @@ const isCalendarDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** A day of the calendar without a time: `2025-06-17`. It is the same day everywhere. */
+/** A date without a time and without a time zone: `2025-06-17`. */
 export const calendarDate = (description: string) =>
   z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date. Write year, month and day as "2025-06-17".')
-    .refine(isCalendarDate, "is a day that does not exist. Look at the calendar.")
+    .refine(isCalendarDate, "is a date that does not exist. Look at the calendar.")
     .describe(description)
 
-/** A moment with its offset from UTC (RFC 3339): `2025-02-28T23:59:00-08:00`. */
+/** A date and time with its UTC offset (RFC 3339): `2025-02-28T23:59:00-08:00`. */
 export const instant = (description: string) =>
   z
     .string()
     .regex(
       /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/,
-      'is not a moment. Write date, time and offset as "2025-02-28T23:59:00-08:00".',
+      'is not a date with a time. Write date, time and UTC offset as "2025-02-28T23:59:00-08:00".',
     )
     .refine(
       (value) => !Number.isNaN(Date.parse(value)) && isCalendarDate(value.slice(0, 10)),
-      "is a moment that does not exist. Look at the calendar and the clock.",
+      "is a date or time that does not exist. Look at the calendar and the clock.",
     )
     .describe(description)
 
 /** A name of the IANA time zone database. */
-export const timeZone = (description = "Time zone of the place, for example America/Los_Angeles.") =>
+export const timeZone = (description = "Time zone, for example America/Los_Angeles.") =>
   z
     .string()
     .refine((value) => {
@@ -137,13 +154,13 @@ export const timeZone = (description = "Time zone of the place, for example Amer
     }, 'is not a time zone. Use a name such as "America/Los_Angeles".')
     .describe(description)
 
-/** `true` on entries that were made up to fill the site until the real ones are there. */
+/** `true` on made-up entries, which fill the site until the real ones exist. */
 export const sample = z
   .literal(true)
   .optional()
-  .describe("true while this entry is made up. Remove the line when you put in the real thing.")
+  .describe("true while this entry is made up. Remove the line when you put in the real entry.")
 
-/** A number to count with. The limit is that of GraphQL's Int. */
+/** A positive integer. The limit is that of GraphQL's Int. */
 export const wholeNumber = (description: string) =>
   z
     .number()
@@ -152,61 +169,61 @@ export const wholeNumber = (description: string) =>
     .max(2_147_483_647)
     .describe(description)
 
+/** A number, such as a price or a number of hours. */
+export const positiveNumber = (description: string) =>
+  z.number().positive("has to be more than 0.").describe(description)
+
 const numberRange = z
   .strictObject({
     min: z.number().nonnegative().describe("The smaller number."),
     max: z.number().nonnegative().describe("The larger number."),
   })
-  .refine(({ min, max }) => min <= max, {
-    path: ["max"],
-    error: 'is smaller than "min". Put the larger number here.',
-  })
+  .refine(
+    ({ min, max }) => min <= max,
+    crossFieldRule(["min", "max"], 'is smaller than "min". Put the larger number here.'),
+  )
   .meta({ id: "NumberRange" })
 
-/** From–to numbers such as 20–30 hours or 6–8 pages. */
+/** Two numbers, such as 20–30 hours or 6–8 pages. */
 export const range = (description: string) => numberRange.describe(description)
 
 const linkItemShape = z
-  .strictObject({ label: label("The words one clicks on."), href: link("Where it leads.") })
+  .strictObject({ label: label("Text of the link."), href: link("Address that the link leads to.") })
   .meta({ id: "LinkItem" })
 
-/** A link with its words. */
+/** A link with its text. */
 export const linkItem = (description: string) => linkItemShape.describe(description)
 
 const figureShape = z
   .strictObject({
     imageSrc: pictureSource("The picture.").optional(),
     imageAlt: alternativeText().optional(),
-    caption: prose("Words below the picture; they name the method that made it.").optional(),
+    caption: prose("Text below the picture. It names the method that made the picture.").optional(),
   })
-  .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, {
-    path: ["imageAlt"],
-    error: "is missing. Say in a few words what the picture shows.",
-  })
+  .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
   .meta({ id: "Figure" })
 
-/** A picture with its text and, like a figure of a paper, a caption. Without `imageSrc` nothing is drawn. */
+/** A picture with alternative text and caption. Without `imageSrc`, no figure is shown. */
 export const figure = (description: string) => figureShape.describe(description)
 
-const shorterThan = (limit: number) => `is longer than ${limit} characters: search engines cut it. Shorten it.`
+const longerThan = (limit: number) => `is longer than ${limit} characters: search engines cut it. Shorten it.`
 
 const seoText = z
   .strictObject({
     title: z
       .string()
       .regex(notBlank, "is empty. Write at least one word.")
-      .max(60, shorterThan(60))
+      .max(60, longerThan(60))
       .describe("Title in the browser tab and in search results, without the name of the program."),
     description: z
       .string()
       .regex(notBlank, "is empty. Write at least one sentence.")
-      .max(200, shorterThan(200))
+      .max(200, longerThan(200))
       .meta({ description: "One or two sentences for search results.", role: "prose" }),
   })
   .meta({ id: "SeoText" })
 
-/** Title and description for search engines and shared links. */
-export const seo = () => seoText.describe("Words for search engines and shared links.")
+export const seo = () => seoText.describe("Title and description for search engines and shared links.")
 
 const sectionTextShape = z
   .strictObject({
@@ -216,18 +233,14 @@ const sectionTextShape = z
   })
   .meta({ id: "SectionText" })
 
-/** Heading and optional introduction of one section of a page. */
+/** Heading and optional introduction of a section. */
 export const sectionText = (description: string) => sectionTextShape.describe(description)
 
-/** Paragraphs of running text, in order. */
-export const paragraphs = (description: string) =>
-  z.array(prose("One paragraph.")).min(1, "has no paragraph. Write at least one.").describe(description)
+export const paragraphs = (description: string) => nonEmptyList(prose("One paragraph."), "paragraph", description)
 
-/** A fact with its name, as a row of a table. */
+/** A fact with its name, shown as a table row. */
 export const factRow = z
-  .strictObject({ label: label("What it is."), value: prose("The value; usually a {{fact}}.") })
+  .strictObject({ label: label("Name of the fact."), value: prose("The value, usually a {{fact}}.") })
   .meta({ id: "FactRow" })
 
-/** Rows of facts, in order. */
-export const factRows = (description: string) =>
-  z.array(factRow).min(1, "has no row. Write at least one.").describe(description)
+export const factRows = (description: string) => nonEmptyList(factRow, "row", description)

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import { contentFiles } from "./index"
 import { withFilesTable } from "./filesTable"
 
-const remedy = "Write it anew with: npm run content:schemas"
+const remedy = "Update it with: npm run content:schemas"
 
-it("is the one in content/README.md", () => {
+it("generates the table in content/README.md", () => {
   const text = readFileSync("content/README.md", "utf8").replaceAll("\r\n", "\n")
   expect({ remedy, text }).toEqual({ remedy, text: withFilesTable(text, contentFiles) })
 })
 
-it("says where it wants to be", () => {
+it("throws if the README has no markers", () => {
   expect(() => withFilesTable("# Content", contentFiles)).toThrow("content/README.md needs <!-- files:")
 })

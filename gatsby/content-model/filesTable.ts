@@ -1,4 +1,4 @@
-/** The table of content files in content/README.md, made from the content model. */
+/** Generates the table of content files in content/README.md. */
 import type { ContentFile } from "./index"
 
 const begin = "<!-- files: written by npm run content:schemas -->"
@@ -6,7 +6,7 @@ const end = "<!-- end of files -->"
 
 /**
  * Replaces the table between the two markers of a text.
- * @throws Error where the text has no markers
+ * @throws Error if the text has no markers
  */
 export function withFilesTable(text: string, files: readonly ContentFile[]): string {
   const [before, rest] = text.split(begin)
@@ -15,9 +15,9 @@ export function withFilesTable(text: string, files: readonly ContentFile[]): str
   return `${before}${begin}\n\n${filesTable(files)}\n\n${end}${after}`
 }
 
-/** Columns are padded as Prettier pads them. */
+/** Pads the columns as Prettier does. */
 function filesTable(files: readonly ContentFile[]): string {
-  const head = ["file", "holds", "shown on"]
+  const head = ["file", "format", "shown on"]
   const rows = files.map(({ path, kind, shownOn }) => [
     `[\`${path}\`](${path})`,
     kind === "list" ? "list" : "one object",

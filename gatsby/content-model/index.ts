@@ -1,6 +1,6 @@
 /**
- * The one definition of what content is: which files there are, what each holds and where it is shown.
- * The build check, the GraphQL types, the editors' JSON Schemas and the table in content/README.md all come from here.
+ * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors
+ * and the table in content/README.md are derived from it.
  */
 import { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
@@ -36,15 +36,14 @@ export interface ContentFile<
   path: Path
   /** Name of the GraphQL type of one entry. */
   typeName: string
-  /** A list of entries, or one object. */
   kind: Kind
-  /** Schema of one entry (of a list) or of the whole file (of a single). */
+  /** Schema of one entry of a list, or of the whole single object. */
   schema: Schema
-  /** The field that has to be unique in a list. */
+  /** The field that is unique in a list. */
   uniqueBy?: "id" | "isoCode" | "from"
-  /** Entries that the site looks up by id, each with the place that needs it, such as `{ commit: "the commit page" }`. */
+  /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
-  /** One line for maintainers: what it is and where it is shown. */
+  /** What the file contains and where it is shown, in one line for maintainers. */
   shownOn: string
 }
 
@@ -61,25 +60,19 @@ const single = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-): ContentFile<Path, "single", Schema> => ({
-  path,
-  typeName,
-  kind: "single",
-  schema,
-  shownOn,
-})
+): ContentFile<Path, "single", Schema> => ({ path, typeName, kind: "single", schema, shownOn })
 
-/** Every content file, in the order in which maintainers meet them, with the type of its schema. */
+/** All content files, in the order of the table in content/README.md. */
 const typedFiles = [
-  single("site.json", "SiteFacts", site, "Name, mail, banner, footer call to action, claims: every page"),
+  single("site.json", "SiteFacts", site, "Name, email address, banner, footer call to action, claims: every page"),
   single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
   single(
     "sections.json",
     "SharedSections",
     sharedSections,
-    "Sections that stand on more than one page, newsletter, words around forms",
+    "Sections on several pages, newsletter, texts around forms",
   ),
-  list("programs.json", "Program", program, "Prices, dates, hours of the programs: every page that names them", {
+  list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
     uniqueBy: "id",
     requiredIds: {
       bootcamp: "the page /bootcamp/",
@@ -87,7 +80,7 @@ const typedFiles = [
       launchpad: "the decision page",
     },
   }),
-  list("timelines.json", "Timeline", timeline, "Plans by weeks: home, bootcamp, research, curriculum", {
+  list("timelines.json", "Timeline", timeline, "Weekly plans: home, bootcamp, research, curriculum", {
     uniqueBy: "id",
     requiredIds: {
       "research-8-weeks": "the pages /, /research/ and /curriculum/",
@@ -107,17 +100,17 @@ const typedFiles = [
   list("testimonials.json", "Testimonial", testimonial, "Testimonials", { uniqueBy: "id" }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", { uniqueBy: "id" }),
   list("stats.json", "Stat", stat, "Home: numbers", { uniqueBy: "id" }),
-  list("universities.json", "University", university, "Home: strip of universities", { uniqueBy: "id" }),
+  list("universities.json", "University", university, "Home: list of universities", { uniqueBy: "id" }),
   list("countries.json", "Country", country, "Home: community map", { uniqueBy: "isoCode" }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
     uniqueBy: "id",
     requiredIds: { letter: "the letter page", decision: "the decision page" },
   }),
-  list("documents.json", "ProgramDocument", programDocument, "PDFs that letter and decision pages lead to", {
+  list("documents.json", "ProgramDocument", programDocument, "PDFs that the letter and decision pages link to", {
     uniqueBy: "id",
     requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),
   }),
-  single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page leads to"),
+  single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
   list("forms.json", "Form", form, "Embedded and linked forms", {
     uniqueBy: "id",
     requiredIds: {
@@ -126,40 +119,40 @@ const typedFiles = [
       commit: "the commit page",
     },
   }),
-  list("redirects.json", "Redirect", redirect, "Old addresses that lead elsewhere", { uniqueBy: "from" }),
+  list("redirects.json", "Redirect", redirect, "Old addresses and their new targets", { uniqueBy: "from" }),
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines"),
-  single("pages/home.json", "HomePage", homePage, "Words of the home page"),
-  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Words of /bootcamp/"),
-  single("pages/research.json", "ResearchPage", researchPage, "Words of /research/"),
-  single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Words of /testimonials/"),
-  single("pages/team.json", "TeamPage", teamPage, "Words of /team/"),
-  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Words of /curriculum/"),
-  single("pages/apply.json", "ApplyPage", applyPage, "Words of /apply/"),
-  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Words of /apply-research/"),
-  single("pages/commit.json", "CommitPage", commitPage, "Words of /commit/…, around the commit form"),
-  single("pages/sign-in.json", "SignInPage", signInPage, "Words of /temp/, the sign-in for applicants"),
-  single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Words of /acceptance/, shown after the sign-in"),
-  single("pages/not-found.json", "NotFoundPage", notFoundPage, "Words of the page that says a page is not there"),
+  single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
+  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),
+  single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),
+  single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Texts of /testimonials/"),
+  single("pages/team.json", "TeamPage", teamPage, "Texts of /team/"),
+  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Texts of /curriculum/"),
+  single("pages/apply.json", "ApplyPage", applyPage, "Texts of /apply/"),
+  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Texts of /apply-research/"),
+  single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form"),
+  single("pages/sign-in.json", "SignInPage", signInPage, "Texts of /temp/, the sign-in for applicants"),
+  single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Texts of /acceptance/, shown after the sign-in"),
+  single("pages/not-found.json", "NotFoundPage", notFoundPage, "Texts of the page for an unknown address"),
 ]
 
 export const contentFiles: readonly ContentFile[] = typedFiles
 
-/** Returns the schema of a whole file: of a list, the array of its entries. */
+/** Returns the schema of a whole file; for a list, an array schema. */
 export function wholeSchema({ kind, schema }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
   return kind === "list" ? z.array(schema) : schema
 }
 
-/** The type of `wholeSchema` for each file, by its path. */
+/** Types of `wholeSchema` by path. */
 type WholeSchemas = {
   [File in (typeof typedFiles)[number] as File["path"]]: File["kind"] extends "list"
     ? z.ZodArray<File["schema"]>
     : File["schema"]
 }
 
-/** Schema of all content, by the paths of its files. `Object.fromEntries` does not keep which path has which schema. */
+/** Schema of all content by path. The cast keeps the type of each path, which `Object.fromEntries` loses. */
 export const contentSchema = z.object(
   Object.fromEntries(contentFiles.map((file) => [file.path, wholeSchema(file)])) as WholeSchemas,
 )
 
-/** All content by the path of its file, such as `content["programs.json"]`. */
+/** All content by path, such as `content["programs.json"]`. */
 export type Content = z.infer<typeof contentSchema>

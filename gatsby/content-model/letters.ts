@@ -1,15 +1,17 @@
 import { z } from "zod"
-import { calendarDate, label, linkItem, paragraphs, prose, wholeNumber } from "./fields"
+import { calendarDate, label, linkItem, nonEmptyList, paragraphs, prose, wholeNumber } from "./fields"
 
-/** Words of the personal pages: `content/letters.json`. */
+/** Texts of the letter and the decision: `content/letters.json`. */
 export const letter = z.strictObject({
   id: z
     .enum(["letter", "decision"])
-    .describe("letter: admitted. decision: not admitted, with the offer of a place in Launchpad."),
+    .describe(
+      "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
+    ),
   program: z.enum(["research", "launchpad"]).describe("The program that the letter is about."),
   title: label("Title in the browser tab."),
-  celebrate: z.boolean().describe("true lets confetti fall once the name is there."),
-  heading: label("The large first words; the name follows."),
+  celebrate: z.boolean().describe("true shows confetti when the name is loaded."),
+  heading: label("The large greeting. The name follows it."),
   body: paragraphs("The letter, in paragraphs."),
   nextStepsTitle: label("Heading above the next steps."),
   nextSteps: z
@@ -20,24 +22,25 @@ export const letter = z.strictObject({
   commitDeadline: z
     .strictObject({
       date: calendarDate("Last day to commit."),
-      label: label("The day in the words shown."),
+      label: label("The date as it is shown, such as 6/5/2024."),
     })
     .meta({ id: "CommitDeadline" })
     .optional()
-    .describe("When one has to commit."),
-  admittedCountries: wholeNumber("From how many countries students were admitted.").optional(),
-  documents: z
-    .array(linkItem("One document."))
-    .min(1, "has no document. Write at least one.")
-    .describe("Documents that open in a new tab, in order; the first is drawn as the main button."),
-  commitLabel: label("Words of the link to the applicant's own commit form. Without them there is no link.").optional(),
+    .describe("Deadline for the commitment."),
+  admittedCountries: wholeNumber("Number of countries that admitted students come from.").optional(),
+  documents: nonEmptyList(
+    linkItem("One document."),
+    "document",
+    "Documents that open in a new tab, in order. The first is shown as the main button.",
+  ),
+  commitLabel: label("Text of the link to the applicant's commit form. Without it, no link is shown.").optional(),
   financialAid: z
     .literal(true)
     .optional()
-    .describe("true shows the application for financial aid, whose words and address are in site.json."),
-  calendar: linkItem("The calendar file with the dates.").optional(),
+    .describe("true shows the link to the application for financial aid, which is in site.json."),
+  calendar: linkItem("The link to the calendar file with the dates.").optional(),
   closing: prose("Last sentence."),
-  signature: label("Who signs."),
-  offline: prose("Shown while the device has no network: the letter comes when it is back."),
-  withoutScript: prose("Shown in a browser that runs no scripts: the letter cannot come, and who sends it instead."),
+  signature: label("Name of the person who signs."),
+  offline: prose("Shown while the device is offline. The letter loads when it is online again."),
+  withoutScript: prose("Shown if JavaScript is off: the letter cannot load, and who sends it instead."),
 })

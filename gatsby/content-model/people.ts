@@ -1,27 +1,22 @@
 import { z } from "zod"
-import { alternativeText, label, pictureSource, prose, sample, slug } from "./fields"
+import { alternativeText, label, pictureNeedsText, pictureSource, prose, sample, slug } from "./fields"
 
 const portrait = {
   imageSrc: pictureSource("Portrait. Without one, a tile with the initials is shown.").optional(),
   imageAlt: alternativeText("What the portrait shows.").optional(),
 }
 
-const portraitNeedsText = {
-  path: ["imageAlt"],
-  error: "is missing. Say in a few words what the portrait shows.",
-}
-
-/** A mentor in the spotlight of the home page: `content/mentors.json`. */
+/** A mentor on the home page: `content/mentors.json`. */
 export const mentor = z
   .strictObject({
     id: slug(),
     name: label("Full name."),
-    role: z.literal("Research Mentor").describe("What the person does here."),
+    role: z.literal("Research Mentor").describe("Role of the person."),
     description: prose("Two or three sentences: what the person works on and how they mentor."),
     ...portrait,
     sample,
   })
-  .refine((person) => !person.imageSrc || person.imageAlt, portraitNeedsText)
+  .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
 
 /** A person on the team page: `content/team.json`. */
 export const teamMember = z
@@ -35,13 +30,13 @@ export const teamMember = z
     ...portrait,
     sample,
   })
-  .refine((person) => !person.imageSrc || person.imageAlt, portraitNeedsText)
+  .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
 
-/** What a past student says: `content/testimonials.json`. */
+/** A quote from a past student: `content/testimonials.json`. */
 export const testimonial = z.strictObject({
   id: slug(),
-  name: label("Name as the student wants it shown."),
-  title: label("Who the student is: year and project, for example."),
-  text: prose("What the student says, in their own words, without quotation marks."),
+  name: label("Name, as the student wants it shown."),
+  title: label("Who the student is, for example year and project."),
+  text: prose("The quote in the student's own words, without quotation marks."),
   sample,
 })

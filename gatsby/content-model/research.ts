@@ -1,7 +1,17 @@
 import { z } from "zod"
-import { addressOrPending, alternativeText, label, pictureSource, prose, sample, slug } from "./fields"
+import {
+  addressOrPending,
+  alternativeText,
+  crossFieldRule,
+  label,
+  pictureNeedsText,
+  pictureSource,
+  prose,
+  sample,
+  slug,
+} from "./fields"
 
-/** A research highlight: `content/research-highlights.json`. The ids are `highlight-1` to `highlight-7`. */
+/** `content/research-highlights.json` */
 export const researchHighlight = z
   .strictObject({
     id: z
@@ -15,34 +25,34 @@ export const researchHighlight = z
     description: prose("Two or three sentences: question, method, finding."),
     collageImages: z
       .array(pictureSource("One picture of the collage."))
-      .length(3, "has to hold exactly three pictures.")
+      .length(3, "needs exactly three pictures.")
       .describe("Three pictures shown side by side as one figure.")
       .optional(),
     collageAlt: alternativeText("What the three pictures show, in one sentence.").optional(),
     collageCaption: prose(
-      "Caption of the figure; names the methods, such as: a decision boundary, b clusters, c saliency.",
+      "Caption of the figure. It names the methods, such as: a decision boundary, b clusters, c saliency.",
     ).optional(),
-    paperLink: addressOrPending('Address of the presentation video, or "pending" while there is none.'),
+    paperLink: addressOrPending('Address of the presentation video, or "pending" until it exists.'),
     sample,
   })
-  .refine((highlight) => !highlight.collageImages || highlight.collageAlt, {
-    path: ["collageAlt"],
-    error: "is missing. Say in one sentence what the three pictures show.",
-  })
+  .refine(
+    ({ collageImages, collageAlt }) => !collageImages || collageAlt,
+    crossFieldRule(["collageImages", "collageAlt"], "is missing. Say in one sentence what the three pictures show."),
+  )
 
-/** A tile of the publications grid: `content/publications.json`. */
+/** `content/publications.json` */
 export const publication = z.strictObject({
   id: slug(),
   title: label("Title of the paper."),
   authors: label("Names of the authors.").optional(),
-  summary: prose("One sentence: what was found.").optional(),
+  summary: prose("One sentence: the result of the paper.").optional(),
   awaitingReview: z.boolean().optional().describe('true shows the note "Awaiting review".'),
   linkKind: z.enum(["presentation", "paper"]).describe('What the link opens: "presentation" (a video) or "paper".'),
   link: addressOrPending('Address of the presentation video or the paper, or "pending".'),
   sample,
 })
 
-/** A capstone track: `content/capstone-tracks.json`. */
+/** `content/capstone-tracks.json` */
 export const capstoneTrack = z
   .strictObject({
     id: slug(),
@@ -57,14 +67,11 @@ export const capstoneTrack = z
         "Reinforcement Learning",
       ])
       .describe("Name of the track."),
-    description: prose("Two sentences: what one works on and with what data."),
+    description: prose("Two sentences: what students work on and with what data."),
     imageSrc: pictureSource("Picture of the track.").optional(),
     imageAlt: alternativeText().optional(),
-    caption: prose("Names the method that made the picture.").optional(),
-    link: z.literal("/research/").describe("Where the track leads."),
+    caption: prose("Text below the picture. It names the method that made the picture.").optional(),
+    link: z.literal("/research/").describe("Page that the track links to."),
     dateInfo: prose("When the track runs."),
   })
-  .refine((track) => !track.imageSrc || track.imageAlt, {
-    path: ["imageAlt"],
-    error: "is missing. Say in a few words what the picture shows.",
-  })
+  .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)

@@ -18,30 +18,30 @@ describe("GraphQL types of the content model", () => {
     )
   })
 
-  it("hands an entry's id on under the name that Gatsby leaves free", () => {
+  it("renames the id of an entry, because Gatsby reserves `id`", () => {
     expect(toGraphql([file(z.strictObject({ id: slug("Its id.") }))])).toContain("  jsonId: String!")
   })
 
-  it("resolves facts in prose and in lists of prose, and nowhere else", () => {
+  it("resolves facts only in prose and lists of prose", () => {
     const sdl = toGraphql([file(z.strictObject({ text: prose("T."), all: z.array(prose("P.")), name: label("N.") }))])
     expect(sdl).toContain("text: String! @prose")
     expect(sdl).toContain("all: [String!]! @prose")
     expect(sdl).toMatch(/name: String!$/m)
   })
 
-  it("gives a picture the field of its file", () => {
+  it("adds a field for the file of a picture", () => {
     expect(toGraphql([file(z.strictObject({ figure: figure("F.").optional() }))])).toContain(
       'imageSrcFile: File @contentPicture(from: "imageSrc")',
     )
   })
 
-  it("gives a picture the field of its twin for the dark scheme", () => {
+  it("adds a field for the dark variant of a picture", () => {
     expect(toGraphql([file(z.strictObject({ figure: figure("F.").optional() }))])).toContain(
       'imageSrcDarkFile: File @contentPicture(from: "imageSrc", dark: true)',
     )
   })
 
-  it("writes a type that several fields share once", () => {
+  it("declares a type once that several fields use", () => {
     const sdl = toGraphql([file(z.strictObject({ one: linkItem("1."), two: linkItem("2.") }))])
     expect(sdl.match(/type LinkItem/g)).toHaveLength(1)
   })

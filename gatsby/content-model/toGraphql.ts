@@ -1,11 +1,9 @@
-/**
- * GraphQL types (SDL) made from the content model: every field declared and described, nothing inferred.
- */
+/** GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. */
 import { z } from "zod"
 import type { ContentFile } from "./index"
 import type { FieldRole } from "./fields"
 
-/** The part of JSON Schema that zod writes for the schemas of this model. */
+/** The part of JSON Schema that zod uses for this model. */
 interface JsonSchema {
   $ref?: string
   $defs?: Record<string, JsonSchema>
@@ -20,20 +18,18 @@ interface JsonSchema {
   anyOf?: JsonSchema[]
 }
 
-/** Name of the GraphQL field that holds the file of a picture field: `imageSrc` → `imageSrcFile`. */
+/** Returns the name of the GraphQL field with the file of a picture: `imageSrc` → `imageSrcFile`. */
 export const pictureFileField = (field: string) => `${field}File`
 
-/** Name of the field that holds the picture's twin for the dark scheme: `imageSrc` → `imageSrcDarkFile`. */
+/** Returns the name of the field with the dark variant of a picture: `imageSrc` → `imageSrcDarkFile`. */
 export const darkPictureFileField = (field: string) => `${field}DarkFile`
 
-/** Name of the root field by which Gatsby returns one entry of a type: `HomePage` → `homePage`. */
+/** Returns the name of Gatsby's root field for one entry of a type: `HomePage` → `homePage`. */
 export const rootField = (typeName: string) => `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`
 
 /**
- * SDL of all content types.
- * @param files the content files of the model
- * @returns one SDL document; types that several files share stand in it once
- * @throws Error where the model uses a shape that has no place in GraphQL
+ * Returns the SDL of all content types. A type that several files use is declared once.
+ * @throws Error for a schema that GraphQL cannot express
  */
 export function toGraphql(files: readonly ContentFile[]): string {
   const types = new Map<string, string>()
@@ -54,13 +50,13 @@ function addType(
   if (types.has(name)) return
   types.set(name, "")
   const fields = Object.entries(schema.properties ?? {}).flatMap(([field, fieldSchema]) => {
-    // Gatsby keeps `id` for itself; gatsby-transformer-json hands the entry's own one on as `jsonId`.
+    // Gatsby reserves `id`, so gatsby-transformer-json renames the entry's id to `jsonId`.
     const fieldName = isNode && field === "id" ? "jsonId" : field
     const required = schema.required?.includes(field) ? "!" : ""
-    const type = typeOf(fieldSchema, `${name}${capitalised(field)}`, definitions, types)
-    const prose = holdsRole(fieldSchema, "prose") ? " @prose" : ""
+    const type = typeOf(fieldSchema, `${name}${capitalize(field)}`, definitions, types)
+    const prose = hasRole(fieldSchema, "prose") ? " @prose" : ""
     const lines = [`${describe(fieldSchema.description, "  ")}  ${fieldName}: ${type}${required}${prose}`]
-    if (holdsRole(fieldSchema, "picture")) lines.push(...pictureFields(field, type))
+    if (hasRole(fieldSchema, "picture")) lines.push(...pictureFields(field, type))
     return lines
   })
   const header = `type ${name}${isNode ? " implements Node @dontInfer" : ""}`
@@ -69,14 +65,11 @@ function addType(
 
 function pictureFields(field: string, type: string): string[] {
   const file = type.startsWith("[") ? "[File]" : "File"
-  const lightAbout = describe("The file of the picture; null where it is an absolute address.", "  ")
-  const darkAbout = describe(
-    "The file beside it for the dark scheme (a.png → a.dark.png); null where there is none.",
-    "  ",
-  )
+  const light = describe("File of the picture; null for an absolute address.", "  ")
+  const dark = describe("File of the dark variant (a.png → a.dark.png); null if it does not exist.", "  ")
   return [
-    `${lightAbout}  ${pictureFileField(field)}: ${file} @contentPicture(from: "${field}")`,
-    `${darkAbout}  ${darkPictureFileField(field)}: ${file} @contentPicture(from: "${field}", dark: true)`,
+    `${light}  ${pictureFileField(field)}: ${file} @contentPicture(from: "${field}")`,
+    `${dark}  ${darkPictureFileField(field)}: ${file} @contentPicture(from: "${field}", dark: true)`,
   ]
 }
 
@@ -111,20 +104,20 @@ function typeOf(
       addType(nestedName, schema, definitions, types, false)
       return nestedName
   }
-  throw new Error(`The content model has a field (${nestedName}) whose shape GraphQL cannot hold.`)
+  throw new Error(`The content model has a field (${nestedName}) that GraphQL cannot express.`)
 }
 
-function holdsRole(schema: JsonSchema, role: FieldRole): boolean {
+function hasRole(schema: JsonSchema, role: FieldRole): boolean {
   return schema.role === role || schema.items?.role === role
 }
 
-function capitalised(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function describe(description: string | undefined, indent: string): string {
   if (!description) return ""
   const text = description.replaceAll('"""', "'''")
-  // A quotation mark right before the closing ones would be read as one of them.
+  // A quotation mark directly before the closing quotation marks would count as one of them.
   return `${indent}"""${text.endsWith('"') ? `${text} ` : text}"""\n`
 }

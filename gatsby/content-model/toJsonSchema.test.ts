@@ -3,10 +3,10 @@ import path from "node:path"
 import { contentFiles } from "./index"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "./toJsonSchema"
 
-const remedy = "Write it anew with: npm run content:schemas"
+const remedy = "Update it with: npm run content:schemas"
 
 describe("JSON Schemas for editors", () => {
-  it.each(contentFiles)("$path has the one that the content model makes", (file) => {
+  it.each(contentFiles)("is up to date: $path", (file) => {
     const written: unknown = JSON.parse(readFileSync(path.join(schemaFolder, schemaFileName(file)), "utf8"))
     expect({ remedy, schema: written }).toEqual({
       remedy,
@@ -14,7 +14,7 @@ describe("JSON Schemas for editors", () => {
     })
   })
 
-  it("has no schema of a file that is gone", () => {
+  it("has no schema of a file that was removed", () => {
     expect(readdirSync(schemaFolder).sort()).toEqual(contentFiles.map(schemaFileName).sort())
   })
 

@@ -1,18 +1,16 @@
-/**
- * JSON Schemas for editors, made from the content model: completion, descriptions and squiggles while one types.
- */
+/** JSON Schemas for code editors: completion, descriptions and error marks. */
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "./index"
 
-/** Folder of the written schemas, from the top of the repository. */
+/** Relative to the repository root. */
 export const schemaFolder = ".vscode/content-schemas"
 
-/** Name of the schema file of a content file: `pages/home.json` → `pages-home.schema.json`. */
+/** Returns the file name of a schema: `pages/home.json` → `pages-home.schema.json`. */
 export function schemaFileName(file: ContentFile): string {
   return `${file.path.replace(/\.json$/, "").replaceAll("/", "-")}.schema.json`
 }
 
-/** JSON Schema (draft 2020-12) of a whole content file. */
+/** Returns the JSON Schema (draft 2020-12) of a whole content file. */
 export function toJsonSchema(file: ContentFile): object {
   const requiredEntries = Object.keys(file.requiredIds ?? {}).map((id) => ({
     contains: { required: ["id"], properties: { id: { const: id } } },
@@ -25,7 +23,7 @@ export function toJsonSchema(file: ContentFile): object {
   }
 }
 
-/** The `json.schemas` setting that maps each content file to its schema. */
+/** Returns the `json.schemas` setting of VS Code. */
 export function editorMapping(files: readonly ContentFile[]): { fileMatch: string[]; url: string }[] {
   return files.map((file) => ({
     fileMatch: [`/content/${file.path}`],

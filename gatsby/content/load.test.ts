@@ -13,28 +13,29 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const student = { id: "ada", name: "Ada", title: "Student" }
-const say = (text: string) => writeFile(path.join(folder, "testimonials.json"), JSON.stringify([{ ...student, text }]))
+const writeText = (text: string) =>
+  writeFile(path.join(folder, "testimonials.json"), JSON.stringify([{ ...student, text }]))
 
-it("returns content by the path of its file, with the facts put into the prose", async () => {
-  await say("I liked {{site.name}}.")
+it("returns content by path, with the facts resolved in prose", async () => {
+  await writeText("I liked {{site.name}}.")
   const content = await loadContent(folder)
   expect(content["testimonials.json"]).toEqual([{ ...student, text: `I liked ${content["site.json"].name}.` }])
 })
 
-it("reads what has changed since the last call", async () => {
+it("returns content that changed since the last call", async () => {
   await loadContent(folder)
-  await say("It was fun.")
+  await writeText("It was fun.")
   expect((await loadContent(folder))["testimonials.json"]).toEqual([{ ...student, text: "It was fun." }])
 })
 
-it("notices a picture that was damaged since the last call", async () => {
+it("reports a picture that was damaged since the last call", async () => {
   await loadContent(folder)
-  await writeFile(path.join(folder, "images/hero.png"), "No picture.")
+  await writeFile(path.join(folder, "images/hero.png"), "Not a picture.")
   await expect(loadContent(folder)).rejects.toThrow("is damaged or not a picture")
 })
 
-it("throws what the content check says", async () => {
-  await say("")
+it("throws the mistakes that the content check reports", async () => {
+  await writeText("")
   await expect(loadContent(folder)).rejects.toThrow(
     new Error(
       '1 mistake in content. Nothing was built.\ncontent/testimonials.json:1:45 → item 1 → "text" is empty. Write at least one sentence.',

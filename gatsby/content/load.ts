@@ -1,4 +1,4 @@
-/** The one reader of the content folder for the build: read, checked, typed, and with the facts put into the prose. */
+/** Reads the content folder for the build: checks it, types it and resolves the facts in prose. */
 import path from "node:path"
 import { checkContent, formatProblems, readContent, type ContentSource } from "../content-check"
 import { contentSchema, type Content } from "../content-model"
@@ -7,8 +7,7 @@ import { contentFolder } from "../contentFolder"
 import { generatedDocuments } from "../documents/addresses"
 
 /**
- * Returns all content by the path of its file. Each call reads the files again, so that `gatsby develop` sees every change.
- * @param folder the content folder
+ * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
  * @param forbidSample whether entries with `"sample": true` are mistakes
  * @throws Error that lists every mistake in plain words
  */
@@ -22,7 +21,7 @@ export async function loadContent(
   return parseSource(source)
 }
 
-/** Returns the content of files that the check has found no mistake in. */
+/** Returns the content of a source without mistakes. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
   const content = contentSchema.parse(Object.fromEntries(files))

@@ -1,48 +1,39 @@
-/**
- * Content that is changed everywhere and still valid: each text twice as long, each date a year later, each number larger, each
- * list one entry longer and in reverse order. The build of it shows that pages depend on no word, date or count of the content.
- */
 import { z } from "zod"
-import type { ContentPath, ContentProblem } from "../../gatsby/content-check/problem"
-import { isRecord, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/walk"
+import type { ContentProblem } from "../../gatsby/content-check/problem"
+import { fieldsOf, isRecord, valueAt, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
+import { wholeSchema } from "../../gatsby/content-model"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 
-/** Attempts to take back refused changes; each attempt takes back all that the check names, so few are needed. */
+type Check = (content: readonly ParsedFile[]) => readonly ContentProblem[]
+
+/** Attempts to undo rejected changes. Each attempt undoes all that the check reports, so few are needed. */
 const MAX_ATTEMPTS = 10
 
-/** Countries of the community map that the fixture content does not name. */
+/** Countries of the community map that are not in the fixture content. */
 const SPARE_COUNTRIES = ["IS", "NP", "UY", "FJ"]
 
 /**
- * Returns the changed content. A change that the check refuses, such as a title that is too long for search engines, is taken
- * back.
+ * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number larger, each
+ * list one entry longer and reversed. Its build shows that pages depend on no word, date or count. Undoes a change that the check
+ * rejects, such as a title that is too long for search engines.
  * @param content files without mistakes
  * @param check returns the mistakes of content
- * @throws Error if the check still refuses the content after several attempts
+ * @throws Error if the check still rejects the content after several attempts
  */
-export function longContent(
-  content: readonly ParsedFile[],
-  check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
-): ParsedFile[] {
-  // Entries first: the values of a longer, reversed list are changed in their new places.
+export function longContent(content: readonly ParsedFile[], check: Check): ParsedFile[] {
+  // Changes the lists before the values: undoing a change uses the paths of the longer lists.
   const longer = content.map((parsed) => withLongerLists(parsed, check, content))
-  const changed = longer.map(({ file, data }) => ({ file, data: mapValues(rootSchema(file), data, changeValue) }))
-  return takeBackRefused(changed, longer, check)
-}
-
-function rootSchema(file: ParsedFile["file"]): Schema {
-  return file.kind === "list" ? z.array(file.schema) : file.schema
+  const changed = longer.map(({ file, data }) => ({ file, data: mapValues(wholeSchema(file), data, changeValue) }))
+  return undoRejected(changed, longer, check)
 }
 
 /** Lengthens and reverses every list of a file, each only if the check accepts it. */
-function withLongerLists(
-  { file, data }: ParsedFile,
-  check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
-  content: readonly ParsedFile[],
-): ParsedFile {
+function withLongerLists({ file, data }: ParsedFile, check: Check, content: readonly ParsedFile[]): ParsedFile {
   let current = data
-  for (const path of listsOf(rootSchema(file), data, []))
+  // Inner lists first, because reversing a list changes the paths inside it.
+  const lists = fieldsOf({ file, data }).filter(({ value }) => Array.isArray(value))
+  for (const { path } of lists.reverse())
     for (const change of [lengthen, reverse]) {
       const candidate = replaceAt(current, path, (list) => change(list as unknown[]))
       const changed = content.map((other) => (other.file === file ? { file, data: candidate } : other))
@@ -51,33 +42,23 @@ function withLongerLists(
   return { file, data: current }
 }
 
-/** Paths of all lists, inner ones first, so that the path of an outer list stays right. */
-function listsOf(schema: Schema, value: unknown, path: ContentPath): ContentPath[] {
-  const inner = unwrap(schema, value)
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return [...value.flatMap((item: unknown, index) => listsOf(inner.element, item, [...path, index])), path]
-  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return []
-  const shape: Record<string, Schema> = inner.shape
-  return Object.entries(value).flatMap(([key, field]) => (shape[key] ? listsOf(shape[key], field, [...path, key]) : []))
-}
-
 function lengthen(list: readonly unknown[]): unknown[] {
   const last = list.at(-1)
   if (!isRecord(last)) return [...list, ...list.slice(-1)]
   return [...list, { ...last, ...uniqueFields(last, list) }]
 }
 
-/** Other values for the fields that name an entry. */
+/** Returns new values for the fields that are unique in a list. */
 function uniqueFields(entry: Record<string, unknown>, list: readonly unknown[]): Record<string, unknown> {
   const { id, isoCode, from } = entry
-  const taken = list.filter(isRecord)
-  if (typeof id === "string") return { id: nextId(id, new Set(taken.map((other) => other["id"]))) }
+  const others = list.filter(isRecord)
+  if (typeof id === "string") return { id: nextId(id, new Set(others.map((other) => other["id"]))) }
   if (typeof isoCode === "string")
-    return { isoCode: SPARE_COUNTRIES.find((code) => taken.every((other) => other["isoCode"] !== code)) ?? isoCode }
+    return { isoCode: SPARE_COUNTRIES.find((code) => others.every((other) => other["isoCode"] !== code)) ?? isoCode }
   return typeof from === "string" ? { from: `${from}-more` } : {}
 }
 
-/** The next free id of its kind: `highlight-7` → `highlight-8`, `tab-c` → `tab-d`, `ada` → `ada-more`. */
+/** Returns the next unused id: `highlight-7` → `highlight-8`, `tab-c` → `tab-d`, `ada` → `ada-more`. */
 function nextId(id: string, taken: ReadonlySet<unknown>): string {
   const [, start = "", number] = /^(.*-)(\d+)$/.exec(id) ?? []
   const [, tab = "", letter] = /^(tab-)([a-y])$/.exec(id) ?? []
@@ -93,26 +74,15 @@ function reverse(list: readonly unknown[]): unknown[] {
   return [...list].reverse()
 }
 
+/** Doubles texts, increments numbers and moves years: "Feb 28 2025", "6/5/2024", `2025-06-17`. */
 function changeValue(value: unknown, schema: Schema): unknown {
   if (schema instanceof z.ZodNumber) return Number(value) + 1
   if (typeof value !== "string" || !(schema instanceof z.ZodString)) return value
-  return aYearLater(isText(schema) ? twice(value) : value)
-}
-
-function twice(text: string): string {
-  return `${text} ${text}`
-}
-
-/** Dates and years, a year later: "Feb 28 2025", "6/5/2024", `2025-06-17`. */
-function aYearLater(text: string): string {
+  const text = isText(schema) ? `${value} ${value}` : value
   return text.replace(/\b20\d\d\b/g, (year) => String(Number(year) + 1))
 }
 
-function takeBackRefused(
-  changed: readonly ParsedFile[],
-  original: readonly ParsedFile[],
-  check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
-): ParsedFile[] {
+function undoRejected(changed: readonly ParsedFile[], original: readonly ParsedFile[], check: Check): ParsedFile[] {
   let current = [...changed]
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const problems = check(current)
@@ -125,8 +95,4 @@ function takeBackRefused(
   }
   const left = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
   throw new Error(`The changed content is not valid:\n${left.join("\n")}`)
-}
-
-function valueAt(data: unknown, path: ContentPath): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], data)
 }

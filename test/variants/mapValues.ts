@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { isRecord, unwrap, type Schema } from "../../gatsby/content-check/walk"
+import { isRecord, shapeOf, unwrap, type Schema } from "../../gatsby/content-check/traverse"
 
 /**
- * Returns a copy of content with each text, number and switch replaced. An id stays, because other files refer to it.
+ * Returns a copy of content with each text, number and boolean replaced. Keeps ids, because other files refer to them.
  * @param change receives a value and its schema
  */
 export function mapValues(
@@ -14,7 +14,7 @@ export function mapValues(
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item: unknown) => mapValues(inner.element, item, change))
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return change(value, inner)
-  const shape: Record<string, Schema> = inner.shape
+  const shape = shapeOf(inner)
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
@@ -23,7 +23,7 @@ export function mapValues(
   )
 }
 
-/** Whether a value may hold any words, as a heading does; dates, links and names of pictures have a form. */
+/** Whether a field accepts any words, as a heading does. Dates, links and names of pictures have a fixed format. */
 export function isText(schema: Schema): boolean {
   return schema instanceof z.ZodString && z.safeParse(schema, "Any words").success
 }

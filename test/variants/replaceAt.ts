@@ -2,7 +2,7 @@ import type { ContentPath } from "../../gatsby/content-check/problem"
 
 /**
  * Returns a copy of content with another value at a path.
- * @param change receives the value that is there now; the field is removed if it returns undefined
+ * @param change receives the current value; the field or entry is removed if it returns undefined
  */
 export function replaceAt(data: unknown, [step, ...rest]: ContentPath, change: (value: unknown) => unknown): unknown {
   if (step === undefined) return change(data)
@@ -11,7 +11,8 @@ export function replaceAt(data: unknown, [step, ...rest]: ContentPath, change: (
     unknown
   >
   const changed = replaceAt(copy[step], rest, change)
-  if (changed === undefined) delete copy[step]
-  else copy[step] = changed
+  if (changed !== undefined) copy[step] = changed
+  else if (Array.isArray(copy)) copy.splice(Number(step), 1)
+  else delete copy[step]
   return copy
 }

@@ -1,5 +1,5 @@
 import { linesOf, parsedContent, validContent } from "../../gatsby/content-check/testContent"
-import { fieldsOf, placeAt } from "../../gatsby/content-check/walk"
+import { fieldsOf, definitionAt } from "../../gatsby/content-check/traverse"
 import { stripOptional } from "./stripOptional"
 
 const stripped = stripOptional(parsedContent())
@@ -10,22 +10,22 @@ describe("content without its optional fields", () => {
     expect(linesOf(data)).toEqual([])
   })
 
-  it("holds no optional field but the one that each redirect needs", () => {
+  it("has no optional field except the one that each redirect needs", () => {
     const left = stripped.flatMap((parsed) =>
       fieldsOf(parsed)
         .map(({ path }) => (parsed.file.kind === "list" ? path.slice(1) : path))
-        .filter((path) => path.length > 0 && placeAt(parsed.file.schema, path).optional)
+        .filter((path) => path.length > 0 && definitionAt(parsed.file.schema, path).isOptional)
         .map((path) => `${parsed.file.path} ${path.join(".")}`),
     )
     expect([...new Set(left)]).toEqual(["redirects.json toPath", "redirects.json toForm"])
   })
 
-  it("holds no picture", () => {
+  it("has no picture", () => {
     const pictures = stripped.flatMap((parsed) => fieldsOf(parsed)).filter(({ role }) => role === "picture")
     expect(pictures).toEqual([])
   })
 
-  it("says in words what a removed fact said, and leaves the other references", () => {
+  it("replaces references to removed facts by their values, and keeps the other references", () => {
     const facts = [{ label: "Price", value: "{{bootcamp.price}} for {{bootcamp.name}}" }]
     const changed = { "pages/bootcamp.json": { ...(validContent["pages/bootcamp.json"] as object), facts } }
     const bootcamp = stripOptional(parsedContent(changed)).find(({ file }) => file.path === "pages/bootcamp.json")
@@ -33,9 +33,9 @@ describe("content without its optional fields", () => {
     expect(JSON.stringify(data)).toContain("{{site.email}}")
   })
 
-  it("leaves what was given as it is", () => {
+  it("does not change its input", () => {
     const content = parsedContent()
     stripOptional(content)
-    expect(Object.fromEntries(content.map(({ file, data: own }) => [file.path, own]))).toEqual(validContent)
+    expect(Object.fromEntries(content.map(({ file, data: after }) => [file.path, after]))).toEqual(validContent)
   })
 })

@@ -1,23 +1,18 @@
-/**
- * Content with every optional field and picture removed at once: the build variant that proves that the site stands on what
- * is required alone.
- */
 import { z } from "zod"
-import { factReferences, factsFrom, factSources, resolveFacts, type Facts } from "../../gatsby/content-model/facts"
-import { isRecord, placeAt, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/walk"
+import { knownFacts } from "../../gatsby/content-check/facts"
+import { definitionAt, isRecord, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
+import { wholeSchema } from "../../gatsby/content-model"
+import { factReferences, resolveFacts, type Facts } from "../../gatsby/content-model/facts"
 
 /**
+ * Returns content without optional fields and pictures, for the build that shows that pages work without them. Keeps as few
+ * fields as possible of those that need one another (`toPath` or `toForm`). Replaces references to removed facts by their values.
  * @param content files without mistakes
- * @returns the same files without what may be left out, and still without mistakes: of fields that need one another
- *   (`toPath` or `toForm`) as few as possible stay, and prose that names a fact which is gone has its words instead
  */
 export function stripOptional(content: readonly ParsedFile[]): ParsedFile[] {
-  const stripped = content.map(({ file, data }) => ({
-    file,
-    data: Array.isArray(data) ? data.map((entry: unknown) => strip(file.schema, entry)) : strip(file.schema, data),
-  }))
-  const [before, after] = [factsOf(content), factsOf(stripped)]
-  return stripped.map(({ file, data }) => ({ file, data: withWordsForLostFacts(data, before, after) }))
+  const stripped = content.map(({ file, data }) => ({ file, data: strip(wholeSchema(file), data) }))
+  const [before = {}, after = {}] = [knownFacts(content), knownFacts(stripped)]
+  return stripped.map(({ file, data }) => ({ file, data: resolveRemovedFacts(data, before, after) }))
 }
 
 function strip(schema: Schema, value: unknown): unknown {
@@ -26,35 +21,27 @@ function strip(schema: Schema, value: unknown): unknown {
     return value.map((item: unknown) => strip(inner.element, item))
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
   const entries = Object.entries(value).map(([key, field]): [string, unknown] => {
-    const place = placeAt(inner, [key])
-    return [key, place.schema ? strip(place.schema, field) : field]
+    const { schema } = definitionAt(inner, [key])
+    return [key, schema ? strip(schema, field) : field]
   })
-  const optional = entries.map(([key]) => key).filter((key) => placeAt(inner, [key]).optional)
-  for (const kept of smallGroupsOf(optional)) {
+  const optional = entries.map(([key]) => key).filter((key) => definitionAt(inner, [key]).isOptional)
+  for (const kept of smallCombinations(optional)) {
     const candidate = Object.fromEntries(entries.filter(([key]) => !optional.includes(key) || kept.includes(key)))
     if (z.safeParse(inner, candidate).success) return candidate
   }
   return Object.fromEntries(entries)
 }
 
-/** No name, then each alone, then each two: no condition of the model ties more than two optional fields together. */
-function smallGroupsOf(names: readonly string[]): string[][] {
+/** Returns no name, then each name, then each pair. No rule of the model compares more than two optional fields. */
+function smallCombinations(names: readonly string[]): string[][] {
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]))
   return [[], ...names.map((name) => [name]), ...pairs]
 }
 
-function factsOf(content: readonly ParsedFile[]): Facts {
-  return factsFrom(factSources.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))
-}
-
-function withWordsForLostFacts(data: unknown, before: Facts, after: Facts): unknown {
-  if (typeof data === "string") {
-    const isLost = factReferences(data).some((name) => !(name in after) && name in before)
-    return isLost ? resolveFacts(data, before) : data
-  }
-  if (Array.isArray(data)) return data.map((item: unknown) => withWordsForLostFacts(item, before, after))
-  if (!isRecord(data)) return data
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, withWordsForLostFacts(value, before, after)]),
-  )
+function resolveRemovedFacts(data: unknown, before: Facts, after: Facts): unknown {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) => {
+    if (typeof value !== "string") return value
+    const isRemoved = factReferences(value).some((name) => !(name in after) && name in before)
+    return isRemoved ? resolveFacts(value, before) : value
+  }) as unknown
 }

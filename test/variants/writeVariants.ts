@@ -1,16 +1,16 @@
-/** Writes the changed contents of the `long` and `short` builds, made from the fixture content. */
+/** Writes the content of the `long` and `short` builds, derived from the fixture content. */
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { checkParsed, readContent } from "../../gatsby/content-check"
+import { checkParsedFiles, readContent } from "../../gatsby/content-check"
 import type { ContentProblem } from "../../gatsby/content-check/problem"
-import type { ParsedFile } from "../../gatsby/content-check/walk"
+import type { ParsedFile } from "../../gatsby/content-check/traverse"
 import { contentFiles } from "../../gatsby/content-model"
 import { generatedDocuments } from "../../gatsby/documents/addresses"
 import { longContent } from "./longContent"
 import { replaceAt } from "./replaceAt"
 import { shortContent } from "./shortContent"
 
-/** A picture on a CDN. The browser tests respond in place of the CDN. */
+/** A picture on a CDN, which the browser tests stub. */
 export const remotePicture = "https://cdn.example/portrait.png"
 
 /** @param folder an empty folder */
@@ -24,18 +24,19 @@ export async function writeLongContent(folder: string): Promise<void> {
 /** @param folder an empty folder */
 export async function writeShortContent(folder: string): Promise<void> {
   const { content, check } = await readFixture()
-  // The redirects stay: the build shows their pages on a host without rules.
+  // Keeps the redirects, for the redirect pages on a host without redirect rules.
   write(folder, shortContent(content, check, ["redirects.json"]))
 }
 
-async function readFixture() {
+/** Returns the parsed fixture content, and a function that checks a changed copy of it. */
+export async function readFixture() {
   const source = await readContent("test/content", "static")
   const content = contentFiles.map((file): ParsedFile => ({
     file,
     data: JSON.parse(source.texts.get(file.path) ?? "") as unknown,
   }))
   const check = (changed: readonly ParsedFile[]): ContentProblem[] =>
-    checkParsed(changed, source, { generatedDocuments })
+    checkParsedFiles(changed, source, { generatedDocuments })
   return { content, check }
 }
 

@@ -1,4 +1,4 @@
-import { located } from "./place"
+import { locateProblems } from "./position"
 import type { ContentPath } from "./problem"
 
 const lines = ["[", "  {", '    "id": "a",', '    "links": [{ "href": "/" }, "x"]', "  }", "]"]
@@ -13,9 +13,9 @@ it.each<[ContentPath, number, number]>([
   [[0, "title", "length"], 2, 3],
   [[7, "id"], 1, 1],
 ])(
-  "names the line and column of the field or entry %j, or of the group that it is missing in",
+  "returns the line and column of the field or entry %j, or of the group that it is missing in",
   (path, line, column) => {
     for (const text of [lines.join("\n"), lines.join("\r\n")])
-      expect(located([{ file: "faq.json", path, message: "" }], text)[0]?.place).toEqual({ line, column })
+      expect(locateProblems([{ file: "faq.json", path, message: "" }], text)[0]?.position).toEqual({ line, column })
   },
 )

@@ -1,35 +1,35 @@
-/** Whatever stands in content, the check answers, and in words. */
+/** The check reports any mistake in plain words and never throws. */
 import fc from "fast-check"
 import { contentFiles } from "../content-model"
-import { sentenceOf, type ContentPath } from "./index"
+import { problemSentence, type ContentPath } from "./index"
 import { parseContent } from "./syntax"
 import { problemsOf, replaced, validContent } from "./testContent"
-import { isRecord } from "./walk"
+import { isRecord } from "./traverse"
 
 const jargon =
   /\b(invalid|expected|received|undefined|NaN|zod|regex|unrecognized|union|schema|string|boolean|array|object|\w*Error)\b/i
 
-/** What is said about one file alone, without what is quoted from content. */
-function wordsFor(file: string, text: string): string {
+/** Returns the messages about one file, without quotations from content. */
+function messagesFor(file: string, text: string): string {
   const problems = problemsOf(new Map([[file, text]]), { only: [file], forbidSample: true })
-  for (const { place } of problems) expect(Math.min(place.line, place.column)).toBeGreaterThan(0)
+  for (const { position } of problems) expect(Math.min(position.line, position.column)).toBeGreaterThan(0)
   return problems
-    .map(sentenceOf)
+    .map(problemSentence)
     .join("\n")
     .replace(/ The line reads: .*/g, "")
     .replace(/"(?:[^"\\]|\\.)*"/g, "…")
 }
 
-/** Every place of the fixture: of each file, the whole, each entry and each field. */
-function placesIn(value: unknown, path: ContentPath = []): ContentPath[] {
+/** Returns all paths of a value. */
+function pathsIn(value: unknown, path: ContentPath = []): ContentPath[] {
   const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
   const child = (step: string | number) => (value as Record<string | number, unknown>)[step]
-  return [path, ...steps.flatMap((step) => placesIn(child(step), [...path, step]))]
+  return [path, ...steps.flatMap((step) => pathsIn(child(step), [...path, step]))]
 }
 
-const places = contentFiles.flatMap(({ path: file }) => placesIn(validContent[file]).map((path) => ({ file, path })))
+const locations = contentFiles.flatMap(({ path: file }) => pathsIn(validContent[file]).map((path) => ({ file, path })))
 
-const likelySlip = fc.constantFrom<unknown>(
+const likelyMistake = fc.constantFrom<unknown>(
   "",
   " ",
   "{{",
@@ -45,31 +45,31 @@ const likelySlip = fc.constantFrom<unknown>(
   -0,
 )
 
-it("never throws and speaks plainly, whatever JSON stands in any place", () => {
+it("reports any JSON value at any path in plain words", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...places), fc.oneof(fc.jsonValue(), likelySlip), ({ file, path }, value) => {
+    fc.property(fc.constantFrom(...locations), fc.oneof(fc.jsonValue(), likelyMistake), ({ file, path }, value) => {
       const text = JSON.stringify(replaced(validContent[file], path, value)) ?? "null"
-      expect(wordsFor(file, text)).not.toMatch(jargon)
+      expect(messagesFor(file, text)).not.toMatch(jargon)
     }),
     { numRuns: 100 },
   )
 })
 
-it("never throws and speaks plainly, whatever key stands in any group", () => {
-  const groups = places.filter(({ file, path }) =>
+it("reports any name in any group in plain words", () => {
+  const groups = locations.filter(({ file, path }) =>
     isRecord(path.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], validContent[file])),
   )
   const key = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "toString", "length", "nmae"))
   fc.assert(
     fc.property(fc.constantFrom(...groups), key, fc.jsonValue(), ({ file, path }, name, value) => {
       const text = JSON.stringify(replaced(validContent[file], [...path, name], value))
-      expect(wordsFor(file, text)).not.toMatch(jargon)
+      expect(messagesFor(file, text)).not.toMatch(jargon)
     }),
     { numRuns: 100 },
   )
 })
 
-it("never throws and speaks plainly, whatever text a file holds", () => {
+it("reports any syntax error in plain words", () => {
   const brokenJson = fc
     .tuple(
       fc.constantFrom(...contentFiles),
@@ -84,13 +84,13 @@ it("never throws and speaks plainly, whatever text a file holds", () => {
     })
   fc.assert(
     fc.property(brokenJson, ({ path, text }) => {
-      expect(wordsFor(path, text)).not.toMatch(jargon)
+      expect(messagesFor(path, text)).not.toMatch(jargon)
     }),
     { numRuns: 100 },
   )
 })
 
-it("names a mistake wherever JSON.parse finds one", () => {
+it("reports a syntax error exactly if JSON.parse throws", () => {
   const text = fc.oneof(
     fc.string(),
     fc
@@ -100,14 +100,14 @@ it("names a mistake wherever JSON.parse finds one", () => {
   fc.assert(
     fc.property(text, (broken) => {
       const { problems, content } = parseContent("faq.json", broken)
-      expect(content !== undefined).toBe(canBeRead(broken))
-      expect(problems.some(({ path }) => path === undefined) || broken.trim() === "").toBe(!canBeRead(broken))
+      expect(content !== undefined).toBe(isJson(broken))
+      expect(problems.some(({ path }) => path === undefined) || broken.trim() === "").toBe(!isJson(broken))
     }),
     { numRuns: 500 },
   )
 })
 
-function canBeRead(text: string): boolean {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true

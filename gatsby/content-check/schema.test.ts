@@ -1,14 +1,14 @@
 import type { ContentPath } from "./problem"
 import { linesWith } from "./testContent"
 
-/** Each kind of rule once, word for word. */
+/** Each kind of rule once. */
 it.each<[string, ContentPath, unknown, string]>([
   ["faq.json", [1, "answer"], "", 'content/faq.json → item 2 → "answer" is empty. Write at least one sentence.'],
   [
     "faq.json",
     [1, "answer"],
     undefined,
-    'content/faq.json → item 2 → "answer" is missing. Write it as a text: "…". Meaning: The answer: the short answer first.',
+    'content/faq.json → item 2 → "answer" is missing. Write it as a text: "…". Meaning: The answer. Put the short answer first.',
   ],
   [
     "faq.json",
@@ -118,7 +118,7 @@ it.each<[string, ContentPath, unknown, string]>([
     "programs.json",
     [1, "startDate"],
     "2025-02-30",
-    'content/programs.json → item 2 → "startDate" is a day that does not exist. Look at the calendar. Found: "2025-02-30".',
+    'content/programs.json → item 2 → "startDate" is a date that does not exist. Look at the calendar. Found: "2025-02-30".',
   ],
   [
     "programs.json",
@@ -154,13 +154,13 @@ it.each<[string, ContentPath, unknown, string]>([
     "team.json",
     [0, "imageAlt"],
     undefined,
-    'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the portrait shows.',
+    'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the picture shows.',
   ],
   [
     "team.json",
     [0, "imageAlt"],
     "Photo of a person",
-    'content/team.json → item 1 → "imageAlt" starts with "image of". Leave those words out: screen readers say them already. Found: "Photo of a person".',
+    'content/team.json → item 1 → "imageAlt" starts with "image of". Leave these words out: screen readers say them already. Found: "Photo of a person".',
   ],
   [
     "team.json",
@@ -179,7 +179,7 @@ it.each<[string, ContentPath, unknown, string]>([
     "research-highlights.json",
     [0, "collageImages"],
     ["images/portrait.png"],
-    'content/research-highlights.json → item 1 → "collageImages" has to hold exactly three pictures. Found: 1 entry.',
+    'content/research-highlights.json → item 1 → "collageImages" needs exactly three pictures. Found: 1 entry.',
   ],
   [
     "research-highlights.json",
@@ -197,34 +197,34 @@ it.each<[string, ContentPath, unknown, string]>([
     "redirects.json",
     [0, "toPath"],
     undefined,
-    'content/redirects.json → item 1 → "toPath" or "toForm" has to be there, and only one of the two.',
+    'content/redirects.json → item 1 → "toPath" or "toForm" has to be given, and only one of the two.',
   ],
 ])("%s %j = %j", (file, path, value, line) => {
   expect(linesWith(file, path, value)).toEqual([line])
 })
 
-it("says once that a name is misspelt, not also that the right one is missing", () => {
+it("reports a misspelled name once, not also the missing field", () => {
   const file = [{ id: "aid", question: "Is there aid?", answr: "Yes." }]
   expect(linesWith("faq.json", [], file)).toEqual([
     'content/faq.json → item 1 → "answr" is not a field here. Did you mean "answer"?',
   ])
 })
 
-it("asks a condition between two fields although another field of the group is missing", () => {
+it("compares two fields although another field of the group is missing", () => {
   const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/portrait.png" }]
   expect(linesWith("team.json", [], file)).toEqual([
     'content/team.json → item 1 → "name" is missing. Write it as a text: "…". Meaning: Full name.',
-    'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the portrait shows.',
+    'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the picture shows.',
   ])
 })
 
-it("leaves a condition unasked where one of its fields is wrong in itself", () => {
+it("does not compare a field that is invalid itself", () => {
   expect(linesWith("programs.json", [1, "startDate"], 2025)).toEqual([
     'content/programs.json → item 2 → "startDate" is the number 2025, but has to be a text in quotation marks.',
   ])
 })
 
-it("names the mistakes of one file from top to bottom, what is missing where its entry begins", () => {
+it("reports the mistakes of a file from top to bottom, a missing field at the start of its entry", () => {
   const file = [
     { id: "a", question: "", answer: 5 },
     { answer: "", id: "b" },

@@ -1,15 +1,15 @@
 import { linesOf, listOf, replaced, validContent } from "./testContent"
 
 const only = ["site.json", "programs.json", "letters.json", "timelines.json", "documents.json"]
-const sentence = 'has "漢", which the typeface of the documents does not have. Write it in Latin letters.'
+const sentence = 'has "漢", which the font of the documents does not have. Write it in Latin letters.'
 
-it("names a character that the documents cannot print", () => {
+it("reports a character that the font lacks", () => {
   expect(
     linesOf({ "documents.json": replaced(validContent["documents.json"], [1, "intro"], "Łódź 漢") }, { only }),
   ).toEqual([`content/documents.json → item 2 → "intro" ${sentence}`])
 })
 
-it("names it in the words of a fact and of a plan that is printed", () => {
+it("reports it in the value of a fact and in a printed plan", () => {
   const sections = [{ title: "Plan", body: ["{{research.name}}"], timeline: "bootcamp-4-weeks" }]
   const items = [{ title: "Week 1", topic: "漢", content: "A topic." }]
   const lines = linesOf(

@@ -1,4 +1,3 @@
-/** The house format of the content files: Prettier's, with the repository's settings. */
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as babel from "prettier/plugins/babel"
@@ -6,12 +5,14 @@ import * as estree from "prettier/plugins/estree"
 import type { Options, Plugin } from "prettier"
 import { format } from "prettier/standalone"
 import { filesBelow } from "./source"
+import { isJson } from "./syntax"
 
 /**
- * Writes each JSON file of a folder in the house format, without a byte order mark. A file that cannot be parsed stays as it is.
- * @returns the files that were changed, as paths below the folder
+ * Formats each JSON file of a folder with Prettier and the repository's settings, and removes a byte order mark. Leaves files
+ * with syntax errors unchanged.
+ * @returns paths below the folder of the changed files
  */
-export async function fixFormat(folder: string): Promise<string[]> {
+export async function formatFiles(folder: string): Promise<string[]> {
   const settings = JSON.parse(await readFile(".prettierrc.json", "utf8")) as Options
   const changed: string[] = []
   for (const name of await filesBelow(folder)) {
@@ -26,13 +27,4 @@ export async function fixFormat(folder: string): Promise<string[]> {
     changed.push(name)
   }
   return changed
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

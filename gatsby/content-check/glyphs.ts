@@ -1,0 +1,53 @@
+import { openSync } from "fontkit"
+import { resolveFacts, type Facts } from "../content-model/facts"
+import { displayFont } from "../displayFont"
+import { missingLetters, type Letters } from "../documents/pdf/runs"
+import { formatList } from "./format"
+import type { FieldProblem } from "./problem"
+import { entriesOf, fieldsOf, isRecord, valueAt, type ParsedFile } from "./traverse"
+
+/**
+ * Reports characters that the font of the PDF documents lacks, in documents.json and in the timelines that documents print.
+ * @param facts if undefined, only the texts themselves are checked
+ */
+export function checkGlyphs(
+  parsed: ParsedFile,
+  content: readonly ParsedFile[],
+  facts: Facts | undefined,
+): FieldProblem[] {
+  const { file, data } = parsed
+  const timelines = file.path === "timelines.json" ? printedTimelines(content) : undefined
+  if (file.path !== "documents.json" && !timelines) return []
+  return fieldsOf(parsed).flatMap(({ value, path }) => {
+    const isPrinted = !timelines || timelines.has(valueAt(data, [...path.slice(0, 1), "id"]))
+    if (typeof value !== "string" || !isPrinted) return []
+    const missing = missingLetters(withFacts(value, facts), documentLetters())
+    const message = `has ${formatList(missing)}, which the font of the documents does not have. Write it in Latin letters.`
+    return missing.length > 0 ? [{ path, message }] : []
+  })
+}
+
+function printedTimelines(content: readonly ParsedFile[]): Set<unknown> {
+  const sections = (entriesOf(content, "documents.json") ?? []).flatMap((document) => document["sections"] ?? [])
+  return new Set(sections.filter(isRecord).flatMap(({ timeline }) => timeline ?? []))
+}
+
+function withFacts(text: string, facts: Facts | undefined): string {
+  try {
+    return resolveFacts(text, facts ?? {})
+  } catch {
+    // `checkFacts` reports unknown facts.
+    return text
+  }
+}
+
+let letters: Letters | undefined
+
+function documentLetters(): Letters {
+  const has = (subset: "latin" | "latin-ext") => {
+    const font = openSync(displayFont(400, subset))
+    return (codePoint: number) => font.hasGlyphForCodePoint(codePoint)
+  }
+  letters ??= { latin: has("latin"), extended: has("latin-ext") }
+  return letters
+}

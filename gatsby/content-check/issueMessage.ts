@@ -1,0 +1,89 @@
+/** Turns zod's issues into messages for maintainers. None of zod's own words reaches them. */
+import { z } from "zod"
+import { describeValue, formatCount, formatList, quote, typeNames } from "./format"
+import { didYouMean } from "./suggestion"
+import type { FieldDefinition, Schema } from "./traverse"
+
+/**
+ * Returns the predicate of a sentence whose subject is the field.
+ * @param issue its message is empty if the model defines none
+ * @param value value of the field; undefined if it is missing
+ */
+export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition: FieldDefinition): string {
+  const expected = expectation(definition.schema)
+  const orRemove = definition.isOptional ? " Or remove the line: it may be left out." : ""
+  const meaning = definition.description ? ` Meaning: ${definition.description}` : ""
+  const isBlank = typeof value === "string" && value.trim() === ""
+  if (value === undefined) {
+    // Rules between fields define a message about a missing field.
+    if (issue.code === "custom" && issue.message) return issue.message
+    return `is missing. Write it as ${example(definition.schema)}.${meaning}`
+  }
+  if (value === null) return `is null, but has to be ${expected}.${orRemove}`
+  // The message of a union is about texts.
+  const hasOwnMessage = issue.message && (issue.code !== "invalid_union" || typeof value === "string")
+  if (isBlank) {
+    if (!hasOwnMessage) return `is empty. It has to be ${expected}.${orRemove}`
+    return `${issue.message.replace(/^is not [^.]*\./, "is empty.")}${orRemove}`
+  }
+  if (hasOwnMessage) return `${issue.message}${foundValue(issue, value)}`
+  if (issue.code === "invalid_value") {
+    const suggestion = typeof value === "string" ? didYouMean(value, issue.values.map(String)) : ""
+    return `is ${describeValue(value)}, but has to be ${expected}.${suggestion || orRemove}`
+  }
+  if (issue.code === "too_small" || issue.code === "too_big") return sizeMessage(issue, value)
+  return hasType(value, definition.schema)
+    ? `is ${describeValue(value)}, which does not fit here.${meaning}`
+    : `is ${describeValue(value)}, but has to be ${expected}.`
+}
+
+function foundValue({ code }: z.core.$ZodIssue, value: unknown): string {
+  if (typeof value === "string") return ` Found: ${code === "too_big" ? `${value.length} characters` : quote(value)}.`
+  if (typeof value === "number") return ` Found: ${value}.`
+  return Array.isArray(value) && value.length > 0 ? ` Found: ${formatCount(value.length, "entry", "entries")}.` : ""
+}
+
+function sizeMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+  const isSmall = issue.code === "too_small"
+  const limit = isSmall ? issue.minimum : issue.maximum
+  const bound = issue.exact ? "exactly" : isSmall ? "at least" : "at most"
+  if (Array.isArray(value))
+    return `has ${formatCount(value.length, "entry", "entries")}, but has to have ${bound} ${limit}.`
+  if (typeof value === "string")
+    return `has ${formatCount(value.length, "character", "characters")}, but has to have ${bound} ${limit}.`
+  const strictBound = issue.inclusive === false ? (isSmall ? "more than" : "less than") : bound
+  return `is ${describeValue(value)}, but has to be ${strictBound} ${limit}.`
+}
+
+/** Returns, for example, `a text in quotation marks` or `one of "research", "launchpad"`. */
+function expectation(schema: Schema | undefined): string {
+  if (schema instanceof z.ZodEnum) return `one of ${formatList(schema.options)}`
+  if (schema instanceof z.ZodLiteral) return `exactly ${formatList([...schema.values])}`
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
+    return "a list of entries: [ { … }, { … } ]"
+  return typeNames[typeOf(schema)]
+}
+
+function hasType(value: unknown, schema: Schema | undefined): boolean {
+  return Array.isArray(value) ? typeOf(schema) === "array" : typeof value === typeOf(schema)
+}
+
+function typeOf(schema: Schema | undefined): keyof typeof typeNames {
+  if (schema instanceof z.ZodNumber) return "number"
+  if (schema instanceof z.ZodBoolean) return "boolean"
+  if (schema instanceof z.ZodArray) return "array"
+  if (schema instanceof z.ZodObject) return "object"
+  return "string"
+}
+
+function example(schema: Schema | undefined): string {
+  if (schema instanceof z.ZodEnum) return formatList(schema.options).replace(/, (?=[^,]*$)/, " or ")
+  if (schema instanceof z.ZodLiteral) return formatList([...schema.values])
+  return {
+    number: "a number",
+    boolean: "true or false",
+    array: "a list: [ … ]",
+    object: "a group: { … }",
+    string: 'a text: "…"',
+  }[typeOf(schema)]
+}

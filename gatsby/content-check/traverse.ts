@@ -1,0 +1,114 @@
+/** Traverses content together with its schema. */
+import { z } from "zod"
+import { wholeSchema, type ContentFile } from "../content-model"
+import type { FieldRole } from "../content-model/fields"
+import type { ContentPath, FieldProblem } from "./problem"
+
+export type Schema = z.core.$ZodType
+
+/** A content file that is valid JSON. */
+export interface ParsedFile {
+  file: ContentFile
+  data: unknown
+}
+
+export interface Field {
+  path: ContentPath
+  value: unknown
+  schema: Schema
+  role: FieldRole | undefined
+}
+
+/** Several checks use the fields of the same file. */
+const cache = new WeakMap<ParsedFile, Field[]>()
+
+/** Returns every field of the schema that has a value, parents first. Does not enter values of the wrong type. */
+export function fieldsOf(parsed: ParsedFile): readonly Field[] {
+  const fields = cache.get(parsed) ?? [...traverse(wholeSchema(parsed.file), parsed.data, [])]
+  cache.set(parsed, fields)
+  return fields
+}
+
+export function* traverse(schema: Schema, value: unknown, path: ContentPath): Generator<Field> {
+  const inner = unwrap(schema, value)
+  yield { path, value, schema: inner, role: metaOf(schema).role ?? metaOf(inner).role }
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    for (const [name, field] of Object.entries(shapeOf(inner)))
+      if (Object.hasOwn(value, name)) yield* traverse(field, value[name], [...path, name])
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* traverse(inner.element, item, [...path, index])
+  }
+}
+
+/** Applies a rule to every valid text of a role. The rule returns a message for a mistake. */
+export function checkTexts(
+  parsed: ParsedFile,
+  role: FieldRole,
+  rule: (text: string) => string | undefined,
+): FieldProblem[] {
+  return fieldsOf(parsed).flatMap((field) => {
+    if (field.role !== role || typeof field.value !== "string" || !isValid(field)) return []
+    const message = rule(field.value)
+    return message ? [{ path: field.path, message }] : []
+  })
+}
+
+/** Definition of a field in the model, with or without a value in content. */
+export interface FieldDefinition {
+  schema: Schema | undefined
+  isOptional: boolean
+  description: string | undefined
+}
+
+export function definitionAt(root: Schema, path: ContentPath): FieldDefinition {
+  let schema: Schema | undefined = root
+  for (const step of path) {
+    const inner: Schema | undefined = schema && unwrap(schema)
+    schema =
+      inner instanceof z.ZodObject ? shapeOf(inner)[step] : inner instanceof z.ZodArray ? inner.element : undefined
+  }
+  const inner = schema && unwrap(schema)
+  return {
+    schema: inner,
+    isOptional: schema instanceof z.ZodOptional,
+    description: schema && (metaOf(schema).description ?? metaOf(inner).description),
+  }
+}
+
+export function valueAt(data: unknown, path: ContentPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    const isOwn = typeof value === "object" && value !== null && Object.hasOwn(value, step)
+    return isOwn ? (value as Record<string | number, unknown>)[step] : undefined
+  }, data)
+}
+
+export function shapeOf(schema: z.ZodObject): Record<string, Schema> {
+  return schema.shape
+}
+
+/** Returns the schema inside `optional`, and of a union the option that `value` matches. */
+export function unwrap(schema: Schema, value?: unknown): Schema {
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), value)
+  if (schema instanceof z.ZodUnion) return schema.options.find((option) => z.safeParse(option, value).success) ?? schema
+  return schema
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** Whether a value matches its schema. Other checks skip invalid values, because `checkSchema` reports them. */
+export function isValid({ schema, value }: Field): boolean {
+  return z.safeParse(schema, value).success
+}
+
+/** Returns the entries of a list file, or undefined if the file cannot be read. */
+export function entriesOf(content: readonly ParsedFile[], path: string): Record<string, unknown>[] | undefined {
+  const data = content.find(({ file }) => file.path === path)?.data
+  return Array.isArray(data) ? data.filter(isRecord) : undefined
+}
+
+function metaOf(schema: Schema | undefined): { role?: FieldRole; description?: string } {
+  return (schema && z.globalRegistry.get(schema)) ?? {}
+}
