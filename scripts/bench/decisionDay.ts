@@ -1,6 +1,6 @@
 /**
- * Decision day, run small or large: many applicants ask for their letters within a short time, by way of several workers of
- * the broker on one store, before a table that enforces its limit.
+ * Load test of decision day: many applicants request their letters within a short time. The requests go through several workers
+ * of the records broker, which share one database, to a table that enforces its rate limit.
  */
 import { createRng } from "../../services/random"
 import { createBroker, type Broker } from "../../supabase/functions/records/broker"
@@ -14,22 +14,22 @@ import { localTableToken, type RunningTable } from "../../services/table/startTa
 export const letters = "Letters"
 const publicKey = "public-key-of-the-load-test"
 
-/** The site's own look-up gives up after this, in milliseconds. */
-export const patience = 20_000
+/** Milliseconds after which the site's own lookup times out. */
+const lookupTimeout = 20_000
 
-export interface Crowd {
+export interface Load {
   applicants: readonly Row[]
-  /** Milliseconds from the start at which each applicant asks. */
+  /** Milliseconds from the start of the test to the request of each applicant. */
   arrivals: readonly number[]
 }
 
-export interface Result {
+export interface LoadResult {
   applicants: number
-  /** Got the right name within the applicant's patience. */
+  /** Received the right name before the timeout. */
   served: number
-  /** How the others ended. */
+  /** The other results and how often each occurred. */
   failures: ReadonlyMap<string, number>
-  /** Of those who were served, in milliseconds. */
+  /** Latencies of the served requests, in milliseconds. */
   p50: number
   p95: number
   max: number
@@ -37,16 +37,16 @@ export interface Result {
 }
 
 /**
- * When they come: a tenth within the first two seconds, finger on the link; the others evenly over the time.
+ * Returns arrival times in milliseconds: a tenth of the applicants within the first two seconds, the others evenly over the span.
  * @param span milliseconds
  */
-export function arrivalsOver(span: number, count: number): number[] {
+export function arrivalTimes(span: number, count: number): number[] {
   const rng = createRng("arrivals")
   const early = Math.min(2_000, span / 10)
   return Array.from({ length: count }, (_, index) => (index < count / 10 ? rng.range(0, early) : rng.range(0, span)))
 }
 
-/** One worker of the broker, with a memory of its own. */
+/** Returns one worker of the broker, with a separate in-memory cache. */
 export function createWorker(query: Query, table: RunningTable, settings: Partial<Settings> = {}): Broker {
   return createBroker({
     query,
@@ -63,62 +63,62 @@ export function createWorker(query: Query, table: RunningTable, settings: Partia
 }
 
 /**
- * Workers that take requests in turn and live a short time each: one that is retired gets no new requests.
- * @param life milliseconds that a worker takes requests
+ * Returns a function that sends each request to the next worker (round robin). A worker is replaced at the end of its lifetime.
+ * @param lifetime milliseconds in which a worker receives requests
  */
-export function createWorkers(
+export function createWorkerPool(
   create: () => Broker,
   count: number,
-  life: number,
+  lifetime: number,
 ): (request: Request) => Promise<Response> {
   const workers = Array.from({ length: count }, (_, index) => ({
     broker: create(),
-    born: Date.now() - (life * index) / count,
+    createdAt: Date.now() - (lifetime * index) / count,
   }))
   let turn = 0
   return (request) => {
     turn = (turn + 1) % count
     const worker = workers[turn]
-    if (!worker || Date.now() - worker.born > life) workers[turn] = { broker: create(), born: Date.now() }
+    if (!worker || Date.now() - worker.createdAt > lifetime) workers[turn] = { broker: create(), createdAt: Date.now() }
     return (workers[turn]?.broker ?? create()).handle(request)
   }
 }
 
-/** Sends the crowd, and waits until each of them has an answer or has lost patience. */
-export async function runCrowd(
-  { applicants, arrivals }: Crowd,
-  ask: (applicant: Row) => Promise<string>,
+/** Sends all requests at their arrival times, and waits until each has a response or has timed out. */
+export async function runLoad(
+  { applicants, arrivals }: Load,
+  request: (applicant: Row) => Promise<string>,
   table: RunningTable,
-): Promise<Result> {
+): Promise<LoadResult> {
   table.limit.reset()
   const times: number[] = []
   const failures = new Map<string, number>()
   await Promise.all(
     applicants.map(async (applicant, index) => {
       await new Promise((resolve) => setTimeout(resolve, arrivals[index] ?? 0))
-      const begun = performance.now()
-      const outcome = await ask(applicant)
-      const time = performance.now() - begun
-      const word = outcome === "served" && time > patience ? "too late" : outcome
-      if (word === "served") times.push(time)
-      else failures.set(word, (failures.get(word) ?? 0) + 1)
+      const start = performance.now()
+      const outcome = await request(applicant)
+      const time = performance.now() - start
+      const result = outcome === "served" && time > lookupTimeout ? "too late" : outcome
+      if (result === "served") times.push(time)
+      else failures.set(result, (failures.get(result) ?? 0) + 1)
     }),
   )
   times.sort((a, b) => a - b)
-  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  const percentile = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
   return {
     applicants: applicants.length,
     served: times.length,
     failures,
-    p50: share(0.5),
-    p95: share(0.95),
-    max: share(1),
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    max: percentile(1),
     upstream: table.limit.counts(),
   }
 }
 
-/** Asks as the site does: the one record by filter. */
-export async function askOnce(
+/** Requests one record by filter, as the site does. @returns "served", or what went wrong */
+async function requestRecord(
   { uuid, name }: Row,
   base: string,
   bearer: string,
@@ -139,10 +139,10 @@ export async function askOnce(
   return record.fields.UUID === uuid && record.fields.name === name && others.length === 0 ? "served" : "wrong letter"
 }
 
-export const askBroker = (send: (request: Request) => Promise<Response>) => (applicant: Row) =>
-  askOnce(applicant, "http://broker.local", publicKey, send)
+export const requestFromBroker = (send: (request: Request) => Promise<Response>) => (applicant: Row) =>
+  requestRecord(applicant, "http://broker.local", publicKey, send)
 
-export const askTableItself = (table: RunningTable) => (applicant: Row) =>
-  askOnce(applicant, table.base, localTableToken, (request) =>
-    fetch(request, { signal: AbortSignal.timeout(patience) }),
+export const requestFromTable = (table: RunningTable) => (applicant: Row) =>
+  requestRecord(applicant, table.base, localTableToken, (request) =>
+    fetch(request, { signal: AbortSignal.timeout(lookupTimeout) }),
   )

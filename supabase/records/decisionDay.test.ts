@@ -1,11 +1,11 @@
 /** A small decision day with the default settings. `npm run bench:decision-day` is the large one. */
 import {
-  arrivalsOver,
-  askBroker,
+  arrivalTimes,
+  requestFromBroker,
   createWorker,
-  createWorkers,
+  createWorkerPool,
   letters,
-  runCrowd,
+  runLoad,
 } from "../../scripts/bench/decisionDay"
 import { createRng, shuffled } from "../../services/random"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
@@ -31,8 +31,12 @@ afterAll(async () => {
 })
 
 it("serves every applicant with an empty and with a warm mirror, within the rate limit", async () => {
-  const send = createWorkers(() => createWorker(database.query, table), workers, workerLifetime)
-  const cold = await runCrowd({ applicants, arrivals: arrivalsOver(4_000, applicants.length) }, askBroker(send), table)
+  const send = createWorkerPool(() => createWorker(database.query, table), workers, workerLifetime)
+  const cold = await runLoad(
+    { applicants, arrivals: arrivalTimes(4_000, applicants.length) },
+    requestFromBroker(send),
+    table,
+  )
   expect(cold).toMatchObject({ served: 600, failures: new Map(), upstream: { refused: 0 } })
   expect(cold.upstream.total).toBeGreaterThan(0)
   expect(cold.upstream.mostInASecond).toBeLessThanOrEqual(5)
@@ -40,6 +44,10 @@ it("serves every applicant with an empty and with a warm mirror, within the rate
   const isComplete = async () =>
     (await database.run<{ done: boolean }>("select completed_at > 'epoch' as done from records.sources"))[0]?.done
   while (!(await isComplete())) await new Promise((resolve) => setTimeout(resolve, 100))
-  const warm = await runCrowd({ applicants, arrivals: arrivalsOver(2_000, applicants.length) }, askBroker(send), table)
+  const warm = await runLoad(
+    { applicants, arrivals: arrivalTimes(2_000, applicants.length) },
+    requestFromBroker(send),
+    table,
+  )
   expect(warm).toMatchObject({ served: 600, failures: new Map(), upstream: { total: 0 } })
 }, 60_000)
