@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { reportRoute, watchClicks } from "./src/features/analytics"
-import { leaveUnreadableAddress } from "./src/features/applicants/readableAddress"
+import { leaveUndecodablePath } from "./src/features/applicants/undecodablePath"
 import { wakePage } from "./src/site/wakePage"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
@@ -14,7 +14,7 @@ export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
   watchClicks()
-  return leaveUnreadableAddress()
+  return leaveUndecodablePath()
 }
 
 /** Hot reload keeps to Gatsby's own way. */

@@ -1,12 +1,11 @@
-/** What the table allows one base in a second (services that enforce it answer 429 and stay closed for 30 s). */
+/** Rate limit of the records API for one base. After more requests it responds 429 for 30 s. */
 const requestsPerSecond = 5
 
 /**
- * Keeps one look-up within the table's limit, however many pages it has to read: the first five requests at once, then five
- * in any second.
- * @returns what to await before each request; it does not outlast the signal
+ * Creates the rate limiter of one look-up: five requests at once, then at most five per second.
+ * @returns a function to await before each request; it also resolves when the signal aborts
  */
-export function pacer(signal: AbortSignal): () => Promise<void> {
+export function createRateLimiter(signal: AbortSignal): () => Promise<void> {
   const starts: number[] = []
   return async () => {
     const fifthLast = starts.at(-requestsPerSecond)
@@ -15,7 +14,7 @@ export function pacer(signal: AbortSignal): () => Promise<void> {
   }
 }
 
-/** Waits so many milliseconds, or until the signal ends it. */
+/** Resolves after the given milliseconds, or when the signal aborts. */
 export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,40 +1,40 @@
 export interface ApplicantRecord {
-  /** Empty where the table has none: it leaves out fields without a value. */
+  /** Empty if the record has none: the API omits fields without a value. */
   readonly uuid: string
   readonly name: string
 }
 
 /** One page of the list of records. */
-export interface Page {
+export interface RecordsPage {
   readonly records: readonly ApplicantRecord[]
-  /** Where the next page begins; undefined on the last one. */
+  /** Start of the next page; undefined on the last page. */
   readonly offset: string | undefined
 }
 
 /**
- * Reads the body of an answer of the records protocol.
+ * Reads the body of a list-records response.
  * @param body parsed JSON of any shape
- * @returns undefined where it is no page
+ * @returns undefined for any other body
  */
-export function readPage(body: unknown): Page | undefined {
-  if (!isGroup(body) || !Array.isArray(body.records)) return undefined
+export function readRecordsPage(body: unknown): RecordsPage | undefined {
+  if (!isObject(body) || !Array.isArray(body.records)) return undefined
   const { offset } = body
   if (offset !== undefined && offset !== null && typeof offset !== "string") return undefined
   return { records: body.records.map(recordOf), offset: offset || undefined }
 }
 
 function recordOf(record: unknown): ApplicantRecord {
-  const fields = isGroup(record) && isGroup(record.fields) ? record.fields : {}
+  const fields = isObject(record) && isObject(record.fields) ? record.fields : {}
   return { uuid: textOf(fields.UUID), name: textOf(fields.name) }
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 
-/** What an answer calls its error, such as `INVALID_FILTER_BY_FORMULA`; undefined where it names none. */
+/** Returns the type of the error in a response body, such as `INVALID_FILTER_BY_FORMULA`, or undefined. */
 export function errorTypeOf(body: unknown): unknown {
-  return isGroup(body) && isGroup(body.error) ? body.error.type : undefined
+  return isObject(body) && isObject(body.error) ? body.error.type : undefined
 }
 
-function isGroup(value: unknown): value is Partial<Record<string, unknown>> {
+function isObject(value: unknown): value is Partial<Record<string, unknown>> {
   return typeof value === "object" && value !== null
 }
