@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { isPersonal, isPrivate, publicPages, reportedPath, signInPages } from "./routes"
+import { isPersonal, isPrivate, publicPages, redactedPath, signInPages } from "./routes"
 
 it("lists every page of src/pages", () => {
   const pathOf = (file: string) => (file === "index.tsx" ? "/" : `/${file.replace(/\.tsx$/, "")}/`)
@@ -20,13 +20,13 @@ describe("what others may know of an address", () => {
     [`/Letter/${id}/`, "/letter/:userId"],
     [`//letter//${id}/more/`, "/letter/:userId"],
   ])("%s is reported as %s", (path, reported) => {
-    expect(reportedPath(path)).toBe(reported)
+    expect(redactedPath(path)).toBe(reported)
     expect(isPersonal(path)).toBe(true)
     expect(isPrivate(path)).toBe(true)
   })
 
   it.each(["/", "/research/", "/letters/", "/no-such-page/letter/"])("%s is reported as it is", (path) => {
-    expect(reportedPath(path)).toBe(path)
+    expect(redactedPath(path)).toBe(path)
     expect(isPrivate(path)).toBe(false)
   })
 

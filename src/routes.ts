@@ -92,7 +92,7 @@ export function absoluteUrl(path: string): string {
  * The path as others may know it: on a page of one applicant the route, `/letter/:userId`, never the id.
  * @param pathname as in `location.pathname`
  */
-export function reportedPath(pathname: string): string {
+export function redactedPath(pathname: string): string {
   return personalRouteOf(pathname) ?? pathname
 }
 

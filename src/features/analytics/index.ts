@@ -1,4 +1,4 @@
-import { reportedPath } from "../../routes"
+import { redactedPath } from "../../routes"
 import { clickEventOf } from "./clickEvents"
 import { gtag } from "./gtag"
 import { keepLibrary } from "./library"
@@ -18,7 +18,7 @@ export function reportRoute({ location, prevLocation }: RouteUpdate): void {
   const measurementId = process.env.GATSBY_GA_MEASUREMENT_ID
   if (measurementId) keepLibrary(measurementId, pathname, !prevLocation)
   // The library adds the title: in the next frame it is that of the new page.
-  requestAnimationFrame(() => gtag("event", "page_view", { page_path: reportedPath(pathname) }))
+  requestAnimationFrame(() => gtag("event", "page_view", { page_path: redactedPath(pathname) }))
 }
 
 const withClosingSlash = (pathname: string) => pathname.replace(/\/?$/, "/")
@@ -28,7 +28,7 @@ export function watchClicks(): void {
   const report = ({ button, target }: MouseEvent) => {
     const event = button < 2 ? clickEventOf(target) : undefined
     if (!event) return
-    const page_path = reportedPath(window.location.pathname)
+    const page_path = redactedPath(window.location.pathname)
     gtag("event", event.name, { button_location: event.location, page_path })
   }
   // While the event comes down: nothing has stopped it yet, and the address is still that of the page clicked on.

@@ -1,5 +1,17 @@
 import type { FailedLookUp } from "./lookUpOutcome"
-import { errorTypeOf, readRecordsPage, type RecordsPage } from "./readRecordsPage"
+
+export interface ApplicantRecord {
+  /** Empty if the record has none: the API omits fields without a value. */
+  readonly uuid: string
+  readonly name: string
+}
+
+/** One page of the list of records. */
+export interface RecordsPage {
+  readonly records: readonly ApplicantRecord[]
+  /** Start of the next page; undefined on the last page. */
+  readonly offset: string | undefined
+}
 
 interface RecordsRequest {
   table: string
@@ -61,16 +73,30 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Body of a response. Each property may be missing, and on an unexpected response of any type. */
+interface RecordsBody {
+  readonly records?: unknown
+  readonly offset?: unknown
+  readonly error?: { readonly type?: unknown } | null
+}
+
 function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResult {
   if (status === 429 || status === 503) return { kind: "busy", status, retryAfter: retryAfterOf(headers) }
-  const errorType = errorTypeOf(body)
-  if (status === 422 && errorType === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
+  const { records, offset, error } = (body ?? {}) as RecordsBody
+  if (status === 422 && error?.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
   // The UUID is the only variable part of the filter: the broker refuses one that is too short.
-  if (status === 422 && errorType === "INVALID_FILTER_BY_FORMULA")
+  if (status === 422 && error?.type === "INVALID_FILTER_BY_FORMULA")
     return { kind: "recordsPage", recordsPage: { records: [], offset: undefined } }
   if (!ok) return { kind: "failed", reason: status >= 500 ? "broken" : "refused", status }
-  const recordsPage = readRecordsPage(body)
-  return recordsPage ? { kind: "recordsPage", recordsPage } : { kind: "failed", reason: "unreadable", status }
+  const nextOffset = offset ?? undefined
+  if (!Array.isArray(records) || (nextOffset !== undefined && typeof nextOffset !== "string"))
+    return { kind: "failed", reason: "unreadable", status }
+  return { kind: "recordsPage", recordsPage: { records: records.map(recordOf), offset: nextOffset || undefined } }
+}
+
+function recordOf(record: { fields?: { UUID?: unknown; name?: unknown } | null } | null): ApplicantRecord {
+  const { UUID, name } = record?.fields ?? {}
+  return { uuid: typeof UUID === "string" ? UUID : "", name: typeof name === "string" ? name : "" }
 }
 
 /**

@@ -18,12 +18,11 @@ export function createRateLimiter(signal: AbortSignal): () => Promise<void> {
 export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
     const end = () => {
       clearTimeout(timer)
-      signal.removeEventListener("abort", end)
       resolve()
     }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener("abort", end)
+    signal.addEventListener("abort", end, { once: true })
   })
 }
