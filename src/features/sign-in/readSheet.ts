@@ -2,35 +2,35 @@ import Papa from "papaparse"
 
 export interface Person {
   readonly email: string
-  /** Empty where the sheet gives none. */
+  /** May be empty. */
   readonly name: string
 }
 
 export type Sheet =
   | { readonly kind: "people"; readonly people: readonly Person[] }
-  /** Not a single cell. */
+  /** No cells. */
   | { readonly kind: "empty" }
   | { readonly kind: "failed"; readonly reason: "unreadable" | "columns" }
 
 /**
- * The people in a sheet's CSV export (RFC 4180; any line ends, with or without byte order mark).
- * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`; capitals and spaces around them do not matter.
- * Rows without an address are left out. supabase/functions/sheet reads the sheet by the same rules.
+ * Reads the people from a sheet's CSV export (RFC 4180, with any line ends, with or without a byte order mark).
+ * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`, without case and spaces around them.
+ * Skips rows without an address. supabase/functions/sheet applies the same rules.
  */
 export function readSheet(csv: string): Sheet {
-  // A private sheet answers with a sign-in page, and 200.
+  // The response for a private sheet is a sign-in page with status 200.
   if (csv.trimStart().startsWith("<")) return { kind: "failed", reason: "unreadable" }
-  // One kind of line end, so that nothing has to be guessed from what stands in the cells.
+  // One kind of line end, because Papa would guess it from the cells.
   const { data, errors } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), {
     delimiter: ",",
     newline: "\n",
     skipEmptyLines: "greedy",
   })
   if (errors.length > 0) return { kind: "failed", reason: "unreadable" }
-  const [titles, ...rows] = data
-  if (!titles) return { kind: "empty" }
-  const email = columnOf(titles, "email")
-  const nameParts = nameColumns(titles)
+  const [headers, ...rows] = data
+  if (!headers) return { kind: "empty" }
+  const email = columnOf(headers, "email")
+  const nameParts = nameColumns(headers)
   if (email === undefined || !nameParts) return { kind: "failed", reason: "columns" }
   const people = rows
     .map((row) => ({
@@ -44,16 +44,16 @@ export function readSheet(csv: string): Sheet {
   return { kind: "people", people }
 }
 
-/** Columns whose cells make up the name, in their order. */
-function nameColumns(titles: readonly string[]): number[] | undefined {
-  const whole = columnOf(titles, "name") ?? columnOf(titles, "name (first + last)")
+/** Returns the columns whose cells form the name, in order. */
+function nameColumns(headers: readonly string[]): number[] | undefined {
+  const whole = columnOf(headers, "name") ?? columnOf(headers, "name (first + last)")
   if (whole !== undefined) return [whole]
-  const [first, last] = [columnOf(titles, "first"), columnOf(titles, "last")]
+  const [first, last] = [columnOf(headers, "first"), columnOf(headers, "last")]
   return first === undefined || last === undefined ? undefined : [first, last]
 }
 
-function columnOf(titles: readonly string[], wanted: string): number | undefined {
-  const index = titles.findIndex((title) => title.trim().toLowerCase() === wanted)
+function columnOf(headers: readonly string[], wanted: string): number | undefined {
+  const index = headers.findIndex((header) => header.trim().toLowerCase() === wanted)
   return index === -1 ? undefined : index
 }
 
