@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import { reportRoute, watchClicks } from "./src/features/analytics"
+import { sendPageView, trackClicks } from "./src/features/analytics"
 import { leaveUndecodablePath } from "./src/features/applicants/undecodablePath"
 import { wakePage } from "./src/site/wakePage"
 import "./src/styles/fonts.css"
@@ -13,7 +13,7 @@ import "./src/styles/global.css"
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
-  watchClicks()
+  trackClicks()
   return leaveUndecodablePath()
 }
 
@@ -21,7 +21,7 @@ export const onClientEntry = () => {
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? wakePage : undefined)
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
-  reportRoute(update)
+  sendPageView(update)
   // Gatsby changes the address by history.pushState, of which nobody is told; an accordion opens the item that an anchor names.
   if (update.prevLocation && update.location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"))
 }
