@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react"
 import { navigate } from "gatsby"
 import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
-import { answerStaticQuery } from "../../test/gatsby"
+import { stubStaticQuery } from "../../test/gatsby"
 import { installObservers } from "../../test/observers"
 import { Commitment } from "../sections/Commitment/Commitment"
 import CommitPage from "./commit"
@@ -33,7 +33,7 @@ function page(userId: string | undefined, changes: object = {}) {
 beforeEach(() => {
   installObservers()
   jest.mocked(navigate).mockClear()
-  answerStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
+  stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
 })
 
 describe("the commit page", () => {
