@@ -22,8 +22,7 @@ export function redirectHome(kind: EndedLookUp["kind"]): void {
  * @param state history state of any shape
  */
 export function endedLookUpOf(state: unknown): EndedLookUp | undefined {
-  if (typeof state !== "object" || state === null || !("endedLookUp" in state)) return undefined
-  const { endedLookUp: kind } = state
+  const kind = (state as { endedLookUp?: unknown } | null | undefined)?.endedLookUp
   if (kind !== "notFound" && kind !== "failed") return undefined
   return lastPath === undefined ? { kind } : { kind, path: lastPath }
 }

@@ -7,28 +7,20 @@ const maxPagesWithoutNewRecord = 25
 type FetchPage = (offset: string | undefined) => Promise<Exclude<RecordsResult, { kind: "busy" }>>
 
 /**
- * Follows the pages of a list until a UUID matches exactly. Follows an empty page with an offset too, and starts once more at
- * the first page if the iterator expires.
+ * Follows the pages of a list until a UUID matches exactly. Follows an empty page with an offset too. Starts once more at the
+ * first page if the iterator expires.
  * @param fetchPage fetches the page at an offset; undefined is the first page
  */
-export async function scanRecords(uuid: string, fetchPage: FetchPage): Promise<LookUpOutcome> {
+export async function scanRecords(uuid: string, fetchPage: FetchPage, isSecondRun = false): Promise<LookUpOutcome> {
   let offset: string | undefined
-  let isSecondRun = false
   let pagesWithoutNewRecord = 0
   const seenOffsets = new Set<string>()
   const seenUuids = new Set<string>()
   for (;;) {
     const result = await fetchPage(offset)
     if (result.kind === "failed") return result
-    if (result.kind === "iteratorExpired") {
-      if (isSecondRun) return { kind: "failed", reason: "expired" }
-      isSecondRun = true
-      offset = undefined
-      pagesWithoutNewRecord = 0
-      seenOffsets.clear()
-      seenUuids.clear()
-      continue
-    }
+    if (result.kind === "iteratorExpired")
+      return isSecondRun ? { kind: "failed", reason: "expired" } : scanRecords(uuid, fetchPage, true)
     const { records, offset: nextOffset } = result.recordsPage
     const match = records.find((record) => record.uuid === uuid)
     if (match) return { kind: "found", name: match.name.trim() }

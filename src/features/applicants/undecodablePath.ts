@@ -1,4 +1,5 @@
 import { personalRoutes } from "../../routes"
+import { userIdOf } from "./applicantId"
 
 /** Dots only, so the look-up finds nothing. A path without an id would not match the route (gatsby/hosting/adapter.ts). */
 const emptyId = "..."
@@ -10,17 +11,10 @@ const emptyId = "..."
  * @returns the path with the empty id, or undefined if Gatsby can decode the path
  */
 export function replacementForUndecodable(pathname: string): string | undefined {
-  const [, page, id = ""] = pathname.split("/")
-  const route = personalRoutes.find((one) => one.startsWith(`/${page}/`))
-  return route && !isDecodable(id) ? `/${page}/${emptyId}/` : undefined
-}
-
-function isDecodable(id: string): boolean {
-  try {
-    return !/[%/]/.test(decodeURIComponent(id))
-  } catch {
-    return false
-  }
+  const [, page, encodedId] = pathname.split("/")
+  if (!encodedId || !personalRoutes.some((route) => route.startsWith(`/${page}/`))) return undefined
+  const isDecodable = /^[^%/]+$/.test(userIdOf(pathname) ?? "")
+  return isDecodable ? undefined : `/${page}/${emptyId}/`
 }
 
 /**

@@ -27,31 +27,25 @@ export function useApplicant(page: ApplicantPage, userId: string | undefined): L
     const { signal } = controller
     const show = (lookUp: LookUpState) => setState({ page, userId, lookUp })
     const lookUp = async () => {
-      for (;;) {
-        const outcome = await findApplicant({ table: tables[page], userId, signal })
-        if (signal.aborted) return
-        if (outcome.kind !== "failed" || navigator.onLine) {
-          log(page, outcome)
-          return show(outcome)
-        }
+      const outcome = await findApplicant({ table: tables[page], userId, signal })
+      if (signal.aborted) return
+      if (outcome.kind === "failed" && !navigator.onLine) {
         show({ kind: "offline" })
-        await waitUntilOnline(signal)
-        show(loading)
+        window.addEventListener("online", retry, { once: true, signal })
+      } else {
+        log(page, outcome)
+        show(outcome)
       }
+    }
+    const retry = () => {
+      show(loading)
+      void lookUp()
     }
     void lookUp()
     return () => controller.abort()
   }, [page, userId])
   // Never show one applicant's outcome at another applicant's URL.
   return state?.page === page && state.userId === userId ? state.lookUp : loading
-}
-
-/** Resolves when the device has a network, or when the signal aborts. */
-function waitUntilOnline(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener("online", () => resolve(), { once: true, signal })
-    signal.addEventListener("abort", () => resolve(), { once: true })
-  })
 }
 
 function log(page: ApplicantPage, outcome: LookUpOutcome): void {

@@ -12,6 +12,9 @@ export type Sheet =
   | { readonly kind: "empty" }
   | { readonly kind: "failed"; readonly reason: "unreadable" | "columns" }
 
+/** Titles of the columns that form the name, in order of preference. */
+const nameTitles = [["name"], ["name (first + last)"], ["first", "last"]]
+
 /**
  * Reads the people from a sheet's CSV export (RFC 4180, with any line ends, with or without a byte order mark).
  * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`, without case and spaces around them.
@@ -29,32 +32,13 @@ export function readSheet(csv: string): Sheet {
   if (errors.length > 0) return { kind: "failed", reason: "unreadable" }
   const [headers, ...rows] = data
   if (!headers) return { kind: "empty" }
-  const email = columnOf(headers, "email")
-  const nameParts = nameColumns(headers)
-  if (email === undefined || !nameParts) return { kind: "failed", reason: "columns" }
-  const people = rows
-    .map((row) => ({
-      email: cell(row, email),
-      name: nameParts
-        .map((part) => cell(row, part))
-        .join(" ")
-        .trim(),
-    }))
-    .filter((person) => person.email !== "")
-  return { kind: "people", people }
+  const columnOf = (title: string) => headers.findIndex((header) => header.trim().toLowerCase() === title)
+  const emailColumn = columnOf("email")
+  const nameColumns = nameTitles.map((titles) => titles.map(columnOf)).find((columns) => !columns.includes(-1))
+  if (emailColumn === -1 || !nameColumns) return { kind: "failed", reason: "columns" }
+  const people = rows.map((row) => {
+    const cell = (column: number) => row[column]?.trim() ?? ""
+    return { email: cell(emailColumn), name: nameColumns.map(cell).join(" ").trim() }
+  })
+  return { kind: "people", people: people.filter(({ email }) => email !== "") }
 }
-
-/** Returns the columns whose cells form the name, in order. */
-function nameColumns(headers: readonly string[]): number[] | undefined {
-  const whole = columnOf(headers, "name") ?? columnOf(headers, "name (first + last)")
-  if (whole !== undefined) return [whole]
-  const [first, last] = [columnOf(headers, "first"), columnOf(headers, "last")]
-  return first === undefined || last === undefined ? undefined : [first, last]
-}
-
-function columnOf(headers: readonly string[], wanted: string): number | undefined {
-  const index = headers.findIndex((header) => header.trim().toLowerCase() === wanted)
-  return index === -1 ? undefined : index
-}
-
-const cell = (row: readonly string[], column: number) => row[column]?.trim() ?? ""

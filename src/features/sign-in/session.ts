@@ -38,23 +38,19 @@ export function useVisitor(historyState: unknown): Visitor | undefined {
 }
 
 export function currentVisitor(historyState: unknown): Visitor | undefined {
-  return (
-    visitorOf(parseJson(readStorage("sessionStorage", key))) ?? visitorOf(isRecord(historyState) && historyState[key])
-  )
+  const state = historyState as Partial<Record<string, unknown>> | null | undefined
+  return visitorOf(storedValue()) ?? visitorOf(state?.[key])
 }
 
-function parseJson(text: string): unknown {
+function storedValue(): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(readStorage("sessionStorage", key))
   } catch {
     return undefined
   }
 }
 
 function visitorOf(value: unknown): Visitor | undefined {
-  return isRecord(value) && typeof value.name === "string" ? { name: value.name } : undefined
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null
+  const name = (value as { name?: unknown } | null | undefined)?.name
+  return typeof name === "string" ? { name } : undefined
 }

@@ -16,13 +16,7 @@ export function useSignIn() {
   const [state, setState] = useState<SignInState>({ kind: "idle" })
   // A ref, because a second submit event can come before the next render.
   const attempt = useRef<AbortController | null>(null)
-  useEffect(
-    () => () => {
-      attempt.current?.abort()
-      attempt.current = null
-    },
-    [],
-  )
+  useEffect(() => () => attempt.current?.abort(), [])
 
   return {
     state,
