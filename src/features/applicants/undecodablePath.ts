@@ -6,7 +6,7 @@ const emptyId = "..."
 
 /**
  * Replaces an undecodable id with an empty one, so the page shows "not found" instead of crashing Gatsby's router. Gatsby
- * decodes a path more than once and crashes if that fails or changes the route (observed with 5.16.1).
+ * decodes a path more than once, and crashes if that fails or changes the route (observed with 5.16.1).
  * @param pathname as in `location.pathname`
  * @returns the path with the empty id, or undefined if Gatsby can decode the path
  */

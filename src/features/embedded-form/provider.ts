@@ -29,7 +29,7 @@ function isProvider(url: URL | undefined): url is URL {
   return protocol === "https:" && providerDomain.test(hostname)
 }
 
-/** Used because Safari 16 has no `URL.canParse`. */
+/** Returns undefined for an invalid URL. Safari 16 has no `URL.canParse`. */
 function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address)

@@ -7,6 +7,7 @@ import { pageAddresses } from "./pageAddresses"
 import { isFormOrigin } from "./provider"
 
 /**
+ * State of a form, from what the page can observe:
  * - `unseen`: not in the viewport yet, so perhaps not requested yet
  * - `waiting`: neither a message nor a load event
  * - `loaded`: a load event without a message; an error page looks the same

@@ -27,16 +27,17 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+afterEach(() => jest.useRealTimers())
 
 it.each([
   ["footer", "Thank you for subscribing!"],
   ["popup", "Welcome Aboard!"],
-] as const)("shows in the %s the thanks %j, and sets the flag", async (variant, words) => {
+] as const)("shows in the %s the thanks %j, and sets the flag", async (variant, message) => {
   const requests = stubNewsletterApi("inserted")
   const { onSubscribed } = show(variant)
   await send(" Maya@School.Example ")
   const status = await screen.findByRole("status")
-  expect(status).toHaveTextContent(words)
+  expect(status).toHaveTextContent(message)
   expect(status).toHaveFocus()
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
   expect(localStorage.getItem("blast_subscribed")).toBe("true")
@@ -127,7 +128,6 @@ it("fails after ten seconds without a response, not before, and aborts the reque
   expect(screen.getByRole("alert")).toHaveTextContent("Failed to subscribe. Please try again.")
   expect(requests).toHaveBeenCalledTimes(1)
   expect(requests.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-  jest.useRealTimers()
 })
 
 it("does not move the focus if the visitor has moved it elsewhere", async () => {

@@ -4,11 +4,12 @@ import { subscribe } from "./subscribe"
 
 const send = (signal = new AbortController().signal) => subscribe("maya@school.example", signal)
 
+afterEach(() => jest.useRealTimers())
+
 it("sends one insert of the address and requests the row", async () => {
   jest.useFakeTimers({ now: new Date("2025-03-01T10:00:00Z") })
   const requests = stubNewsletterApi("inserted")
   await expect(send()).resolves.toEqual({ kind: "subscribed" })
-  jest.useRealTimers()
   expect(requests).toHaveBeenCalledTimes(1)
   const [url, init] = requests.mock.calls[0] ?? []
   expect(url).toBe("http://127.0.0.1:9102/rest/v1/email_subscribers?select=*")

@@ -40,6 +40,7 @@ beforeEach(() => {
   jest.mocked(signIn).mockReset()
   jest.mocked(navigate).mockReset()
 })
+afterEach(() => jest.useRealTimers())
 
 it("navigates to the acceptance page with the name from the sheet", async () => {
   jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "Maya Okafor" })
@@ -135,7 +136,6 @@ it("fails after 20 s, not before, and aborts the attempt", async () => {
   await act(() => jest.advanceTimersByTimeAsync(19_999))
   expect(button()).toHaveTextContent("Signing in…")
   await act(() => jest.advanceTimersByTimeAsync(1))
-  jest.useRealTimers()
   expect(screen.getByRole("alert")).toHaveTextContent(text.failed)
   expect(log.mock.calls).toEqual([["Network response was not ok"]])
   expect(jest.mocked(signIn).mock.calls[0]?.[1].signal.aborted).toBe(true)

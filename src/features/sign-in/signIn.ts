@@ -16,6 +16,7 @@ export type SignInOutcome =
   | { readonly kind: "failed"; readonly reason: SignInFailure }
 
 /**
+ * Reason of a failed attempt:
  * - `unreachable`: offline, or the connection broke
  * - `timeout`, `canceled`: ended early
  * - `code`: the chunk with this module did not load
