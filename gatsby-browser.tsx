@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
-import { reportRoute, watchClicks } from "./src/features/analytics"
-import { leaveUnreadableAddress } from "./src/features/applicants/readableAddress"
+import { sendPageView, trackClicks } from "./src/features/analytics"
+import { leaveUndecodablePath } from "./src/features/applicants/undecodablePath"
 import { wakePage } from "./src/site/wakePage"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
@@ -13,15 +13,15 @@ import "./src/styles/global.css"
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
-  watchClicks()
-  return leaveUnreadableAddress()
+  trackClicks()
+  return leaveUndecodablePath()
 }
 
 /** Hot reload keeps to Gatsby's own way. */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? wakePage : undefined)
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
-  reportRoute(update)
+  sendPageView(update)
   // Gatsby changes the address by history.pushState, of which nobody is told; an accordion opens the item that an anchor names.
   if (update.prevLocation && update.location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"))
 }

@@ -1,13 +1,16 @@
 import { siblingFormOrigins } from "./formOrigins"
 
-describe("further origins of the form provider", () => {
-  it.each(["https://form.jotform.com", "https://jotform.com", "https://eu.jotform.com"])("are known for %s", (url) => {
-    expect(siblingFormOrigins(url, ["https://forms.example"])).toEqual([
-      "https://www.jotform.com",
-      "https://submit.jotform.com",
-      "https://forms.example",
-    ])
-  })
+describe("siblingFormOrigins", () => {
+  it.each(["https://form.jotform.com", "https://jotform.com", "https://eu.jotform.com"])(
+    "adds the provider's siblings for %s",
+    (url) => {
+      expect(siblingFormOrigins(url, ["https://forms.example"])).toEqual([
+        "https://www.jotform.com",
+        "https://submit.jotform.com",
+        "https://forms.example",
+      ])
+    },
+  )
 
   it.each([
     "https://forms.example",
@@ -16,7 +19,7 @@ describe("further origins of the form provider", () => {
     "https://eviljotform.com",
     "http://127.0.0.1:9101",
     "",
-  ])("are those of the environment alone for %j", (url) => {
+  ])("returns only the extra origins for %j", (url) => {
     expect(siblingFormOrigins(url, [])).toEqual([])
     expect(siblingFormOrigins(url, ["https://forms.example"])).toEqual(["https://forms.example"])
   })

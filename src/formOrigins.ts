@@ -1,12 +1,12 @@
-/** Where the provider's forms go after they have been sent, and where its older addresses lead (https://www.jotform.com). */
+/** The provider's origins for older form URLs and for submissions (https://www.jotform.com). */
 const jotformSiblings = ["https://www.jotform.com", "https://submit.jotform.com"]
 
 /**
- * The further origins that a form of the provider may move to. What the pages' policy lets into frames and what the pages
- * listen to both come from here.
+ * Returns the additional origins that a form's frame may navigate to. The content-security policy and the handler of form
+ * messages both use them.
  * @param formsUrl origin of the provider, as in GATSBY_FORMS_URL
- * @param further origins that the environment adds, as in GATSBY_FORMS_ORIGINS
+ * @param extraOrigins as in GATSBY_FORMS_ORIGINS
  */
-export function siblingFormOrigins(formsUrl: string, further: readonly string[]): string[] {
-  return [...(/^https:\/\/([a-z0-9-]+\.)?jotform\.com$/.test(formsUrl) ? jotformSiblings : []), ...further]
+export function siblingFormOrigins(formsUrl: string, extraOrigins: readonly string[]): string[] {
+  return [...(/^https:\/\/([a-z0-9-]+\.)?jotform\.com$/.test(formsUrl) ? jotformSiblings : []), ...extraOrigins]
 }

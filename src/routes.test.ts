@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { isPersonal, isPrivate, publicPages, reportedPath, signInPages } from "./routes"
+import { isPersonal, isPrivate, publicPages, redactedPath, signInPages } from "./routes"
 
 it("lists every page of src/pages", () => {
   const pathOf = (file: string) => (file === "index.tsx" ? "/" : `/${file.replace(/\.tsx$/, "")}/`)
@@ -10,27 +10,27 @@ it("lists every page of src/pages", () => {
 
 const id = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
 
-describe("what others may know of an address", () => {
+describe("path", () => {
   it.each([
     [`/letter/${id}/`, "/letter/:userId"],
     [`/letter/${id}`, "/letter/:userId"],
     [`/decision/${id}/`, "/decision/:userId"],
     [`/commit/${id}/`, "/commit/:userId"],
-    // Mistyped, so no page answers; the id is in it all the same.
+    // Mistyped paths without a page also contain the id.
     [`/Letter/${id}/`, "/letter/:userId"],
     [`//letter//${id}/more/`, "/letter/:userId"],
-  ])("%s is reported as %s", (path, reported) => {
-    expect(reportedPath(path)).toBe(reported)
+  ])("%s is redacted to %s", (path, redacted) => {
+    expect(redactedPath(path)).toBe(redacted)
     expect(isPersonal(path)).toBe(true)
     expect(isPrivate(path)).toBe(true)
   })
 
-  it.each(["/", "/research/", "/letters/", "/no-such-page/letter/"])("%s is reported as it is", (path) => {
-    expect(reportedPath(path)).toBe(path)
+  it.each(["/", "/research/", "/letters/", "/no-such-page/letter/"])("%s is not redacted", (path) => {
+    expect(redactedPath(path)).toBe(path)
     expect(isPrivate(path)).toBe(false)
   })
 
-  it.each(["/temp/", "/acceptance/", "/temp"])("%s is private, but nobody's own", (path) => {
+  it.each(["/temp/", "/acceptance/", "/temp"])("%s is private, but not personal", (path) => {
     expect(isPrivate(path)).toBe(true)
     expect(isPersonal(path)).toBe(false)
   })

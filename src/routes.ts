@@ -1,26 +1,24 @@
 /**
- * The one list of what answers under this site's own address: public pages, pages of the sign-in, personal routes.
- * It drives client-only routes, host rewrites, noindex, the sitemap, pictures for shared links, redaction in analytics, the check
- * of links, and tests. What no page uses of it stays out of the browser's bundles.
+ * All pages and client-only routes of this site. The build, analytics, the content check and the tests use these lists.
+ * Tree shaking keeps unused exports out of the browser's bundles.
  */
 
-/** A prebuilt public page. */
 export interface PublicPage {
   /** Ends in a slash. */
   path: string
-  /** The file of its words below content/. */
-  words: `pages/${string}.json`
-  /** Anchors of its sections, in order. */
+  /** Content file of the page, relative to content/. */
+  contentFile: `pages/${string}.json`
+  /** Section anchors in order. */
   anchors: readonly string[]
-  /** Content lists whose entries have an anchor each, with what precedes the entry's id in it. */
+  /** Content lists with an anchor per entry: file, and prefix of the entry's id. */
   entryAnchors?: Readonly<Record<string, string>>
 }
 
-/** Prebuilt pages that everybody may find. */
+/** Prebuilt pages for search engines and the sitemap. */
 export const publicPages = [
   {
     path: "/",
-    words: "pages/home.json",
+    contentFile: "pages/home.json",
     anchors: [
       "research-highlights",
       "mentors",
@@ -43,74 +41,62 @@ export const publicPages = [
   },
   {
     path: "/bootcamp/",
-    words: "pages/bootcamp.json",
+    contentFile: "pages/bootcamp.json",
     anchors: ["facts", "about", "weeks", "curriculum", "capstone-tracks", "financial-aid", "deadlines"],
   },
   {
     path: "/research/",
-    words: "pages/research.json",
+    contentFile: "pages/research.json",
     anchors: ["details", "facts", "applicants", "schedule", "publications"],
   },
-  { path: "/testimonials/", words: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
-  { path: "/team/", words: "pages/team.json", anchors: ["team"], entryAnchors: { "team.json": "" } },
-  { path: "/curriculum/", words: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
-  { path: "/apply/", words: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
-  { path: "/apply-research/", words: "pages/apply-research.json", anchors: ["application-form"] },
+  { path: "/testimonials/", contentFile: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
+  { path: "/team/", contentFile: "pages/team.json", anchors: ["team"], entryAnchors: { "team.json": "" } },
+  { path: "/curriculum/", contentFile: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
+  { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
+  { path: "/apply-research/", contentFile: "pages/apply-research.json", anchors: ["application-form"] },
 ] as const satisfies readonly PublicPage[]
 
-/** Pages for applicants that are prebuilt but not for search engines. */
+/** Prebuilt pages for applicants, hidden from search engines. */
 export const signInPages = ["/temp/", "/acceptance/"] as const
 
-/** Client-only routes of one applicant each; `:userId` is that person's capability and never leaves the page. */
+/** Client-only routes. `:userId` is the applicant's secret and is redacted outside the page. */
 export const personalRoutes = ["/letter/:userId", "/decision/:userId", "/commit/:userId"] as const
 
-/**
- * Returns the path at which the shell of a personal route is prebuilt.
- * @param route such as `/letter/:userId`, which has the shell `/letter/`
- */
+/** Returns the path of the prebuilt page of a personal route: `/letter/` for `/letter/:userId`. */
 export function shellOf(route: string): string {
   return route.replace(/:.*$/, "")
 }
 
-/**
- * Path of the picture that stands for a page in shared links; written by gatsby/open-graph at build time.
- * @param path path of a page, `/` or `/research/`
- */
+/** Returns the path of a page's Open Graph picture, which gatsby/open-graph writes at build time. */
 export function openGraphPicture(path: string): string {
   return `/open-graph/${path.replaceAll("/", "") || "home"}.png`
 }
 
-/**
- * The address of a path of this site, with its origin.
- * @param path begins with a slash
- */
+/** @param path starts with a slash */
 export function absoluteUrl(path: string): string {
   return `${process.env.GATSBY_SITE_URL}${path}`
 }
 
-/**
- * The path as others may know it: on a page of one applicant the route, `/letter/:userId`, never the id.
- * @param pathname as in `location.pathname`
- */
-export function reportedPath(pathname: string): string {
+/** Returns the path without an applicant's id: the route, such as `/letter/:userId`, on a personal page. */
+export function redactedPath(pathname: string): string {
   return personalRouteOf(pathname) ?? pathname
 }
 
-/** Whether a path is one applicant's own page; its content-security policy lets no script of anybody else in. */
+/** Whether a path is a personal page. Its content-security policy allows no third-party scripts. */
 export function isPersonal(pathname: string): boolean {
   return personalRouteOf(pathname) !== undefined
 }
 
-/** Whether a path is a page for applicants: personal, or one of the sign-in. */
+/** Whether a path is a personal page or a page of the sign-in. */
 export function isPrivate(pathname: string): boolean {
-  return isPersonal(pathname) || signInPages.some((page) => partsOf(page)[0] === partsOf(pathname)[0])
+  return isPersonal(pathname) || signInPages.some((page) => segmentsOf(page)[0] === segmentsOf(pathname)[0])
 }
 
-/** By the first part alone: a mistyped or longer address of a letter holds its id too. */
+/** Compares the first segment only, because mistyped and longer paths contain the id too. */
 function personalRouteOf(pathname: string): string | undefined {
-  return personalRoutes.find((route) => partsOf(route)[0] === partsOf(pathname)[0])
+  return personalRoutes.find((route) => segmentsOf(route)[0] === segmentsOf(pathname)[0])
 }
 
-function partsOf(path: string): string[] {
+function segmentsOf(path: string): string[] {
   return path.toLowerCase().split("/").filter(Boolean)
 }

@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom"
 
-/** A jsdom with the fetch of Node.js and its classes, for tests that mock requests as requests. It sends none itself: signals are jsdom's. */
+/** jsdom with Node's fetch classes, for tests that mock `fetch`. Node's fetch itself does not accept jsdom's signals. */
 export default class BrowserWithFetch extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()

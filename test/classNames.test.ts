@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/** Style sheets of components and the code that names their classes. */
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => path.join("src", file))
 const sheets = files.filter((file) => file.endsWith(".module.css"))
 
@@ -19,7 +18,7 @@ describe.each(sheets)("%s", (sheet) => {
     ),
   )
 
-  it("defines every class that the code names", () => {
+  it("defines every class that the code uses", () => {
     expect([...used].filter((name) => !defined.has(name))).toEqual([])
   })
 })

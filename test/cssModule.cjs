@@ -1,2 +1,2 @@
-// A class is known by its own name in unit tests; whether it exists is asked in test/classNames.test.ts.
+// In unit tests each class keeps its own name. test/classNames.test.ts checks that it exists.
 module.exports = new Proxy({}, { get: (_target, name) => (name === "__esModule" ? false : name) })

@@ -1,4 +1,4 @@
-/** What jsdom lacks of `<dialog>`: opening and closing. What a browser does besides is asked in e2e. */
+/** Adds the methods of `<dialog>` that jsdom lacks. e2e tests the rest of its behavior. */
 export function addDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

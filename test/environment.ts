@@ -3,5 +3,5 @@ import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 
 Object.assign(process.env, localEnvironment(defaultPorts), { CONTENT_FOLDER: "test/content" })
 
-// React draws for the server with it; jsdom has none.
+// React's server rendering needs it, and jsdom lacks it.
 Object.assign(globalThis, { TextEncoder })

@@ -1,4 +1,4 @@
-/** Stands in for Gatsby in unit tests: links are plain anchors, queries answer what the test says. */
+/** Fake of Gatsby for unit tests: links are plain anchors, and the test provides the data of `useStaticQuery`. */
 import type { AnchorHTMLAttributes } from "react"
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -15,8 +15,8 @@ export const navigate = jest.fn()
 
 let staticQueryData: unknown = {}
 
-/** Sets what `useStaticQuery` answers from here on. */
-export function answerStaticQuery(data: unknown): void {
+/** Sets the data that `useStaticQuery` returns. */
+export function stubStaticQuery(data: unknown): void {
   staticQueryData = data
 }
 

@@ -1,13 +1,12 @@
-/** For unit tests of this feature: the data API as the network shows it. */
-
-export const answers = {
+/** Responses of the newsletter's data API, for unit tests. */
+export const responses = {
   inserted: () => json(201, [{ email: "maya@school.example", subscribed_at: "2025-01-01T00:00:00Z" }]),
   duplicate: () => json(409, { code: "23505", details: null, hint: null, message: "duplicate key value" }),
   refused: () => json(401, { code: "42501", details: null, hint: null, message: "row-level security" }),
   checkViolated: () => json(400, { code: "23514", details: null, hint: null, message: "check constraint" }),
   broken: () => json(500, { message: "Internal error" }),
   html: () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>", { status: 200 })),
-  strangeJson: () => json(200, { status: "ok" }),
+  otherJson: () => json(200, { status: "ok" }),
   offline: () => Promise.reject(new TypeError("Failed to fetch")),
   never: (signal?: AbortSignal | null) =>
     new Promise<Response>((_resolve, reject) => {
@@ -15,14 +14,14 @@ export const answers = {
     }),
 }
 
-export type AnswerName = keyof typeof answers
+export type ResponseName = keyof typeof responses
 
-/** Has every request answered so. @returns the mock, whose calls are the requests */
-export function answerWith(name: AnswerName) {
-  return jest.spyOn(globalThis, "fetch").mockImplementation((_url, init) => answers[name](init?.signal))
+/** Replaces `fetch`. @returns the mock, whose calls are the requests */
+export function stubNewsletterApi(name: ResponseName) {
+  return jest.spyOn(globalThis, "fetch").mockImplementation((_url, init) => responses[name](init?.signal))
 }
 
-/** Body of a request that was made. */
+/** Returns the parsed body of a request. */
 export function bodyOf(init: RequestInit | undefined): unknown {
   return typeof init?.body === "string" ? JSON.parse(init.body) : init?.body
 }

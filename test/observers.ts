@@ -1,39 +1,40 @@
-/**
- * What jsdom lacks: observers and media queries. They answer what the test says.
- */
+/** Fakes of the observers and media queries that jsdom lacks. */
 import { act } from "@testing-library/react"
 
-type Watcher = { callback: IntersectionObserverCallback; margin: string; elements: Set<Element> }
-const watchers = new Set<Watcher>()
+const observers = new Set<FakeIntersectionObserver>()
 
 class FakeIntersectionObserver {
-  private readonly watcher: Watcher
-  constructor(callback: IntersectionObserverCallback, { rootMargin = "0px" }: IntersectionObserverInit = {}) {
-    this.watcher = { callback, margin: rootMargin, elements: new Set() }
+  readonly elements = new Set<Element>()
+  readonly rootMargin: string
+  constructor(
+    readonly callback: IntersectionObserverCallback,
+    { rootMargin = "0px" }: IntersectionObserverInit = {},
+  ) {
+    this.rootMargin = rootMargin
   }
   observe(element: Element) {
-    this.watcher.elements.add(element)
-    watchers.add(this.watcher)
+    this.elements.add(element)
+    observers.add(this)
   }
   disconnect() {
-    watchers.delete(this.watcher)
+    observers.delete(this)
   }
 }
 
-/** Tells all who watch with this margin whether what they watch is in view. */
+/** Reports to each observer with this root margin whether its elements intersect the viewport. */
 export function setInView(isIntersecting: boolean, margin = "0px"): void {
   act(() => {
-    for (const { callback, elements, margin: own } of watchers) {
-      if (own !== margin) continue
+    for (const { callback, elements, rootMargin } of observers) {
+      if (rootMargin !== margin) continue
       const entries = [...elements].map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry)
       callback(entries, {} as IntersectionObserver)
     }
   })
 }
 
-/** A window in which the media queries given match and nothing is in view yet. Calls of ResizeObserver come at once. */
+/** Installs the fakes. The given media queries match, no element intersects yet, and ResizeObserver calls back at once. */
 export function installObservers({ matching = [] as readonly string[] } = {}): void {
-  watchers.clear()
+  observers.clear()
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver
   window.ResizeObserver = class implements ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {}

@@ -1,12 +1,11 @@
-/** For unit tests of the applicants' look-up: the records API as the network shows it. */
+/** Responses of the records API, for unit tests. */
 
-export interface Request {
+export interface RecordsRequest {
   url: URL
   init: RequestInit
 }
 
 type Reply = Response | Promise<Response>
-type Answerer = (request: Request, index: number) => Reply
 
 export const record = (UUID: string, name?: string) => ({
   id: `rec${UUID}`,
@@ -14,46 +13,46 @@ export const record = (UUID: string, name?: string) => ({
   fields: { UUID, ...(name === undefined ? {} : { name }) },
 })
 
-export const page = (records: unknown[], offset?: string) =>
+export const recordsPage = (records: unknown[], offset?: string) =>
   json(200, { records, ...(offset === undefined ? {} : { offset }) })
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** Answers of services.md's table of errors, and what the network does besides. */
+/** Error responses of the records API, and network errors. */
 export const faults = {
   unauthorized: () => json(401, { error: { type: "AUTHENTICATION_REQUIRED", message: "Authentication required" } }),
   forbidden: () => json(403, { error: { type: "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND", message: "No." } }),
   noTable: () => json(404, { error: "NOT_FOUND" }),
   badFormula: () => json(422, { error: { type: "INVALID_FILTER_BY_FORMULA", message: "No." } }),
   badOffset: () => json(422, { error: { type: "INVALID_OFFSET_VALUE" } }),
-  iteratorGone: () => json(422, { error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
+  iteratorExpired: () => json(422, { error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
   tooMany: () => json(429, { errors: [{ error: "RATE_LIMIT_REACHED", message: "Rate limit exceeded." }] }),
   broken: () => json(500, { error: { type: "SERVER_ERROR" } }),
   unavailable: () => new Response("<h1>503</h1>", { status: 503 }),
   html: () => new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } }),
-  nothing: () => new Response(""),
+  emptyBody: () => new Response(""),
   offline: () => Promise.reject(new TypeError("Failed to fetch")),
-  brokenLine: () => {
+  brokenConnection: () => {
     const stream = new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) })
     return new Response(stream)
   },
 } satisfies Record<string, () => Reply>
 
-/** Has the network answer so. @returns the requests, in their order; the list goes on growing */
-export function answerRecords(answer: Answerer): Request[] {
-  const requests: Request[] = []
+/** Replaces `fetch`. @returns the requests in order; the array grows with each request */
+export function stubRecordsApi(respond: (request: RecordsRequest, index: number) => Reply): RecordsRequest[] {
+  const requests: RecordsRequest[] = []
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
-    const request = { url: new URL(input instanceof globalThis.Request ? input.url : input), init }
+    const request = { url: new URL(input instanceof Request ? input.url : input), init }
     requests.push(request)
-    return answer(request, requests.length - 1)
+    return respond(request, requests.length - 1)
   })
   return requests
 }
 
-/** Never answers; ends when the request is ended, as a browser's fetch does. */
-export function never({ init }: Request): Promise<Response> {
+/** Never responds. Rejects when the request is aborted, as a browser's fetch does. */
+export function never({ init }: RecordsRequest): Promise<Response> {
   return new Promise((_resolve, reject) => {
     init.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")))
   })

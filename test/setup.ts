@@ -1,10 +1,10 @@
 import "@testing-library/jest-dom"
 
-// Whatever React or a library complains about is a fault: it fails the test that caused it.
+// A warning or an error of React or a library fails the test.
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      throw new Error(`console.${level}: ${words.map(String).join(" ")}`)
+    jest.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      throw new Error(`console.${level}: ${values.map(String).join(" ")}`)
     })
   }
 })

@@ -18,13 +18,13 @@ test.use({ javaScriptEnabled: false })
 const structuredData = async (page: Page): Promise<Data[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Data)
 
-for (const { path, words } of publicPages)
+for (const { path, contentFile } of publicPages)
   test(`${path} has the title, description, canonical link, picture and structured data of its content`, async ({
     page,
     request,
   }) => {
     const {
-      [words]: { seo },
+      [contentFile]: { seo },
       "site.json": site,
     } = content
     await page.goto(path, { waitUntil: "domcontentloaded" })

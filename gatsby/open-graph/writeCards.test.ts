@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 it.each(publicPages)("$path has a card with its own words, facts filled in, and a picture", (page) => {
-  const { title, description } = content[page.words].seo
+  const { title, description } = content[page.contentFile].seo
   expect(cardOf(page, content)).toMatchObject({ title, description, siteName: content["site.json"].name })
   expect(description).not.toContain("{{")
 })
@@ -25,10 +25,10 @@ it.each([
   ["its own", "images/portrait.png", "images/portrait.png"],
   ["that of the home page", undefined, "images/hero.png"],
 ])("draws the picture of a page: %s", (_, imageSrc, drawn) => {
-  const { picture } = cardOf({ words: "pages/team.json" }, withPicture(imageSrc))
+  const { picture } = cardOf({ contentFile: "pages/team.json" }, withPicture(imageSrc))
   expect(picture).toBe(path.resolve("test/content", drawn))
 })
 
 it("leaves out a picture on another site", () => {
-  expect(cardOf({ words: "pages/team.json" }, withPicture("https://cdn.example/a.png")).picture).toBeUndefined()
+  expect(cardOf({ contentFile: "pages/team.json" }, withPicture("https://cdn.example/a.png")).picture).toBeUndefined()
 })

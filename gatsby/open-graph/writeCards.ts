@@ -13,8 +13,8 @@ export async function writeCards(content: Content): Promise<void> {
 }
 
 /** Returns what is drawn for a page: its words, and its picture or else that of the home page. */
-export function cardOf({ words }: Pick<(typeof publicPages)[number], "words">, content: Content): Card {
-  const { seo, hero } = content[words]
+export function cardOf({ contentFile }: Pick<(typeof publicPages)[number], "contentFile">, content: Content): Card {
+  const { seo, hero } = content[contentFile]
   const picture = hero.figure?.imageSrc ?? content["pages/home.json"].hero.figure?.imageSrc
   return {
     ...seo,

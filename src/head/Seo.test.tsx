@@ -1,5 +1,5 @@
 import { render, waitFor } from "@testing-library/react"
-import { answerStaticQuery } from "../../test/gatsby"
+import { stubStaticQuery } from "../../test/gatsby"
 import { absoluteUrl } from "../routes"
 import { Seo } from "./Seo"
 
@@ -14,7 +14,7 @@ const page = (title: string) => <Seo key={title} seo={{ title, description: `Abo
 // One document throughout, as a visitor has it: what has been loaded stays.
 describe("the head of a page", () => {
   beforeEach(() => {
-    answerStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
+    stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
   })
 
   it("is left as it came with the HTML", async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react"
 import { navigate } from "gatsby"
 import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
-import { answerStaticQuery } from "../../test/gatsby"
+import { stubStaticQuery } from "../../test/gatsby"
 import { installObservers } from "../../test/observers"
 import { Commitment } from "../sections/Commitment/Commitment"
 import CommitPage from "./commit"
@@ -25,14 +25,15 @@ const data = {
 const provider = `${process.env.GATSBY_FORMS_URL}/251092347715068`
 
 function page(userId: string | undefined, changes: object = {}) {
-  const props = { data: { ...data, ...changes }, params: userId === undefined ? {} : { userId } }
+  const pathname = userId === undefined ? "/commit/" : `/commit/${encodeURIComponent(userId)}/`
+  const props = { data: { ...data, ...changes }, location: { pathname } }
   return <CommitPage {...(props as unknown as ComponentProps<typeof CommitPage>)} />
 }
 
 beforeEach(() => {
   installObservers()
   jest.mocked(navigate).mockClear()
-  answerStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
+  stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
 })
 
 describe("the commit page", () => {
@@ -76,7 +77,7 @@ describe("the commit page", () => {
     expect(html).toMatch(/<noscript>.*Scripts are off\..*251092347715068.*hello@blast\.example.*<\/noscript>/)
   })
 
-  it.each(["...", "", undefined])("sends home whoever comes without an id (%j)", async (userId) => {
+  it.each(["...", "", "a".repeat(301), undefined])("sends home whoever comes without an id (%j)", async (userId) => {
     render(page(userId))
     const state = { endedLookUp: "notFound" }
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby"
-import { useEffect, useState } from "react"
-import { goHome } from "../features/applicants/wayHome"
+import { useEffect } from "react"
+import { userIdOf, uuidOf } from "../features/applicants/applicantId"
+import { redirectHome } from "../features/applicants/redirectHome"
+import { useHydrated } from "../hooks/useHydrated"
 import { Bare } from "../layouts/Bare"
 import { Commitment } from "../sections/Commitment/Commitment"
 
-export default function CommitPage({ data, params }: PageProps<Queries.CommitPageQuery>) {
+export default function CommitPage({ data, location }: PageProps<Queries.CommitPageQuery>) {
   const { commitPage: text, form, letter, sharedSections: shared, site } = data
-  // One prebuilt shell answers for every applicant: which one it is, the browser says after the shell has woken.
-  const [applicantId, setApplicantId] = useState<string>()
-  const { userId = "" } = params
+  // All applicants share one prebuilt page, so only the browser has the id.
+  const isHydrated = useHydrated()
+  const applicantId = isHydrated ? uuidOf(userIdOf(location.pathname)) : undefined
   useEffect(() => {
-    const id = userId.replaceAll(".", "")
-    if (id) setApplicantId(id)
-    else goHome("notFound")
-  }, [userId])
+    if (isHydrated && !applicantId) redirectHome("notFound")
+  }, [isHydrated, applicantId])
   return (
     <Bare seo={text.seo}>
       <Commitment

@@ -5,12 +5,12 @@ import type * as Analytics from "."
 const measurementId = "G-TEST123"
 const id = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
 
-/** What stands in the queue, as arrays. */
+/** Returns the queued commands as arrays. */
 const queue = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))
 const events = (name: string) => queue().filter(([command, event]) => command === "event" && event === name)
 const libraries = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("googletagmanager"))
 
-// A document of its own for each test: what has been loaded is kept by the modules.
+// New modules for each test, because they store what has been loaded.
 let analytics: typeof Analytics
 const frames: FrameRequestCallback[] = []
 const idlers: (() => void)[] = []
@@ -32,13 +32,13 @@ const whenIdle = () => idlers.splice(0).forEach((idler) => idler())
 let shown: string | undefined
 function goTo(pathname: string, from: string | null = shown ?? null) {
   window.history.replaceState(null, "", pathname)
-  analytics.reportRoute({ location: { pathname }, prevLocation: from === null ? null : { pathname: from } })
+  analytics.sendPageView({ location: { pathname }, prevLocation: from === null ? null : { pathname: from } })
   shown = pathname
 }
 const open = (pathname: string) => goTo(pathname, null)
 
 describe("page views", () => {
-  it("are counted for the first page and each change of path", () => {
+  it("are sent for the first page and once per change of path", () => {
     open("/")
     goTo("/research/")
     nextFrame()
@@ -48,20 +48,20 @@ describe("page views", () => {
     ])
   })
 
-  it("are `arguments` objects, which is what the library reads", () => {
+  it("are queued as `arguments` objects, because the library ignores arrays", () => {
     open("/")
     nextFrame()
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]")
   })
 
-  it("wait for the frame in which the title is right", () => {
+  it("are sent in the next frame, when the title is right", () => {
     open("/")
     expect(events("page_view")).toEqual([])
     nextFrame()
     expect(events("page_view")).toHaveLength(1)
   })
 
-  it("are not counted for a new hash or query, nor for a closing slash", () => {
+  it("are not sent for a new hash or query, or for a trailing slash", () => {
     open("/team")
     goTo("/team/", "/team")
     goTo("/team/", "/team/")
@@ -69,7 +69,7 @@ describe("page views", () => {
     expect(events("page_view")).toEqual([["event", "page_view", { page_path: "/team/" }]])
   })
 
-  it("say the route on personal pages and never the id", () => {
+  it("contain the route on personal pages, never the id", () => {
     for (const page of ["letter", "decision", "commit"]) open(`/${page}/${id}/`)
     nextFrame()
     expect(events("page_view").map(([, , parameters]) => parameters)).toEqual([
@@ -82,7 +82,7 @@ describe("page views", () => {
 })
 
 describe("clicks", () => {
-  beforeAll(async () => (await import(".")).watchClicks())
+  beforeAll(async () => (await import(".")).trackClicks())
 
   beforeEach(() => {
     window.history.replaceState(null, "", `/letter/${id}/`)
@@ -92,25 +92,25 @@ describe("clicks", () => {
     link?.addEventListener("click", (event) => event.stopPropagation())
   })
 
-  const counted = ["event", "apply_click", { button_location: "footer", page_path: "/letter/:userId" }]
+  const applyClick = ["event", "apply_click", { button_location: "footer", page_path: "/letter/:userId" }]
   const link = () => document.querySelector("a") ?? document.body
 
-  it("carry where they were, the path redacted", async () => {
+  it("contain their location and the redacted path", async () => {
     await userEvent.click(link())
-    expect(events("apply_click")).toEqual([counted])
+    expect(events("apply_click")).toEqual([applyClick])
   })
 
   it("are counted from the keyboard", async () => {
     link().focus()
     await userEvent.keyboard("{Enter}")
-    expect(events("apply_click")).toEqual([counted])
+    expect(events("apply_click")).toEqual([applyClick])
   })
 
   it("are counted for the middle button and not for the right one", () => {
     fireEvent(link(), new MouseEvent("auxclick", { button: 2, bubbles: true }))
     expect(events("apply_click")).toEqual([])
     fireEvent(link(), new MouseEvent("auxclick", { button: 1, bubbles: true }))
-    expect(events("apply_click")).toEqual([counted])
+    expect(events("apply_click")).toEqual([applyClick])
   })
 })
 
@@ -128,7 +128,7 @@ describe("Google's library", () => {
       process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
     })
 
-    it("finds consent denied first, then the configuration without a page view of its own, then the page view", () => {
+    it("reads denied consent first, then the configuration without a page view, then the page view", () => {
       open("/")
       nextFrame()
       expect(queue()).toEqual([
@@ -152,7 +152,7 @@ describe("Google's library", () => {
       expect(libraries()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measurementId}`])
     })
 
-    it("waits for the page's own load", () => {
+    it("waits for the load event", () => {
       jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
       open("/")
       whenIdle()
@@ -162,7 +162,7 @@ describe("Google's library", () => {
       expect(libraries()).toHaveLength(1)
     })
 
-    it("is loaded by a timer where the browser knows no idle time", () => {
+    it("is loaded by a timer if the browser has no requestIdleCallback", () => {
       Object.assign(window, { requestIdleCallback: undefined })
       Reflect.deleteProperty(window, "requestIdleCallback")
       jest.useFakeTimers()
@@ -172,7 +172,7 @@ describe("Google's library", () => {
       expect(libraries()).toHaveLength(1)
     })
 
-    it.each(["/temp/", "/acceptance/"])("is not loaded on %s, but on the public page after it", (path) => {
+    it.each(["/temp/", "/acceptance/"])("is not loaded on %s, but on the next public page", (path) => {
       open(path)
       whenIdle()
       expect(libraries()).toEqual([])
@@ -190,21 +190,21 @@ describe("Google's library", () => {
       expect(events("page_view")).toEqual([])
     })
 
-    it("is not loaded when the visitor has gone on to a private page in the meantime", () => {
+    it("is not loaded if the visitor has navigated to a private page since", () => {
       open("/")
       goTo("/temp/")
       whenIdle()
       expect(libraries()).toEqual([])
     })
 
-    it("is told to be silent on private pages and may speak again after them", () => {
-      const isSilent = () => (window as unknown as Record<string, unknown>)[`ga-disable-${measurementId}`]
+    it("is disabled on private pages and enabled again after them", () => {
+      const isDisabled = () => (window as unknown as Record<string, unknown>)[`ga-disable-${measurementId}`]
       open("/")
-      expect(isSilent()).toBe(false)
+      expect(isDisabled()).toBe(false)
       goTo(`/letter/${id}/`)
-      expect(isSilent()).toBe(true)
+      expect(isDisabled()).toBe(true)
       goTo("/")
-      expect(isSilent()).toBe(false)
+      expect(isDisabled()).toBe(false)
     })
   })
 })

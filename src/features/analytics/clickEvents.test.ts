@@ -5,7 +5,7 @@ const eventOf = (html: string) => {
   return clickEventOf(document.querySelector(".clicked"))
 }
 
-describe("the event that a click stands for", () => {
+describe("clickEventOf", () => {
   it.each([
     ["/hiring/", "mentor_hiring_click"],
     ["/testimonials/", "testimonials_click"],
@@ -14,7 +14,7 @@ describe("the event that a click stands for", () => {
     ["/bootcamp/", "bootcamp_click"],
     ["/apply/", "apply_click"],
     ["/apply?utm_source=mail", "apply_click"],
-  ])("a link to %s: %s", (href, name) => {
+  ])("returns for a link to %s: %s", (href, name) => {
     expect(eventOf(`<header data-button-location="header"><a class="clicked" href="${href}">x</a></header>`)).toEqual({
       name,
       location: "header",
@@ -29,11 +29,11 @@ describe("the event that a click stands for", () => {
     "#apply",
     "mailto:apply@example.org",
     "https://a.example/apply/",
-  ])("a link to %s: none", (href) => {
+  ])("returns nothing for a link to %s", (href) => {
     expect(eventOf(`<a class="clicked" href="${href}">x</a>`)).toBeUndefined()
   })
 
-  it("counts a click on what is inside a control", () => {
+  it("returns the event of a control for a click inside it", () => {
     expect(
       eventOf(
         `<header data-button-location="header"><button data-click-event="menu_toggle_click"><i class="clicked"></i></button></header>`,
@@ -48,11 +48,11 @@ describe("the event that a click stands for", () => {
     ],
     [`<main><section id="capstone-tracks"><a class="clicked" href="/apply/">x</a></section></main>`, "capstone-tracks"],
     [`<main><a class="clicked" href="/apply/">x</a></main>`, "page"],
-  ])("says where: %s", (html, location) => {
+  ])("returns the location: %s", (html, location) => {
     expect(eventOf(html)?.location).toBe(location)
   })
 
-  it("counts no click beside the controls", () => {
+  it("returns nothing for a click outside controls", () => {
     expect(eventOf(`<p class="clicked"></p>`)).toBeUndefined()
     expect(clickEventOf(document)).toBeUndefined()
     expect(clickEventOf(null)).toBeUndefined()

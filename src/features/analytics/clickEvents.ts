@@ -1,4 +1,4 @@
-/** The event for a link to each of these pages (specification, section 7). */
+/** Event for a link to each of these pages (specification, section 7). */
 const eventOfPage: Readonly<Record<string, string>> = {
   hiring: "mentor_hiring_click",
   testimonials: "testimonials_click",
@@ -7,24 +7,20 @@ const eventOfPage: Readonly<Record<string, string>> = {
   apply: "apply_click",
 }
 
-/** What a click was on, in the words of GA4. */
+/** A GA4 event. */
 export interface ClickEvent {
   name: string
-  /** The part of the page: what `data-button-location` says, or the anchor of the section. */
+  /** Part of the page: the nearest `data-button-location` or section id. */
   location: string
 }
 
-/**
- * The event that a click stands for.
- * @param target what was clicked
- * @returns undefined where nobody counts it
- */
+/** Returns the event for the target of a click, or undefined if the click is not counted. */
 export function clickEventOf(target: EventTarget | null): ClickEvent | undefined {
   if (!(target instanceof Element)) return undefined
   const control = target.closest<HTMLElement>("a[href], [data-click-event]")
   const name = control?.dataset.clickEvent ?? eventOfLink(control?.getAttribute("href") ?? "")
-  const place = control?.closest<HTMLElement>("[data-button-location], section[id]")
-  return name ? { name, location: place?.dataset.buttonLocation ?? place?.id ?? "page" } : undefined
+  const area = control?.closest<HTMLElement>("[data-button-location], section[id]")
+  return name ? { name, location: area?.dataset.buttonLocation ?? area?.id ?? "page" } : undefined
 }
 
 function eventOfLink(href: string): string | undefined {

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The queue of gtag: `arguments` objects, in their order. */
+    /** Queue of gtag commands as `arguments` objects. */
     dataLayer?: unknown[]
   }
 }
 
 /**
- * Google's `gtag`: queues a command in `window.dataLayer`, whether or not the library is there yet.
- * The queue has to hold `arguments` objects; the library passes over arrays.
+ * Queues a gtag command in `window.dataLayer`, before or after the library loads. The library ignores arrays, so the queue
+ * contains `arguments` objects.
  * @param _command such as `"event", "page_view", { page_path: "/" }` (https://developers.google.com/tag-platform/gtagjs/reference)
  */
 export function gtag(..._command: readonly unknown[]): void {

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { userIdOf, uuidOf } from "./applicantId"
-import { readableAddressFor } from "./readableAddress"
+import { replacementForUndecodable } from "./undecodablePath"
 
-describe("the id of an address", () => {
+describe("id in the URL", () => {
   it.each([
     ["/letter/8f14e45f/", "8f14e45f"],
     ["/letter/8f14e45f", "8f14e45f"],
@@ -13,9 +13,9 @@ describe("the id of an address", () => {
     ["/letter", undefined],
     ["/letter/%zz/", undefined],
     ["/", undefined],
-  ])("%s holds %s", (pathname, id) => expect(userIdOf(pathname)).toBe(id))
+  ])("of %s is %s", (pathname, id) => expect(userIdOf(pathname)).toBe(id))
 
-  it("comes back from any address that is made of it", () => {
+  it("is decoded from any encoded path", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (id) =>
         expect(userIdOf(`/letter/${encodeURIComponent(id)}/`)).toBe(id),
@@ -23,7 +23,7 @@ describe("the id of an address", () => {
     )
   })
 
-  it("is looked for without its dots", () => {
+  it("becomes a UUID without dots, of at most 300 characters", () => {
     expect(uuidOf("8f14.e45f.")).toBe("8f14e45f")
     expect(uuidOf("...")).toBeUndefined()
     expect(uuidOf("a".repeat(300))).toHaveLength(300)
@@ -31,7 +31,7 @@ describe("the id of an address", () => {
   })
 })
 
-describe("an address that Gatsby cannot read", () => {
+describe("path that Gatsby cannot decode", () => {
   it.each([
     ["/letter/100%25/", "/letter/.../"],
     ["/decision/%2525", "/decision/.../"],
@@ -43,5 +43,5 @@ describe("an address that Gatsby cannot read", () => {
     ["/letter/", undefined],
     ["/team/100%25/", undefined],
     ["/", undefined],
-  ])("%s is left for %s", (pathname, instead) => expect(readableAddressFor(pathname)).toBe(instead))
+  ])("%s is replaced by %s", (pathname, replacement) => expect(replacementForUndecodable(pathname)).toBe(replacement))
 })

@@ -1,10 +1,10 @@
-/** Ids are UUIDs of 36 characters; what is far longer is none and is not sent. */
-const longestId = 300
+/** A UUID has 36 characters. A much longer id is not sent. */
+const maxIdLength = 300
 
 /**
- * The id that stands in the address of a personal page, as text.
- * @param pathname as in `location.pathname`: `/letter/8f14e45f/`
- * @returns undefined where there is none, or none that can be read
+ * Returns the decoded id in the path of a personal page.
+ * @param pathname as in `location.pathname`, such as `/letter/8f14e45f/`
+ * @returns undefined if the id is missing or cannot be decoded
  */
 export function userIdOf(pathname: string): string | undefined {
   try {
@@ -15,10 +15,10 @@ export function userIdOf(pathname: string): string | undefined {
 }
 
 /**
- * The id as the table knows it: without the dots that mail programs add to the end of an address (specification, section 5).
- * @returns undefined where nothing is left to look for, or where it cannot be an id
+ * Returns the UUID for the records table: the id without the dots that mail programs add to links (specification, section 5).
+ * @returns undefined if the rest is empty or too long
  */
 export function uuidOf(userId: string | undefined): string | undefined {
   const uuid = userId?.replaceAll(".", "")
-  return uuid && uuid.length <= longestId ? uuid : undefined
+  return uuid && uuid.length <= maxIdLength ? uuid : undefined
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-import { answerRecords, faults, json, never, page, record } from "../../../test/recordsApi"
+import { stubRecordsApi, faults, json, never, record, recordsPage } from "../../../test/recordsApi"
 import { findApplicant } from "./findApplicant"
 
 const uuid = "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12"
@@ -8,20 +8,20 @@ const others = [record("other-1", "Ben"), record("other-2", "Cleo")]
 const find = (more: Partial<Parameters<typeof findApplicant>[0]> = {}) =>
   findApplicant({ table: "Letters 2025", userId: uuid, ...more })
 
-/** Runs a look-up on a clock of its own and says how long it took. */
+/** Runs a look-up with fake timers and measures its milliseconds. */
 async function timed(more: Parameters<typeof find>[0] = {}) {
   jest.useFakeTimers()
-  const begun = Date.now()
-  const ended = find(more).then((outcome) => ({ outcome, after: Date.now() - begun }))
+  const startedAt = Date.now()
+  const outcome = find(more).then((value) => ({ outcome: value, duration: Date.now() - startedAt }))
   await jest.runAllTimersAsync()
-  return ended
+  return outcome
 }
 
 afterEach(() => jest.useRealTimers())
 
-describe("the request", () => {
-  it("is the protocol's: table, page size, fields, filter, bearer; no cookies, no referrer, no cache", async () => {
-    const requests = answerRecords(() => page([maya]))
+describe("request", () => {
+  it("sends table, page size, fields, filter and bearer key, without cookies, referrer or cache", async () => {
+    const requests = stubRecordsApi(() => recordsPage([maya]))
     await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
     expect(requests).toHaveLength(1)
     const [{ url, init } = { url: new URL("http://none"), init: {} }] = requests
@@ -37,8 +37,8 @@ describe("the request", () => {
     expect(init.method).toBeUndefined()
   })
 
-  it("leaves out the dots of the id", async () => {
-    const requests = answerRecords(() => page([maya]))
+  it("removes the dots from the id", async () => {
+    const requests = stubRecordsApi(() => recordsPage([maya]))
     await expect(find({ userId: `.${uuid.replaceAll("-", ".-.")}...` })).resolves.toMatchObject({ kind: "found" })
     expect(requests[0]?.url.searchParams.get("filterByFormula")).toBe(`{UUID}='${uuid}'`)
   })
@@ -47,71 +47,83 @@ describe("the request", () => {
     ["no id", undefined],
     ["an empty id", ""],
     ["dots alone", "...."],
-    ["an absurdly long id", "a".repeat(301)],
-  ])("is not sent for %s: nothing is found", async (_name, userId) => {
-    const requests = answerRecords(() => page([record("", "Nobody")]))
+    ["a much too long id", "a".repeat(301)],
+  ])("finds nothing for %s, without a request", async (_name, userId) => {
+    const requests = stubRecordsApi(() => recordsPage([record("", "Maya")]))
     await expect(find({ userId })).resolves.toEqual({ kind: "notFound" })
     expect(requests).toEqual([])
   })
 })
 
-describe("the scan", () => {
-  it("takes only the record whose UUID is exactly the id, whatever a table that ignores the filter sends", async () => {
-    answerRecords(() => page([record(uuid.toUpperCase(), "Loud"), record(`${uuid} `, "Wide"), ...others]))
+describe("scan", () => {
+  it("matches the exact UUID only, even if the table ignores the filter", async () => {
+    stubRecordsApi(() => recordsPage([record(uuid.toUpperCase(), "Loud"), record(`${uuid} `, "Wide"), ...others]))
     await expect(find()).resolves.toEqual({ kind: "notFound" })
   })
 
-  it("follows pages, empty ones too, and encodes the offset", async () => {
+  it("follows pages, including empty ones, and encodes the offset", async () => {
     const offsets = ["itrA/rec1", "itrB/rec+2&x=1#%"]
-    const pages = [page(others, offsets[0]), page([], offsets[1]), page([maya])]
-    const requests = answerRecords((_request, index) => pages[index] ?? faults.broken())
+    const pages = [recordsPage(others, offsets[0]), recordsPage([], offsets[1]), recordsPage([maya])]
+    const requests = stubRecordsApi((_request, index) => pages[index] ?? faults.broken())
     await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
     expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, ...offsets])
     expect(requests[1]?.url.search).toContain("offset=itrA%2Frec1")
     expect(requests[2]?.url.searchParams.get("filterByFormula")).toBe(`{UUID}='${uuid}'`)
   })
 
-  it("finds nothing where the last page has no match", async () => {
-    answerRecords((_request, index) => (index === 0 ? page(others, "itr/1") : page([])))
+  it("finds nothing if no page has a match", async () => {
+    stubRecordsApi((_request, index) => (index === 0 ? recordsPage(others, "itr/1") : recordsPage([])))
     await expect(find()).resolves.toEqual({ kind: "notFound" })
   })
 
-  it("stops at an offset that comes again", async () => {
-    const requests = answerRecords(() => page(others, "itr/again"))
+  it("fails at a repeated offset", async () => {
+    const requests = stubRecordsApi(() => recordsPage(others, "itr/again"))
     await expect(find()).resolves.toEqual({ kind: "failed", reason: "endless" })
     expect(requests).toHaveLength(2)
   })
 
-  it("follows a good number of empty pages, and gives up on pages that bring nothing new for ever", async () => {
-    answerRecords((_request, index) => (index < 24 ? page([], `itr/${index}`) : page([maya])))
+  it("follows 24 empty pages, and fails on endless pages without a new record", async () => {
+    stubRecordsApi((_request, index) => (index < 24 ? recordsPage([], `itr/${index}`) : recordsPage([maya])))
     expect((await timed()).outcome).toEqual({ kind: "found", name: "Maya" })
-    const requests = answerRecords((_request, index) => page(others, `itr/${index}`))
+    const requests = stubRecordsApi((_request, index) => recordsPage(others, `itr/${index}`))
     expect((await timed()).outcome).toEqual({ kind: "failed", reason: "endless" })
     expect(requests.length).toBeLessThan(30)
   })
 
-  it("ends after 20 s on pages that go on for ever with ever new records, at five requests a second", async () => {
-    const requests = answerRecords((_request, index) => page([record(`person-${index}`, "X")], `itr/${index}`))
-    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, after: 20_000 })
+  it("times out after 20 s on endless pages with new records, at five requests per second", async () => {
+    const requests = stubRecordsApi((_request, index) => recordsPage([record(`person-${index}`, "X")], `itr/${index}`))
+    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, duration: 20_000 })
     expect(requests).toHaveLength(100)
   })
 
-  it("begins again at page 1 when the iterator has expired, once", async () => {
-    const answers = [page(others, "itr/old"), faults.iteratorGone(), page(others, "itr/old"), page([maya])]
-    const requests = answerRecords((_request, index) => answers[index] ?? faults.broken())
+  it("starts again at the first page when the iterator expires", async () => {
+    const responses = [
+      recordsPage(others, "itr/old"),
+      faults.iteratorExpired(),
+      recordsPage(others, "itr/old"),
+      recordsPage([maya]),
+    ]
+    const requests = stubRecordsApi((_request, index) => responses[index] ?? faults.broken())
     await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
     expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "itr/old", null, "itr/old"])
   })
 
-  it("reads the whole list again then, though it has seen it all", async () => {
-    const list = Array.from({ length: 30 }, (_, index) => page([record(`person-${index}`, "X")], `itr/${index}`))
-    const answers = [...list, faults.iteratorGone(), ...list.map((answer) => answer.clone()), page([maya])]
-    answerRecords((_request, index) => answers[index] ?? faults.broken())
+  it("then reads the whole list again, although it has seen every record", async () => {
+    const list = Array.from({ length: 30 }, (_, index) => recordsPage([record(`person-${index}`, "X")], `itr/${index}`))
+    const responses = [
+      ...list,
+      faults.iteratorExpired(),
+      ...list.map((response) => response.clone()),
+      recordsPage([maya]),
+    ]
+    stubRecordsApi((_request, index) => responses[index] ?? faults.broken())
     expect((await timed()).outcome).toEqual({ kind: "found", name: "Maya" })
   })
 
-  it("fails when the iterator expires again", async () => {
-    const requests = answerRecords((_request, index) => (index % 2 ? faults.iteratorGone() : page(others, "itr/1")))
+  it("fails when the iterator expires twice", async () => {
+    const requests = stubRecordsApi((_request, index) =>
+      index % 2 ? faults.iteratorExpired() : recordsPage(others, "itr/1"),
+    )
     await expect(find()).resolves.toEqual({ kind: "failed", reason: "expired" })
     expect(requests).toHaveLength(4)
   })
@@ -119,23 +131,20 @@ describe("the scan", () => {
 
 describe("names", () => {
   it.each(['Ana "Nina" O\'Neil', "<img src=x onerror=alert(1)>", "مايا الخطيب", "Zoë 🧪👩🏽‍🔬", "x".repeat(300), "null"])(
-    "are text: %s",
+    "returns any text: %s",
     async (name) => {
-      answerRecords(() => page([record(uuid, name)]))
+      stubRecordsApi(() => recordsPage([record(uuid, name)]))
       await expect(find()).resolves.toEqual({ kind: "found", name })
     },
   )
 
-  it.each([undefined, "", "  "])(
-    "may be left out or blank (%j): the letter is this person's all the same",
-    async (name) => {
-      answerRecords(() => page([record(uuid, name)]))
-      await expect(find()).resolves.toEqual({ kind: "found", name: "" })
-    },
-  )
+  it.each([undefined, "", "  "])("finds the record if the name is %j", async (name) => {
+    stubRecordsApi(() => recordsPage([record(uuid, name)]))
+    await expect(find()).resolves.toEqual({ kind: "found", name: "" })
+  })
 
-  it("that are no text are none", async () => {
-    answerRecords(() => json(200, { records: [{ id: "rec1", fields: { UUID: uuid, name: { first: "Maya" } } }] }))
+  it("treats a name that is not a string as empty", async () => {
+    stubRecordsApi(() => json(200, { records: [{ id: "rec1", fields: { UUID: uuid, name: { first: "Maya" } } }] }))
     await expect(find()).resolves.toEqual({ kind: "found", name: "" })
   })
 })
@@ -150,109 +159,109 @@ describe("faults", () => {
     ["broken", { reason: "broken", status: 500 }],
     ["unavailable", { reason: "busy", status: 503 }],
     ["html", { reason: "unreadable", status: 200 }],
-    ["nothing", { reason: "unreadable", status: 200 }],
+    ["emptyBody", { reason: "unreadable", status: 200 }],
     ["offline", { reason: "unreachable" }],
-    ["brokenLine", { reason: "unreachable" }],
-  ])("%s ends as %j, after one request", async (fault, outcome) => {
-    const requests = answerRecords(() => faults[fault]())
+    ["brokenConnection", { reason: "unreachable" }],
+  ])("%s: ends as %j, after one request", async (fault, outcome) => {
+    const requests = stubRecordsApi(() => faults[fault]())
     await expect(find()).resolves.toEqual({ kind: "failed", ...outcome })
     expect(requests).toHaveLength(1)
   })
 
-  it("finds nothing where the service refuses the filter: only the id in it can be the reason", async () => {
-    answerRecords(faults.badFormula)
+  it("finds nothing if the service refuses the filter, because only the id in it varies", async () => {
+    stubRecordsApi(faults.badFormula)
     await expect(find({ userId: "short" })).resolves.toEqual({ kind: "notFound" })
   })
 
   it.each([null, [], "records", 7, {}, { records: {} }, { records: [], offset: 5 }, { error: "NOT_FOUND" }])(
-    "a strange answer of 200 is unreadable: %j",
+    "fails as unreadable on status 200 with the body %j",
     async (body) => {
-      answerRecords(() => json(200, body))
+      stubRecordsApi(() => json(200, body))
       await expect(find()).resolves.toEqual({ kind: "failed", reason: "unreadable", status: 200 })
     },
   )
 
-  it("strange records are passed over", async () => {
-    const strange = [null, 5, {}, { fields: null }, { fields: { UUID: 7, name: "Seven" } }, maya]
-    answerRecords(() => json(200, { records: strange }))
+  it("ignores malformed records", async () => {
+    const malformed = [null, 5, {}, { fields: null }, { fields: { UUID: 7, name: "Seven" } }, maya]
+    stubRecordsApi(() => json(200, { records: malformed }))
     await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
   })
 })
 
-describe("a busy service", () => {
+describe("busy service", () => {
   const busy = (retryAfter: string, status = 429) => json(status, { errors: [] }, { "retry-after": retryAfter })
 
-  it.each([429, 503])("of %d is asked again when it says", async (status) => {
-    const requests = answerRecords((_request, index) => (index < 2 ? busy("3", status) : page([maya])))
-    const { outcome, after } = await timed()
+  it.each([429, 503])("retries after the time that a status of %d gives", async (status) => {
+    const requests = stubRecordsApi((_request, index) => (index < 2 ? busy("3", status) : recordsPage([maya])))
+    const { outcome, duration } = await timed()
     expect(outcome).toEqual({ kind: "found", name: "Maya" })
     expect(requests).toHaveLength(3)
-    expect(after).toBeGreaterThanOrEqual(6000)
-    expect(after).toBeLessThan(8000)
+    expect(duration).toBeGreaterThanOrEqual(6000)
+    expect(duration).toBeLessThan(8000)
   })
 
-  it("may name a date", async () => {
+  it("accepts a date as retry time", async () => {
     jest.useFakeTimers({ now: Date.parse("2025-05-01T10:00:00Z") })
-    const requests = answerRecords((_request, index) =>
-      index === 0 ? busy("Thu, 01 May 2025 10:00:05 GMT") : page([maya]),
+    const requests = stubRecordsApi((_request, index) =>
+      index === 0 ? busy("Thu, 01 May 2025 10:00:05 GMT") : recordsPage([maya]),
     )
-    const ended = find()
+    const outcome = find()
     await jest.advanceTimersByTimeAsync(4900)
     expect(requests).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(1200)
-    await expect(ended).resolves.toEqual({ kind: "found", name: "Maya" })
+    await expect(outcome).resolves.toEqual({ kind: "found", name: "Maya" })
   })
 
-  it("is not waited for longer than there is time", async () => {
-    const requests = answerRecords(() => busy("30"))
-    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, after: 0 })
+  it("fails at once if the retry time is after the time limit", async () => {
+    const requests = stubRecordsApi(() => busy("30"))
+    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, duration: 0 })
     expect(requests).toHaveLength(1)
   })
 
-  it("that is always busy is left within 20 s, and not hammered where it says 0", async () => {
-    const requests = answerRecords(() => busy("0"))
-    const { outcome, after } = await timed()
+  it("fails within 20 s if the service stays busy, with at most one request per second", async () => {
+    const requests = stubRecordsApi(() => busy("0"))
+    const { outcome, duration } = await timed()
     expect(outcome).toMatchObject({ kind: "failed" })
-    expect(after).toBeLessThanOrEqual(20_000)
+    expect(duration).toBeLessThanOrEqual(20_000)
     expect(requests.length).toBeLessThanOrEqual(20)
   })
 
-  it.each(["soon", "", "-3"])("that says %j is not asked again", async (retryAfter) => {
-    const requests = answerRecords(() => busy(retryAfter))
-    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, after: 0 })
+  it.each(["soon", "", "-3"])("does not retry after the malformed time %j", async (retryAfter) => {
+    const requests = stubRecordsApi(() => busy(retryAfter))
+    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, duration: 0 })
     expect(requests).toHaveLength(1)
   })
 })
 
-describe("the end", () => {
-  it("comes after 20 s without an answer, and ends the request", async () => {
-    const requests = answerRecords(never)
-    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, after: 20_000 })
+describe("end", () => {
+  it("times out after 20 s without a response, and aborts the request", async () => {
+    const requests = stubRecordsApi(never)
+    expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, duration: 20_000 })
     expect(requests[0]?.init.signal?.aborted).toBe(true)
   })
 
-  it("comes even where the body never ends", async () => {
-    answerRecords(() => new Response(new ReadableStream()))
+  it("times out if the response body never ends", async () => {
+    stubRecordsApi(() => new Response(new ReadableStream()))
     expect((await timed()).outcome).toEqual({ kind: "failed", reason: "timeout" })
   })
 
-  it.each(["before", "during"])("comes when the caller leaves %s the request", async (when) => {
-    const requests = answerRecords(never)
+  it.each(["before", "during"])("is canceled %s the request", async (when) => {
+    const requests = stubRecordsApi(never)
     const caller = new AbortController()
     if (when === "before") caller.abort()
-    const ended = find({ signal: caller.signal })
+    const outcome = find({ signal: caller.signal })
     await Promise.resolve()
     caller.abort()
-    await expect(ended).resolves.toEqual({ kind: "failed", reason: "canceled" })
+    await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
     expect(requests.every(({ init }) => init.signal?.aborted)).toBe(true)
     expect(requests).toHaveLength(when === "before" ? 0 : 1)
   })
 
-  it("comes between two pages too: nothing more is sent", async () => {
+  it("sends no further request if it is canceled between two pages", async () => {
     const caller = new AbortController()
-    const requests = answerRecords(() => {
+    const requests = stubRecordsApi(() => {
       caller.abort()
-      return page(others, "itr/1")
+      return recordsPage(others, "itr/1")
     })
     await expect(find({ signal: caller.signal })).resolves.toMatchObject({ reason: "canceled" })
     await new Promise((resolve) => setTimeout(resolve, 20))

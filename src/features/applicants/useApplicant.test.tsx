@@ -1,7 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { StrictMode } from "react"
 import { act, render, screen, waitFor } from "@testing-library/react"
-import { answerRecords, faults, never, page, record } from "../../../test/recordsApi"
+import { stubRecordsApi, faults, never, record, recordsPage } from "../../../test/recordsApi"
 import { useApplicant, type ApplicantPage } from "./useApplicant"
 
 function Probe({ userId, on = "letter" }: { userId?: string; on?: ApplicantPage }) {
@@ -12,8 +12,8 @@ function Probe({ userId, on = "letter" }: { userId?: string; on?: ApplicantPage 
 const status = () => screen.getByRole("status")
 const logged = () => jest.spyOn(console, "error").mockImplementation()
 
-it("is loading first, then the outcome; each page reads its own table", async () => {
-  const requests = answerRecords(() => page([record("id-1", "Maya")]))
+it("returns loading, then the outcome; each page reads its own table", async () => {
+  const requests = stubRecordsApi(() => recordsPage([record("id-1", "Maya")]))
   const { rerender } = render(<Probe userId="id-1" />)
   expect(status()).toHaveTextContent("loading")
   await screen.findByText("Maya")
@@ -23,20 +23,22 @@ it("is loading first, then the outcome; each page reads its own table", async ()
   expect(requests.map(({ url }) => url.pathname)).toEqual(["/Letters", "/Decisions"])
 })
 
-it("never shows one person's name at another's address", async () => {
-  const requests = answerRecords((request) => (requests.length > 1 ? never(request) : page([record("id-1", "Maya")])))
+it("never shows one applicant's name at another applicant's URL", async () => {
+  const requests = stubRecordsApi((request) =>
+    requests.length > 1 ? never(request) : recordsPage([record("id-1", "Maya")]),
+  )
   const { rerender } = render(<Probe userId="id-1" />)
   await screen.findByText("Maya")
   rerender(<Probe userId="id-2" />)
   expect(status()).toHaveTextContent("loading")
 })
 
-it("logs what found nothing or failed, without id or name", async () => {
+it("logs notFound and failed, without id or name", async () => {
   const log = logged()
-  answerRecords(() => page([record("other", "Ben")]))
+  stubRecordsApi(() => recordsPage([record("other", "Ben")]))
   const { rerender } = render(<Probe userId="id-1" />)
   await screen.findByText("notFound")
-  answerRecords(faults.forbidden)
+  stubRecordsApi(faults.forbidden)
   rerender(<Probe userId="id-2" on="decision" />)
   await screen.findByText("failed")
   expect(log.mock.calls).toEqual([
@@ -45,9 +47,9 @@ it("logs what found nothing or failed, without id or name", async () => {
   ])
 })
 
-it("ends the request when one leaves, and says nothing of it", async () => {
+it("aborts the request on unmount, and logs nothing", async () => {
   const log = logged()
-  const requests = answerRecords(never)
+  const requests = stubRecordsApi(never)
   const { unmount } = render(<Probe userId="id-1" />)
   await act(() => Promise.resolve())
   unmount()
@@ -57,27 +59,29 @@ it("ends the request when one leaves, and says nothing of it", async () => {
 })
 
 describe("offline", () => {
-  const network = (isThere: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(isThere)
+  const setOnline = (isOnline: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
 
-  it("gives nothing up, and looks again when the network is back", async () => {
+  it("does not fail, and looks up again when the network is back", async () => {
     const log = logged()
-    network(false)
-    const requests = answerRecords((_request, index) => (index < 2 ? faults.offline() : page([record("id-1", "Maya")])))
+    setOnline(false)
+    const requests = stubRecordsApi((_request, index) =>
+      index < 2 ? faults.offline() : recordsPage([record("id-1", "Maya")]),
+    )
     render(<Probe userId="id-1" />)
     await screen.findByText("offline")
     act(() => void window.dispatchEvent(new Event("online")))
     await waitFor(() => expect(requests).toHaveLength(2))
     await screen.findByText("offline")
-    network(true)
+    setOnline(true)
     act(() => void window.dispatchEvent(new Event("online")))
     await screen.findByText("Maya")
     expect(requests).toHaveLength(3)
     expect(log).not.toHaveBeenCalled()
   })
 
-  it("asks for nothing more when one leaves", async () => {
-    network(false)
-    const requests = answerRecords(faults.offline)
+  it("sends no further request after unmount", async () => {
+    setOnline(false)
+    const requests = stubRecordsApi(faults.offline)
     const { unmount } = render(<Probe userId="id-1" />)
     await screen.findByText("offline")
     unmount()
@@ -86,16 +90,16 @@ describe("offline", () => {
     expect(requests).toHaveLength(1)
   })
 
-  it("is not the reason where the service itself says no", async () => {
+  it("is not assumed if the service refuses the request", async () => {
     logged()
-    answerRecords(faults.forbidden)
+    stubRecordsApi(faults.forbidden)
     render(<Probe userId="id-1" />)
     await screen.findByText("failed")
   })
 })
 
-it("works where React mounts everything twice", async () => {
-  answerRecords(() => page([record("id-1", "Maya")]))
+it("works in strict mode", async () => {
+  stubRecordsApi(() => recordsPage([record("id-1", "Maya")]))
   render(
     <StrictMode>
       <Probe userId="id-1" />

@@ -1,66 +1,54 @@
 import { useEffect, useState } from "react"
 import { findApplicant } from "./findApplicant"
-import type { Outcome } from "./outcome"
+import type { LookUpOutcome } from "./lookUpOutcome"
 
-/** The two tables, by the page that reads them. */
 const tables = {
-  letter: process.env.GATSBY_LETTERS_TABLE ?? "",
-  decision: process.env.GATSBY_DECISIONS_TABLE ?? "",
+  letter: process.env.GATSBY_LETTERS_TABLE,
+  decision: process.env.GATSBY_DECISIONS_TABLE,
 } as const
 
-/** Which of the personal pages with a name it is. */
+/** A personal page that shows the applicant's name. Each has its own table. */
 export type ApplicantPage = keyof typeof tables
 
-export type LookUp = Waiting | Outcome
+/** `offline`: the look-up starts again when the device has a network. */
+export type LookUpState = { readonly kind: "loading" | "offline" } | LookUpOutcome
 
-/** `offline`: the device has no network; the look-up begins when it is back. */
-interface Waiting {
-  readonly kind: "loading" | "offline"
-}
-
-const loading: Waiting = { kind: "loading" }
+const loading: LookUpState = { kind: "loading" }
 
 /**
- * The applicant of a personal page: `loading` first, then the outcome. Leaving the page ends the look-up. While the device is
- * offline nothing is given up: the page could not even go home then. What does not end with a record is logged, without id
- * or name.
- * @param userId the id of the address; undefined finds nothing
+ * Looks up the applicant of a personal page. Unmounting cancels the look-up. Offline, it waits instead of failing: without a
+ * network the redirect to the home page would fail too. Logs other outcomes than `found`, without id or name.
+ * @param userId the id from the URL; undefined finds nothing
  */
-export function useApplicant(page: ApplicantPage, userId: string | undefined): LookUp {
-  const [state, setState] = useState<{ page: ApplicantPage; userId: string | undefined; lookUp: LookUp }>()
+export function useApplicant(page: ApplicantPage, userId: string | undefined): LookUpState {
+  const [state, setState] = useState<{ page: ApplicantPage; userId: string | undefined; lookUp: LookUpState }>()
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
-    const show = (lookUp: LookUp) => setState({ page, userId, lookUp })
+    const controller = new AbortController()
+    const { signal } = controller
+    const show = (lookUp: LookUpState) => setState({ page, userId, lookUp })
     const lookUp = async () => {
-      for (;;) {
-        const outcome = await findApplicant({ table: tables[page], userId, signal })
-        if (signal.aborted) return
-        if (outcome.kind !== "failed" || navigator.onLine) {
-          log(page, outcome)
-          return show(outcome)
-        }
+      const outcome = await findApplicant({ table: tables[page], userId, signal })
+      if (signal.aborted) return
+      if (outcome.kind === "failed" && !navigator.onLine) {
         show({ kind: "offline" })
-        await backOnline(signal)
-        show(loading)
+        window.addEventListener("online", retry, { once: true, signal })
+      } else {
+        log(page, outcome)
+        show(outcome)
       }
     }
+    const retry = () => {
+      show(loading)
+      void lookUp()
+    }
     void lookUp()
-    return () => left.abort()
+    return () => controller.abort()
   }, [page, userId])
-  // One person's outcome is never shown at another's address.
+  // Never show one applicant's outcome at another applicant's URL.
   return state?.page === page && state.userId === userId ? state.lookUp : loading
 }
 
-/** Ends when the device has a network again, or the visitor has left. */
-function backOnline(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener("online", () => resolve(), { once: true, signal })
-    signal.addEventListener("abort", () => resolve(), { once: true })
-  })
-}
-
-function log(page: ApplicantPage, outcome: Outcome): void {
+function log(page: ApplicantPage, outcome: LookUpOutcome): void {
   if (outcome.kind === "notFound") console.error(`Look-up of a ${page}: nothing found.`)
   if (outcome.kind === "failed")
     console.error(`Look-up of a ${page} failed: ${[outcome.reason, outcome.status].filter(Boolean).join(" ")}.`)

@@ -2,31 +2,30 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import { installObservers, setInView } from "../../../test/observers"
-import { keepEarlyMessages } from "./earlyMessages"
 import { EmbeddedForm } from "./EmbeddedForm"
 import { reloadPage } from "./reloadPage"
 
 jest.mock("./reloadPage")
 
-const help = { directLink: "Open the form", late: "No answer yet. Write to", sent: "Sent. Thank you." }
+const help = { directLink: "Open the form", late: "Not loaded yet. Write to", sent: "Sent. Thank you." }
 const provider = process.env.GATSBY_FORMS_URL ?? ""
 const sibling = process.env.GATSBY_FORMS_ORIGINS ?? ""
 const id = "250418836527164"
 const otherId = "251092347715068"
-const person = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
+const userId = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
 
 const frame = (title = "Application") => screen.getByTitle<HTMLIFrameElement>(title)
 const height = (title?: string) => frame(title).getAttribute("height")
 const show = (props: { height?: number; prefill?: Record<string, string> } = {}) =>
   render(<EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" {...props} />)
 
-/** A message as the browser hands it on; from the frame and the provider unless said otherwise. */
-function say(data: unknown, { origin = provider, source = frame().contentWindow } = {}): void {
+/** Dispatches a message, by default from the frame and the provider's origin. */
+function send(data: unknown, { origin = provider, source = frame().contentWindow } = {}): void {
   act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })))
 }
 
-/** Looks on at what the page answers the frame. */
-const watchReplies = (title?: string) =>
+/** Spies on the messages from the page to the frame. */
+const spyOnReplies = (title?: string) =>
   jest.spyOn(frame(title).contentWindow ?? window, "postMessage").mockImplementation(() => undefined)
 
 const scrollIntoView = jest.fn()
@@ -42,8 +41,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe("the frame", () => {
-  it("is named, lazy, may be scrolled, and goes nowhere else once it is drawn", () => {
+describe("frame", () => {
+  it("has a name, loads lazily, can scroll, and keeps its element and URL", () => {
     const { rerender } = show()
     expect(frame()).toHaveAttribute("id", `JotFormIFrame-${id}`)
     expect(frame()).toHaveAttribute("loading", "lazy")
@@ -51,14 +50,14 @@ describe("the frame", () => {
     expect(frame()).not.toHaveAttribute("onload")
     expect(frame()).toHaveAttribute("src", `${provider}/${id}?isIframeEmbed=1`)
     const node = frame()
-    say("setHeight:900")
+    send("setHeight:900")
     rerender(<EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" />)
     expect(frame()).toBe(node)
     expect(frame()).toHaveAttribute("src", `${provider}/${id}?isIframeEmbed=1`)
     expect(screen.getByRole("link", { name: "Open the form" })).toHaveAttribute("href", `${provider}/${id}`)
   })
 
-  it("carries the prefill, the direct link too, and then sends no referrer", () => {
+  it("has the prefilled values in its URL and in the direct link, and then sends no referrer", () => {
     show({ prefill: { applicantId: "a b&c" } })
     expect(frame()).toHaveAttribute("src", `${provider}/${id}?isIframeEmbed=1&applicantId=a%20b%26c`)
     expect(frame()).toHaveAttribute("referrerpolicy", "no-referrer")
@@ -68,7 +67,7 @@ describe("the frame", () => {
     )
   })
 
-  it("stands in prebuilt HTML with its height, before it the script that keeps what it says", () => {
+  it("is prebuilt with its height, after the script that buffers its messages", () => {
     const html = renderToString(<EmbeddedForm formId={id} title="A" help={help} email="a@b.example" />)
     expect(html).toContain('height="539"')
     expect(html.indexOf("<script>")).toBeGreaterThan(0)
@@ -86,24 +85,24 @@ describe("height", () => {
     ["setHeight:NaN", "539"],
     [`setHeight:900:${otherId}`, "539"],
     ["setDeviceType:desktop", "539"],
-  ])("after %s it is %s", (message, expected) => {
+  ])("after %s is %s", (message, expected) => {
     show()
     expect(height()).toBe("539")
-    say(message)
+    send(message)
     expect(height()).toBe(expected)
   })
 
-  it("stays where it is fixed, whatever is sent", () => {
+  it("does not change if it is fixed", () => {
     show({ height: 515 })
     Object.defineProperty(frame(), "clientHeight", { value: 5000 })
-    for (const message of ["setHeight:900", `setHeight:2000:${id}`, "collapseErrorPage"]) say(message)
+    for (const message of ["setHeight:900", `setHeight:2000:${id}`, "collapseErrorPage"]) send(message)
     expect(height()).toBe("515")
   })
 
-  it("follows an animation step by step", () => {
+  it("follows each animation step", () => {
     show()
     for (const step of [600, 650, 700]) {
-      say(`setHeight:${step}`)
+      send(`setHeight:${step}`)
       expect(height()).toBe(String(step))
     }
   })
@@ -111,15 +110,15 @@ describe("height", () => {
   it.each([
     [5000, "768"],
     [500, "539"],
-  ])("of an error page of %d px is then %s", (clientHeight, expected) => {
+  ])("of an error page of %d px becomes %s", (clientHeight, expected) => {
     show()
     Object.defineProperty(frame(), "clientHeight", { value: clientHeight })
-    say("collapseErrorPage")
+    send("collapseErrorPage")
     expect(height()).toBe(expected)
   })
 })
 
-describe("who may speak", () => {
+describe("sender", () => {
   it.each([
     "https://evil.example",
     "https://form.jotform.com",
@@ -128,47 +127,47 @@ describe("who may speak", () => {
     "null",
     "",
     window.location.origin,
-  ])("is not the frame's own window from the origin %j", (origin) => {
+  ])("is ignored if it is the frame with the origin %j", (origin) => {
     show()
-    const replies = watchReplies()
-    for (const data of ["setHeight:900", "reloadPage", { action: "submission-completed" }]) say(data, { origin })
+    const replies = spyOnReplies()
+    for (const data of ["setHeight:900", "reloadPage", { action: "submission-completed" }]) send(data, { origin })
     expect(height()).toBe("539")
     expect(reloadPage).not.toHaveBeenCalled()
     expect(replies).not.toHaveBeenCalled()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
-  it("is nobody but the frame, even from the right origin", () => {
+  it("is ignored if it is another window, even with the right origin", () => {
     show()
     for (const source of [window, null]) {
-      say(`setHeight:900:${id}`, { source })
-      say("reloadPage", { source })
+      send(`setHeight:900:${id}`, { source })
+      send("reloadPage", { source })
     }
     expect(height()).toBe("539")
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  it("is the provider's sibling too, where a form stands after it has been sent", () => {
+  it("may be a sibling origin of the provider, where a form is after the submission", () => {
     show()
-    say("setHeight:300", { origin: sibling })
+    send("setHeight:300", { origin: sibling })
     expect(height()).toBe("300")
   })
 
-  it("keeps two forms on one page apart, by their windows and by the form they name", () => {
+  it("is matched by window and form id if the page has two forms", () => {
     show()
     render(<EmbeddedForm formId={otherId} title="Other" help={help} email="hello@blast.example" />)
     const other = { source: frame("Other").contentWindow }
-    say("setHeight:900", other)
+    send("setHeight:900", other)
     expect([height(), height("Other")]).toEqual(["539", "900"])
-    say(`setHeight:800:${id}`, other)
+    send(`setHeight:800:${id}`, other)
     expect([height(), height("Other")]).toEqual(["539", "900"])
-    say(`setHeight:700:${id}`)
+    send(`setHeight:700:${id}`)
     expect([height(), height("Other")]).toEqual(["700", "900"])
-    say({ action: "submission-completed", formID: otherId }, other)
+    send({ action: "submission-completed", formID: otherId }, other)
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual(["", help.sent])
   })
 
-  it("nobody listens any more once the form has left the page", () => {
+  it("is not listened to after unmount", () => {
     const add = jest.spyOn(window, "addEventListener")
     const remove = jest.spyOn(window, "removeEventListener")
     const { unmount } = render(
@@ -184,35 +183,38 @@ describe("who may speak", () => {
   })
 })
 
-describe("what a form may have the page do", () => {
-  it.each(["scrollIntoView", `scrollIntoView::${id}`, `scrollIntoView:${id}`])("%s brings it into view", (message) => {
-    show()
-    say(message)
-    expect(scrollIntoView.mock.contexts).toEqual([frame()])
-  })
+describe("command", () => {
+  it.each(["scrollIntoView", `scrollIntoView::${id}`, `scrollIntoView:${id}`])(
+    "%s scrolls the frame into view",
+    (message) => {
+      show()
+      send(message)
+      expect(scrollIntoView.mock.contexts).toEqual([frame()])
+    },
+  )
 
-  it("reloads the page by a way that knows loops", () => {
+  it("reloadPage reloads through the function that prevents loops", () => {
     show()
-    say("reloadPage")
+    send("reloadPage")
     expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 
-  it("leaves full screen, where the page is in it, and says nothing where it cannot", () => {
+  it("exitFullscreen leaves full screen if the page is in it, and ignores an error", () => {
     const exitFullscreen = jest.fn(() => Promise.reject(new TypeError("Not in fullscreen")))
     Object.assign(document, { exitFullscreen })
     show()
-    say("exitFullscreen")
+    send("exitFullscreen")
     expect(exitFullscreen).not.toHaveBeenCalled()
     Object.defineProperty(document, "fullscreenElement", { value: document.body, configurable: true })
-    say("exitFullscreen")
+    send("exitFullscreen")
     expect(exitFullscreen).toHaveBeenCalledTimes(1)
     Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true })
   })
 
-  it("loads a script of its own provider, once for each address", () => {
+  it("loadScript loads a script of the provider once per URL", () => {
     show()
-    for (let times = 0; times < 3; times++) say(`loadScript:${provider}/a.js:${id}`)
-    say(`loadScript:${provider}/b.js`)
+    for (let times = 0; times < 3; times++) send(`loadScript:${provider}/a.js:${id}`)
+    send(`loadScript:${provider}/b.js`)
     expect([...document.scripts].map(({ src }) => src)).toEqual([`${provider}/a.js`, `${provider}/b.js`])
   })
 
@@ -223,21 +225,21 @@ describe("what a form may have the page do", () => {
     "javascript:alert(1)",
     "data:text/javascript,alert(1)",
     "/a.js",
-  ])("does not load %s", (address) => {
+  ])("loadScript does not load %s", (address) => {
     show()
-    say(`loadScript:${address}:${id}`)
+    send(`loadScript:${address}:${id}`)
     expect(document.scripts).toHaveLength(0)
   })
 
-  it("loads no script on a page of one applicant", () => {
-    window.history.replaceState(null, "", `/commit/${person}/`)
-    show({ prefill: { applicantId: person } })
-    say(`loadScript:${provider}/a.js:${id}`)
+  it("loadScript loads nothing on a personal page", () => {
+    window.history.replaceState(null, "", `/commit/${userId}/`)
+    show({ prefill: { applicantId: userId } })
+    send(`loadScript:${provider}/a.js:${id}`)
     expect(document.scripts).toHaveLength(0)
   })
 })
 
-describe("the answer", () => {
+describe("reply", () => {
   it.each([
     "setHeight:900",
     "scrollIntoView",
@@ -246,27 +248,27 @@ describe("the answer", () => {
     "exitFullscreen",
     `loadScript:${provider}/a.js:${id}`,
     { action: "submission-completed", formID: id },
-  ])("to %j is the page's address, to the exact origin it came from", (message) => {
+  ])("to %j contains the page's address, for the exact origin of the sender", (message) => {
     show()
-    const replies = watchReplies()
-    say(message)
+    const replies = spyOnReplies()
+    send(message)
     const docurl = encodeURIComponent("http://localhost/apply-research/")
     expect(replies.mock.calls).toEqual([[JSON.stringify({ type: "urls", value: { docurl, referrer: "" } }), provider]])
   })
 
-  it("on a page of one applicant holds the route and not the id", () => {
-    window.history.replaceState(null, "", `/commit/${person}/?x=${person}`)
-    jest.spyOn(document, "referrer", "get").mockReturnValue(`http://localhost/letter/${person}/`)
-    show({ prefill: { applicantId: person } })
-    const replies = watchReplies()
-    say("setHeight:900", { origin: sibling })
+  it("on a personal page contains the route and not the id", () => {
+    window.history.replaceState(null, "", `/commit/${userId}/?x=${userId}`)
+    jest.spyOn(document, "referrer", "get").mockReturnValue(`http://localhost/letter/${userId}/`)
+    show({ prefill: { applicantId: userId } })
+    const replies = spyOnReplies()
+    send("setHeight:900", { origin: sibling })
     const docurl = encodeURIComponent("http://localhost/commit/:userId")
     expect(replies.mock.calls).toEqual([[JSON.stringify({ type: "urls", value: { docurl, referrer: "" } }), sibling]])
   })
 
-  it("is not given to what is not for the page", () => {
+  it("is not sent to a message that the page ignores", () => {
     show()
-    const replies = watchReplies()
+    const replies = spyOnReplies()
     for (const data of [
       "formSettled",
       "setMinHeight:200",
@@ -275,18 +277,18 @@ describe("the answer", () => {
       { other: 1 },
       null,
     ])
-      say(data)
+      send(data)
     expect(replies).not.toHaveBeenCalled()
   })
 })
 
-describe("a form that says nothing", () => {
+describe("form without messages", () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
   const status = () => screen.getByRole("status")
 
   beforeEach(() => jest.useFakeTimers())
 
-  it("is called late after 15 s in view without a page, and not while nobody looks at it", () => {
+  it("is late after 15 s in the viewport without a load event, and not outside the viewport", () => {
     show()
     pass(60_000)
     expect(status()).toBeEmptyDOMElement()
@@ -294,7 +296,7 @@ describe("a form that says nothing", () => {
     pass(14_999)
     expect(status()).toBeEmptyDOMElement()
     pass(1)
-    expect(status()).toHaveTextContent("No answer yet. Write to hello@blast.example")
+    expect(status()).toHaveTextContent("Not loaded yet. Write to hello@blast.example")
     expect(screen.getByRole("link", { name: "hello@blast.example" })).toHaveAttribute(
       "href",
       "mailto:hello@blast.example",
@@ -302,7 +304,7 @@ describe("a form that says nothing", () => {
     expect(screen.getByRole("link", { name: "Open the form" })).toBeVisible()
   })
 
-  it("is called late 5 s after a page has come that may be anybody's", () => {
+  it("is late 5 s after a load event", () => {
     show()
     setInView(true)
     pass(3000)
@@ -310,102 +312,104 @@ describe("a form that says nothing", () => {
     pass(4999)
     expect(status()).toBeEmptyDOMElement()
     pass(1)
-    expect(status()).toHaveTextContent(/No answer yet/)
+    expect(status()).toHaveTextContent(/Not loaded yet/)
   })
 
   it.each(["setHeight:900", "formSettled", `setHeight:900:${otherId}`])(
-    "is not late once it has said %s",
+    "is not late after the message %s",
     (message) => {
       show()
       setInView(true)
       pass(10_000)
-      say(message)
+      send(message)
       fireEvent.load(frame())
       pass(60_000)
       expect(status()).toBeEmptyDOMElement()
     },
   )
 
-  it("is not waited for anew when one comes back to it", () => {
+  it("does not become late when a connected form comes into the viewport again", () => {
     show()
     setInView(true)
-    say("setHeight:900")
+    send("setHeight:900")
     setInView(false)
     setInView(true)
     pass(60_000)
     expect(status()).toBeEmptyDOMElement()
   })
 
-  it("is late no more when it speaks after all; a stranger's word is none", () => {
+  it("is no longer late after its first message, and ignores other senders", () => {
     show()
     setInView(true)
     pass(15_000)
-    say("setHeight:900", { origin: "https://evil.example" })
+    send("setHeight:900", { origin: "https://evil.example" })
     expect(status()).not.toBeEmptyDOMElement()
-    say("setHeight:900")
+    send("setHeight:900")
     expect(status()).toBeEmptyDOMElement()
   })
 })
 
-describe("a form that has been sent", () => {
+describe("submitted form", () => {
   it.each([{ action: "submission-completed", formID: id }, { action: "submission-completed" }])(
-    "is announced and brought into view, and stays announced (%j)",
+    "is announced and scrolled into view, and stays announced (%j)",
     (message) => {
       show()
-      say("setHeight:300", { origin: sibling })
+      send("setHeight:300", { origin: sibling })
       expect(scrollIntoView).not.toHaveBeenCalled()
-      say(message, { origin: sibling })
+      send(message, { origin: sibling })
       expect(screen.getByRole("status")).toHaveTextContent("Sent. Thank you.")
       expect(scrollIntoView.mock.contexts).toEqual([frame()])
-      say("setHeight:280", { origin: sibling })
+      send("setHeight:280", { origin: sibling })
       expect(screen.getByRole("status")).toHaveTextContent("Sent. Thank you.")
       expect(height()).toBe("280")
-      say(message, { origin: sibling })
+      send(message, { origin: sibling })
       expect(scrollIntoView).toHaveBeenCalledTimes(2)
     },
   )
 
-  it("is not announced for another form", () => {
+  it("is not announced for another form id", () => {
     show()
-    say({ action: "submission-completed", formID: otherId })
+    send({ action: "submission-completed", formID: otherId })
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })
 
-describe("what a frame says before React has woken", () => {
-  /** Runs the script of the prebuilt HTML as a browser does. */
-  function runKeeper(): void {
+describe("message before hydration", () => {
+  const form = <EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" />
+  const html = renderToString(form)
+
+  /** Runs the inline script of the prebuilt HTML as a browser does. */
+  function runInlineScript(): void {
     const script = document.createElement("script")
-    script.textContent = keepEarlyMessages
+    script.textContent = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ""
     document.head.append(script)
   }
 
   afterEach(() => delete window.earlyMessages)
 
-  it("is obeyed when it has, once, and nothing more is kept", () => {
+  it("is applied once at hydration, and buffering stops", () => {
     const container = document.createElement("div")
     document.body.append(container)
-    const form = <EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" />
-    container.innerHTML = renderToString(form)
-    runKeeper()
-    say("setHeight:900")
-    say("setHeight:2000", { origin: "https://evil.example" })
-    say("setHeight:3000", { source: window })
+    container.innerHTML = html
+    runInlineScript()
+    send("setHeight:900")
+    send("setHeight:2000", { origin: "https://evil.example" })
+    send("setHeight:3000", { source: window })
     expect(height()).toBe("539")
     const { unmount } = render(<StrictMode>{form}</StrictMode>, { container, hydrate: true })
     expect(height()).toBe("900")
-    say("setHeight:700")
+    send("setHeight:700")
     expect(height()).toBe("700")
-    say("setHeight:600", { source: window })
-    expect(window.earlyMessages?.kept.map(({ data }) => data as unknown)).toEqual(["setHeight:3000"])
+    send("setHeight:600", { source: window })
+    expect(window.earlyMessages?.events.map(({ data }) => data as unknown)).toEqual(["setHeight:3000"])
     unmount()
     container.remove()
   })
 
-  it("is kept up to a hundred messages", () => {
-    runKeeper()
-    runKeeper()
-    for (let times = 0; times < 150; times++) say("setHeight:900", { source: window })
-    expect(window.earlyMessages?.kept).toHaveLength(100)
+  it("is buffered up to a limit of 100", () => {
+    runInlineScript()
+    runInlineScript()
+    for (let times = 0; times < 150; times++) send("setHeight:900", { source: window })
+    expect(window.earlyMessages?.events).toHaveLength(100)
   })
 })

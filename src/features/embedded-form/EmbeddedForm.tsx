@@ -1,15 +1,15 @@
 import { useRef } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
-import { EarlyMessages } from "./earlyMessages"
+import { useHydrated } from "../../hooks/useHydrated"
+import { bufferEarlyMessages } from "./earlyMessages"
 import * as styles from "./EmbeddedForm.module.css"
 import { formAddress, type Prefill } from "./formAddress"
 import { useFormFrame } from "./useFormFrame"
 
-/** Default height of an embedded form in CSS pixels (specification, section 9). */
+/** In CSS pixels (specification, section 9). */
 const defaultFormHeight = 539
 
-/** Words around a form, as content gives them. */
 export interface FormHelp {
   readonly directLink: string
   readonly late: string
@@ -17,22 +17,23 @@ export interface FormHelp {
 }
 
 interface Props {
-  /** Number of the form at the provider. */
+  /** Id of the form at the provider. */
   formId: string
-  /** Name of the form, read out by screen readers. */
+  /** Accessible name of the frame. */
   title: string
   help: FormHelp
-  /** Where to write when the form does not work. */
+  /** Contact address for a form that does not load. */
   email: string
-  /** Fixed height in CSS pixels; without it the form says how high it is. */
+  /** Fixed height in CSS pixels; without it the form sends its height. */
   height?: number | undefined
-  /** What the form's fields are filled with beforehand. The form then learns nothing of the page it stands on. */
+  /** Initial values of the form's fields. With them the frame gets no referrer. */
   prefill?: Prefill | undefined
 }
 
-/** A form of the external provider, with a direct link beside it, and words when it does not come or has been sent. */
+/** A form of the external provider, with a direct link and notes for a late and a submitted form. */
 export function EmbeddedForm({ formId, title, help, email, height, prefill }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const isHydrated = useHydrated()
   const form = useFormFrame(frame, { formId, height: height ?? defaultFormHeight, isFixed: height !== undefined })
   return (
     <div className={styles.form} data-state={form.state}>
@@ -48,7 +49,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill }: Pr
           </p>
         ) : null}
       </div>
-      <div className={styles.sheet}>
+      <div className={styles.panel}>
         <p className={styles.bar}>
           {form.state === "waiting" ? <span className={styles.waiting}>Loading...</span> : null}
           <SiteLink href={formAddress(formId, prefill)} className={styles.direct}>
@@ -56,7 +57,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill }: Pr
             <Icon name="arrow-up-right" />
           </SiteLink>
         </p>
-        <EarlyMessages />
+        {isHydrated ? null : <script dangerouslySetInnerHTML={{ __html: `(${bufferEarlyMessages.toString()})()` }} />}
         <iframe
           ref={frame}
           id={`JotFormIFrame-${formId}`}

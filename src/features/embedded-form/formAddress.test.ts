@@ -3,19 +3,19 @@ import { formAddress } from "./formAddress"
 
 const base = `${process.env.GATSBY_FORMS_URL}/250418836527164`
 
-describe("the address of a form", () => {
-  it("is the provider's, and says of a frame that it is one", () => {
+describe("formAddress", () => {
+  it("returns the provider's URL, with a parameter for an embedded form", () => {
     expect(formAddress("250418836527164")).toBe(base)
     expect(formAddress("250418836527164", {}, true)).toBe(`${base}?isIframeEmbed=1`)
   })
 
-  it("carries what fields are filled with, encoded", () => {
+  it("encodes the prefilled values", () => {
     expect(formAddress("250418836527164", { applicantId: "a b&c=d#+%/é" }, true)).toBe(
       `${base}?isIframeEmbed=1&applicantId=a%20b%26c%3Dd%23%2B%25%2F%C3%A9`,
     )
   })
 
-  it("never throws, and hands on every value that is text", () => {
+  it("never throws, and keeps any text as a value", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (value) => {
         const address = new URL(formAddress("250418836527164", { applicantId: value }))

@@ -1,22 +1,22 @@
 import fc from "fast-check"
-import { heightOf, parseFormMessage } from "./formMessage"
+import { parseFormMessage, parseHeight } from "./formMessage"
 
 const id = "250418836527164"
 const formIds = fc.stringMatching(/^\d{6,20}$/)
 
-describe("a message of a form", () => {
+describe("parseFormMessage", () => {
   it.each([
     [`setHeight:812:${id}`, { kind: "setHeight", height: 812, formId: id }],
     ["setHeight:812", { kind: "setHeight", height: 812, formId: undefined }],
     ["setHeight:812:", { kind: "setHeight", height: 812, formId: undefined }],
-    // A lone number is a height, however long; the bounds hold it.
+    // A single number is a height, even if it looks like a form id.
     [`setHeight:${id}`, { kind: "setHeight", height: 10_000, formId: undefined }],
     [`scrollIntoView::${id}`, { kind: "scrollIntoView", formId: id }],
     [`scrollIntoView:${id}`, { kind: "scrollIntoView", formId: id }],
     ["scrollIntoView", { kind: "scrollIntoView", formId: undefined }],
     ["scrollIntoView::", { kind: "scrollIntoView", formId: undefined }],
     ["collapseErrorPage", { kind: "collapseErrorPage", formId: undefined }],
-    // An argument that is no number of a form names none.
+    // The argument is not a form id.
     ["collapseErrorPage:404", { kind: "collapseErrorPage", formId: undefined }],
     [`collapseErrorPage:404:${id}`, { kind: "collapseErrorPage", formId: id }],
     ["reloadPage", { kind: "reloadPage", formId: undefined }],
@@ -24,15 +24,15 @@ describe("a message of a form", () => {
     [`exitFullscreen:${id}`, { kind: "exitFullscreen", formId: id }],
     [
       `loadScript:https://cdn.jotform.com/a.js:${id}`,
-      { kind: "loadScript", address: "https://cdn.jotform.com/a.js", formId: id },
+      { kind: "loadScript", url: "https://cdn.jotform.com/a.js", formId: id },
     ],
     [
       `loadScript:http://127.0.0.1:9101/a.js:${id}`,
-      { kind: "loadScript", address: "http://127.0.0.1:9101/a.js", formId: id },
+      { kind: "loadScript", url: "http://127.0.0.1:9101/a.js", formId: id },
     ],
     [
       "loadScript:https://cdn.jotform.com/a.js",
-      { kind: "loadScript", address: "https://cdn.jotform.com/a.js", formId: undefined },
+      { kind: "loadScript", url: "https://cdn.jotform.com/a.js", formId: undefined },
     ],
     [
       { action: "submission-completed", formID: id },
@@ -43,7 +43,7 @@ describe("a message of a form", () => {
       { kind: "submitted", formId: id },
     ],
     [{ action: "submission-completed" }, { kind: "submitted", formId: undefined }],
-  ])("%j is read as %j", (data, message) => {
+  ])("parses %j as %j", (data, message) => {
     expect(parseFormMessage(data)).toEqual(message)
   })
 
@@ -75,11 +75,11 @@ describe("a message of a form", () => {
     undefined,
     812,
     () => "setHeight:812",
-  ])("%j is nothing for the page", (data) => {
+  ])("ignores %j", (data) => {
     expect(parseFormMessage(data)).toBeUndefined()
   })
 
-  it("never throws, and a height it reads is whole and within the bounds, whatever comes", () => {
+  it("never throws, and returns only whole heights within the limits", () => {
     const anything = fc.oneof(
       fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
       fc.string({ unit: "binary" }),
@@ -102,7 +102,7 @@ describe("a message of a form", () => {
     )
   })
 
-  it("gives back what was put in, whatever the form and the numbers", () => {
+  it("returns the numbers, URLs and form ids of any valid message", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 10_000 }),
@@ -113,7 +113,7 @@ describe("a message of a form", () => {
           expect(parseFormMessage(`setHeight:${n}`)).toEqual({ kind: "setHeight", height: n, formId: undefined })
           expect(parseFormMessage(`loadScript:${url}:${form}`)).toEqual({
             kind: "loadScript",
-            address: url,
+            url,
             formId: form,
           })
           for (const kind of ["scrollIntoView", "collapseErrorPage", "reloadPage", "exitFullscreen"]) {
@@ -127,7 +127,7 @@ describe("a message of a form", () => {
   })
 })
 
-describe("heightOf", () => {
+describe("parseHeight", () => {
   it.each([
     ["812", 812],
     ["812.0001", 813],
@@ -137,16 +137,19 @@ describe("heightOf", () => {
     ["1e9", 10_000],
     ["10001", 10_000],
     ["9999.5", 10_000],
-  ])("%s is %d", (text, height) => expect(heightOf(text)).toBe(height))
+  ])("returns for %s the height %d", (text, height) => expect(parseHeight(text)).toBe(height))
 
-  it.each(["", "  ", "NaN", "Infinity", "-Infinity", "1e999", "12px", "1,200", "🙂"])("%j is no height", (text) => {
-    expect(heightOf(text)).toBeUndefined()
-  })
+  it.each(["", "  ", "NaN", "Infinity", "-Infinity", "1e999", "12px", "1,200", "🙂"])(
+    "returns undefined for %j",
+    (text) => {
+      expect(parseHeight(text)).toBeUndefined()
+    },
+  )
 
-  it("is whole and within the bounds for every finite number, and nothing for every other", () => {
+  it("returns a whole height within the limits for each finite number only", () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
-        const height = heightOf(String(value))
+        const height = parseHeight(String(value))
         if (!Number.isFinite(value)) return expect(height).toBeUndefined()
         expect(height).toBe(Math.min(10_000, Math.max(100, Math.ceil(value))))
       }),

@@ -1,31 +1,29 @@
 /**
- * What the provider's forms say to the page around them. The protocol was read from the provider's own embedding script:
- * strings `command:argument:formId`, and since 2022 objects besides. Whether the sender may speak is asked elsewhere.
+ * A message from a form of the provider. The protocol comes from the provider's embedding script: strings
+ * `command:argument:formId`, and objects since 2022. The caller checks the sender.
  */
 export type FormMessage = FormCommand & {
-  /** The form that the message names; undefined where it names none and means the frame it comes from. */
+  /** The form that the message names; undefined if it names none. */
   readonly formId: string | undefined
 }
 
 type FormCommand =
-  /** Whole CSS pixels, within the bounds. */
+  /** In whole CSS pixels, within the limits. */
   | { readonly kind: "setHeight"; readonly height: number }
-  /** An address as the form wrote it, not looked at yet. */
-  | { readonly kind: "loadScript"; readonly address: string }
-  | { readonly kind: BareCommand }
-  /** The form has been sent. */
-  | { readonly kind: "submitted" }
+  /** Unchecked. */
+  | { readonly kind: "loadScript"; readonly url: string }
+  | { readonly kind: PlainCommand | "submitted" }
 
-const bareCommands = ["scrollIntoView", "collapseErrorPage", "reloadPage", "exitFullscreen"] as const
-type BareCommand = (typeof bareCommands)[number]
+const plainCommands = ["scrollIntoView", "collapseErrorPage", "reloadPage", "exitFullscreen"] as const
+type PlainCommand = (typeof plainCommands)[number]
 
-/** A form's number at the provider, as content/forms.json has it. */
-const formNumber = /^\d{6,20}$/
+/** A form id of the provider, as in content/forms.json. */
+const formIdPattern = /^\d{6,20}$/
 
 /**
- * Reads a message of a form. Never throws, whatever it is given.
+ * Parses a message of a form. Never throws.
  * @param data as in `MessageEvent.data`
- * @returns undefined for what is not for the page: other commands, heights that are none, anything else
+ * @returns undefined for other commands, invalid heights and any other data
  */
 export function parseFormMessage(data: unknown): FormMessage | undefined {
   if (typeof data === "string") return parseCommand(data)
@@ -34,55 +32,47 @@ export function parseFormMessage(data: unknown): FormMessage | undefined {
 
 function parseCommand(text: string): FormMessage | undefined {
   const [command, ...parts] = text.split(":")
-  if (command === "setHeight") return heightCommand(parts)
-  if (command === "loadScript") return scriptCommand(parts)
-  const kind = bareCommands.find((one) => one === command)
-  return kind && { kind, formId: namedForm(parts) }
+  if (command === "setHeight") return parseSetHeight(parts)
+  if (command === "loadScript") return parseLoadScript(parts)
+  const kind = plainCommands.find((one) => one === command)
+  if (!kind) return undefined
+  // The last of two arguments names the form (`scrollIntoView::formId`); a single argument only if it is a form id.
+  const last = parts.at(-1)
+  return { kind, formId: last && (parts.length > 1 || formIdPattern.test(last)) ? last : undefined }
 }
 
-/** `setHeight:812:formId`; steps of an animation and old pages of thanks leave the form out. */
-function heightCommand([text = "", ...rest]: readonly string[]): FormMessage | undefined {
-  const height = heightOf(text)
+/** Parses `setHeight:812:formId`. Animation steps and old thank-you pages omit the form id. */
+function parseSetHeight([text = "", ...rest]: readonly string[]): FormMessage | undefined {
+  const height = parseHeight(text)
   return height === undefined ? undefined : { kind: "setHeight", height, formId: rest.at(-1) || undefined }
 }
 
-/** `loadScript:https://host/path:formId`: the address holds a colon itself, and one more with a port. */
-function scriptCommand(parts: readonly string[]): FormMessage | undefined {
+/** Parses `loadScript:https://host:8080/path:formId`, whose URL contains colons. */
+function parseLoadScript(parts: readonly string[]): FormMessage | undefined {
   const last = parts.at(-1) ?? ""
-  const isNamed = formNumber.test(last)
-  const address = (isNamed ? parts.slice(0, -1) : parts).join(":")
-  return address ? { kind: "loadScript", address, formId: isNamed ? last : undefined } : undefined
+  const isNamed = formIdPattern.test(last)
+  const url = (isNamed ? parts.slice(0, -1) : parts).join(":")
+  return url ? { kind: "loadScript", url, formId: isNamed ? last : undefined } : undefined
 }
 
-/** With two arguments (`scrollIntoView::formId`) the last one names the form; a single one does where it is a number of a form. */
-function namedForm(parts: readonly string[]): string | undefined {
-  const last = parts.at(-1)
-  return last && (parts.length > 1 || formNumber.test(last)) ? last : undefined
-}
-
-function parseObject(data: { action?: unknown; formID?: unknown }): FormMessage | undefined {
-  if (data.action !== "submission-completed") return undefined
-  const { formID } = data
+function parseObject({ action, formID }: { action?: unknown; formID?: unknown }): FormMessage | undefined {
+  if (action !== "submission-completed") return undefined
   if (formID === undefined) return { kind: "submitted", formId: undefined }
   return typeof formID === "string" || typeof formID === "number"
     ? { kind: "submitted", formId: String(formID) }
     : undefined
 }
 
-/** Bounds of a frame's height in CSS pixels: a form is never out of reach, nor does it push the page out of sight. */
-const lowest = 100
-const highest = 10_000
-
 /**
- * The height that a form asks for, in whole CSS pixels within the bounds; fractions are rounded up, so that nothing is cut.
- * @returns undefined where it is no finite number
+ * Returns the height in whole CSS pixels, within the limits. Rounds up, so that nothing is cut off.
+ * @returns undefined unless the text is a finite number
  */
-export function heightOf(text: string): number | undefined {
+export function parseHeight(text: string): number | undefined {
   const height = text.trim() === "" ? Number.NaN : Number(text)
-  return Number.isFinite(height) ? boundedHeight(height) : undefined
+  return Number.isFinite(height) ? clampHeight(height) : undefined
 }
 
 /** @param height a finite number of CSS pixels */
-export function boundedHeight(height: number): number {
-  return Math.min(highest, Math.max(lowest, Math.ceil(height)))
+export function clampHeight(height: number): number {
+  return Math.min(10_000, Math.max(100, Math.ceil(height)))
 }

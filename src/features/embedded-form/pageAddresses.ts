@@ -1,24 +1,18 @@
-import { isPersonal, reportedPath } from "../../routes"
-
-/** Both URL-encoded, as the provider's forms expect them. */
-export interface PageAddresses {
-  docurl: string
-  referrer: string
-}
+import { isPersonal, redactedPath } from "../../routes"
 
 /**
- * What a form is told of the page around it: its address, and from where one came. Of a page of one applicant it learns
- * the route alone, and not from where one came; the applicant's id reaches a form as a prefill or not at all.
- * @param href address of the page
- * @param referrer as in `document.referrer`: an address or nothing
+ * Returns the addresses that the page sends to a form, URL-encoded as the form expects. On a personal page, `docurl` is the
+ * route without the applicant's id, and `referrer` is empty.
+ * @param href as in `location.href`
+ * @param referrer as in `document.referrer`: a URL or an empty string
  */
-export function pageAddresses(href: string, referrer: string): PageAddresses {
+export function pageAddresses(href: string, referrer: string): { docurl: string; referrer: string } {
   const page = new URL(href)
-  const from = isPersonal(page.pathname) || !referrer ? "" : withoutPerson(new URL(referrer))
-  return { docurl: encodeURIComponent(withoutPerson(page)), referrer: encodeURIComponent(from) }
+  const source = isPersonal(page.pathname) || !referrer ? "" : redactedUrl(new URL(referrer))
+  return { docurl: encodeURIComponent(redactedUrl(page)), referrer: encodeURIComponent(source) }
 }
 
-/** A personal address may hold the id in its query and hash as well, so they are left out there. */
-function withoutPerson({ href, origin, pathname }: URL): string {
-  return isPersonal(pathname) ? `${origin}${reportedPath(pathname)}` : href
+/** Drops query and hash of a personal page too: they may contain the id. */
+function redactedUrl({ href, origin, pathname }: URL): string {
+  return isPersonal(pathname) ? `${origin}${redactedPath(pathname)}` : href
 }

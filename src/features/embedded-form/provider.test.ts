@@ -2,21 +2,21 @@ import { isFormOrigin, permittedScript } from "./provider"
 
 const local = { url: process.env.GATSBY_FORMS_URL, origins: process.env.GATSBY_FORMS_ORIGINS }
 
-function provide(url: string | undefined, origins = ""): void {
+function setProvider(url: string, origins = ""): void {
   process.env.GATSBY_FORMS_URL = url
   process.env.GATSBY_FORMS_ORIGINS = origins
 }
 
-beforeEach(() => provide("https://form.jotform.com", "https://cards.jotform.pro, https://forms.example"))
-afterAll(() => provide(local.url, local.origins))
+beforeEach(() => setProvider("https://form.jotform.com", "https://cards.jotform.pro, https://forms.example"))
+afterAll(() => setProvider(local.url, local.origins))
 
-describe("origins that a form may speak from", () => {
+describe("isFormOrigin", () => {
   it.each([
     "https://form.jotform.com",
     "https://submit.jotform.com",
     "https://cards.jotform.pro",
     "https://forms.example",
-  ])("%s is one", (origin) => expect(isFormOrigin(origin)).toBe(true))
+  ])("accepts %s", (origin) => expect(isFormOrigin(origin)).toBe(true))
 
   it.each([
     "",
@@ -28,18 +28,18 @@ describe("origins that a form may speak from", () => {
     "https://jotform.com",
     "https://FORM.jotform.com",
     "https://form.jotform.com/",
-  ])("%j is none", (origin) => expect(isFormOrigin(origin)).toBe(false))
+  ])("rejects %j", (origin) => expect(isFormOrigin(origin)).toBe(false))
 
-  it("are none where the environment names none", () => {
-    provide("")
+  it("rejects an empty origin if the environment has none", () => {
+    setProvider("")
     expect(isFormOrigin("")).toBe(false)
   })
 })
 
-describe("a script that a form may have loaded", () => {
+describe("permittedScript", () => {
   const sender = "https://form.jotform.com"
 
-  it("is one of the provider's on an origin that the policy of the pages lets in", () => {
+  it("accepts a script of the provider on an allowed origin", () => {
     expect(permittedScript("https://www.jotform.com/js/a.js?v=1", sender)?.href).toBe(
       "https://www.jotform.com/js/a.js?v=1",
     )
@@ -58,25 +58,25 @@ describe("a script that a form may have loaded", () => {
     "blob:https://form.jotform.com/1",
     "https://",
     "",
-    // The provider's, but the policy would stop it.
+    // Of the provider, but not on the allowlist.
     "https://cdn.jotform.com/a.js",
-  ])("is not %j", (address) => expect(permittedScript(address, sender)).toBeUndefined())
+  ])("rejects %j", (address) => expect(permittedScript(address, sender)).toBeUndefined())
 
-  it("is none where the form itself stands elsewhere, though the environment lets it speak", () => {
-    provide("https://forms.example", "https://form.jotform.com")
+  it("rejects all scripts if the form or the script is on another domain, even on an allowed one", () => {
+    setProvider("https://forms.example", "https://form.jotform.com")
     expect(permittedScript("https://form.jotform.com/a.js", "https://forms.example")).toBeUndefined()
     expect(permittedScript("https://forms.example/a.js", "https://form.jotform.com")).toBeUndefined()
   })
 
-  it("may come from a stand-in on this machine where the environment names it, and from no other port", () => {
-    provide("http://127.0.0.1:9101")
+  it("accepts a script of a local service on the configured port only", () => {
+    setProvider("http://127.0.0.1:9101")
     const own = "http://127.0.0.1:9101"
     expect(permittedScript(`${own}/a.js`, own)?.href).toBe(`${own}/a.js`)
     expect(permittedScript("http://127.0.0.1:9102/a.js", own)).toBeUndefined()
   })
 
-  it("may stand on jotform.pro too", () => {
-    provide("https://eu.jotform.pro")
+  it("accepts a script on jotform.pro", () => {
+    setProvider("https://eu.jotform.pro")
     expect(permittedScript("https://eu.jotform.pro/a.js", "https://eu.jotform.pro")).toBeDefined()
   })
 })

@@ -9,8 +9,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe("reloading the page for a form", () => {
-  it("happens once, and again only after a minute", () => {
+describe("reloadPage", () => {
+  it("reloads once, and again only after a minute", () => {
     for (let times = 0; times < 5; times++) reloadPage(reload)
     expect(reload).toHaveBeenCalledTimes(1)
     jest.advanceTimersByTime(59_999)
@@ -21,14 +21,14 @@ describe("reloading the page for a form", () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it("does not begin a loop when the clock is set back", () => {
+  it("does not reload again when the clock is set back", () => {
     reloadPage(reload)
     jest.setSystemTime(new Date("2025-03-01T11:59:30Z"))
     reloadPage(reload)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it("happens not at all where storage is blocked: a loop could not be told", () => {
+  it("does not reload if storage is blocked, because it could not detect a loop", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError")
     })

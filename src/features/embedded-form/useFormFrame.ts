@@ -1,57 +1,82 @@
 import { useEffect, useState, type RefObject } from "react"
+import { useInView } from "../../hooks/useInView"
+import { applyFormMessage } from "./applyFormMessage"
 import { takeEarlyMessages } from "./earlyMessages"
 import { parseFormMessage } from "./formMessage"
-import { obeyMessage } from "./obeyMessage"
 import { pageAddresses } from "./pageAddresses"
 import { isFormOrigin } from "./provider"
-import { useFormState } from "./useFormState"
+
+/**
+ * State of a form, from what the page can observe:
+ * - `unseen`: not in the viewport yet, so perhaps not requested yet
+ * - `waiting`: neither a message nor a load event
+ * - `loaded`: a load event without a message; an error page looks the same
+ * - `late`: still no message
+ * - `connected`: the form has sent a message
+ * - `sent`: the visitor has submitted the form
+ */
+type FormState = "unseen" | "waiting" | "loaded" | "late" | "connected" | "sent"
+
+/** Milliseconds without a message until a form is late. The provider's forms send one as soon as they load. */
+const messageLimits: Readonly<Partial<Record<FormState, number>>> = { waiting: 15_000, loaded: 5_000 }
 
 interface Options {
   formId: string
-  /** Height in CSS pixels until the form says another. */
+  /** In CSS pixels, until the form sends another height. */
   height: number
-  /** Whether it keeps that height whatever the form says. */
+  /** Whether to ignore the heights that the form sends. */
   isFixed: boolean
 }
 
 /**
- * Listens to one form's frame, and to nobody else: a message counts only when it comes from this frame's own window and
- * from an origin of the provider. What it names as its form has to be this one.
- * @param frame it has to be there when the component is
+ * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider,
+ * and a form that it names must be this one.
+ * @param frame ref to a mounted frame
  */
-export function useFormFrame(frame: RefObject<HTMLIFrameElement>, { formId, height: firstHeight, isFixed }: Options) {
-  const [height, setHeight] = useState(firstHeight)
+export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Options) {
+  const { formId, isFixed } = options
+  const [height, setHeight] = useState(options.height)
+  const [state, setState] = useState<FormState>("unseen")
   const [submissions, setSubmissions] = useState(0)
-  const { state, setState } = useFormState(frame)
+  const isInView = useInView(frame)
+  if (isInView && state === "unseen") setState("waiting")
 
   useEffect(() => {
-    const receive = ({ data, source, origin: sender }: MessageEvent<unknown>) => {
+    const limit = messageLimits[state]
+    if (limit === undefined) return
+    const timer = setTimeout(() => setState("late"), limit)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  useEffect(() => {
+    const receive = ({ data, source, origin }: MessageEvent<unknown>) => {
       const element = frame.current
-      if (!element || source !== element.contentWindow || !isFormOrigin(sender)) return
-      setState((now) => (now === "sent" ? now : "answered"))
+      if (!element || source !== element.contentWindow || !isFormOrigin(origin)) return
+      setState((current) => (current === "sent" ? current : "connected"))
       const message = parseFormMessage(data)
       if (!message || (message.formId !== undefined && message.formId !== formId)) return
-      obeyMessage(message, {
+      applyFormMessage(message, {
         frame: element,
-        sender,
-        resize: (wanted) => setHeight((now) => (isFixed ? now : wanted)),
+        origin,
+        setHeight: (value) => (isFixed ? undefined : setHeight(value)),
         onSubmitted: () => {
           setState("sent")
           setSubmissions((count) => count + 1)
         },
       })
       const value = pageAddresses(window.location.href, document.referrer)
-      element.contentWindow?.postMessage(JSON.stringify({ type: "urls", value }), sender)
+      element.contentWindow?.postMessage(JSON.stringify({ type: "urls", value }), origin)
     }
     window.addEventListener("message", receive)
-    for (const event of takeEarlyMessages(frame.current?.contentWindow)) receive(event)
+    takeEarlyMessages(frame.current?.contentWindow).forEach(receive)
     return () => window.removeEventListener("message", receive)
-  }, [frame, formId, isFixed, setState])
+  }, [frame, formId, isFixed])
 
-  // After the words about it are drawn: they move the frame.
+  // In an effect, because the note about the submission moves the frame.
   useEffect(() => {
     if (submissions > 0) frame.current?.scrollIntoView()
   }, [frame, submissions])
 
-  return { height, state, onLoad: () => setState((now) => (now === "unseen" || now === "waiting" ? "loaded" : now)) }
+  const onLoad = () => setState((current) => (current === "unseen" || current === "waiting" ? "loaded" : current))
+  return { height, state, onLoad }
 }

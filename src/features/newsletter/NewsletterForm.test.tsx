@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { answers, answerWith, bodyOf, type AnswerName } from "../../../test/newsletterApi"
+import { bodyOf, responses, stubNewsletterApi, type ResponseName } from "../../../test/newsletterApi"
 import { NewsletterForm } from "./NewsletterForm"
 
 const text = {
@@ -27,16 +27,17 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+afterEach(() => jest.useRealTimers())
 
 it.each([
   ["footer", "Thank you for subscribing!"],
   ["popup", "Welcome Aboard!"],
-] as const)("thanks in the %s with the words %j, and sets the flag", async (variant, words) => {
-  const requests = answerWith("inserted")
+] as const)("shows in the %s the thanks %j, and sets the flag", async (variant, message) => {
+  const requests = stubNewsletterApi("inserted")
   const { onSubscribed } = show(variant)
   await send(" Maya@School.Example ")
   const status = await screen.findByRole("status")
-  expect(status).toHaveTextContent(words)
+  expect(status).toHaveTextContent(message)
   expect(status).toHaveFocus()
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
   expect(localStorage.getItem("blast_subscribed")).toBe("true")
@@ -45,18 +46,18 @@ it.each([
   expect(sessionStorage.getItem("blast_newsletter_draft")).toBeNull()
 })
 
-it.each<[AnswerName, string, string | null]>([
+it.each<[ResponseName, string, string | null]>([
   ["duplicate", "This email is already subscribed!", "true"],
   ["refused", "Failed to subscribe. Please try again.", null],
   ["broken", "Failed to subscribe. Please try again.", null],
   ["html", "Failed to subscribe. Please try again.", null],
   ["offline", "Failed to subscribe. Please try again.", null],
-])("says at the answer %s: %s (flag %j), keeps what was typed and can be sent again", async (answer, words, flag) => {
-  answerWith(answer)
+])("shows for the response %s: %s (flag %j), and keeps the address for a retry", async (response, message, flag) => {
+  stubNewsletterApi(response)
   const { onSubscribed } = show()
   await send("maya@school.example")
-  expect(await screen.findByRole("alert")).toHaveTextContent(words)
-  expect(field()).toHaveAccessibleDescription(words)
+  expect(await screen.findByRole("alert")).toHaveTextContent(message)
+  expect(field()).toHaveAccessibleDescription(message)
   expect(field()).toHaveValue("maya@school.example")
   expect(field()).toHaveFocus()
   expect(button()).toBeEnabled()
@@ -65,8 +66,8 @@ it.each<[AnswerName, string, string | null]>([
   expect(onSubscribed).not.toHaveBeenCalled()
 })
 
-it("says what is wrong with an address without asking the browser or the network", async () => {
-  const requests = answerWith("inserted")
+it("rejects an invalid address without the browser's validation or a request", async () => {
+  const requests = stubNewsletterApi("inserted")
   const { container } = show()
   await send("maya@school")
   expect(screen.getByRole("alert")).toHaveTextContent("Please enter a valid email address")
@@ -77,7 +78,7 @@ it("says what is wrong with an address without asking the browser or the network
   expect(requests).not.toHaveBeenCalled()
 })
 
-it("takes the message away when the visitor goes on typing", async () => {
+it("removes the message when the visitor continues typing", async () => {
   show()
   await send("maya@school")
   await userEvent.type(field(), ".")
@@ -85,10 +86,10 @@ it("takes the message away when the visitor goes on typing", async () => {
   expect(field()).toHaveAttribute("aria-invalid", "false")
 })
 
-it("reads Subscribing... with the button disabled until the answer is there", async () => {
+it("shows Subscribing... on a disabled button until the response", async () => {
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const requests = jest.spyOn(globalThis, "fetch").mockImplementation(() => held.then(answers.inserted))
+  const pending = new Promise<void>((resolve) => (release = resolve))
+  const requests = jest.spyOn(globalThis, "fetch").mockImplementation(() => pending.then(responses.inserted))
   show()
   await send("maya@school.example")
   expect(button()).toHaveTextContent(/^Subscribing\.\.\.$/)
@@ -96,18 +97,18 @@ it("reads Subscribing... with the button disabled until the answer is there", as
   expect(field()).toHaveAttribute("readonly")
   await act(async () => {
     release()
-    await held
+    await pending
   })
   await screen.findByRole("status")
   expect(requests).toHaveBeenCalledTimes(1)
 })
 
-it("sends once however often it is sent before the first answer", async () => {
-  const requests = answerWith("inserted")
+it("sends one request for several submit events before the response", async () => {
+  const requests = stubNewsletterApi("inserted")
   const { container } = show()
   await userEvent.type(field(), "maya@school.example")
   const form = container.querySelector("form") ?? document.body
-  // All in one go, before anything is drawn anew.
+  // Together, before the next render.
   act(() => {
     for (let times = 0; times < 5; times++) form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
   })
@@ -115,8 +116,22 @@ it("sends once however often it is sent before the first answer", async () => {
   expect(requests).toHaveBeenCalledTimes(1)
 })
 
-it("leaves the focus alone when the visitor has gone elsewhere meanwhile", async () => {
-  answerWith("duplicate")
+it("fails after ten seconds without a response, not before, and aborts the request", async () => {
+  jest.useFakeTimers()
+  const requests = stubNewsletterApi("never")
+  show()
+  fireEvent.input(field(), { target: { value: "maya@school.example" } })
+  fireEvent.submit(field())
+  await act(() => jest.advanceTimersByTimeAsync(9_999))
+  expect(button()).toHaveTextContent("Subscribing...")
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to subscribe. Please try again.")
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect(requests.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+})
+
+it("does not move the focus if the visitor has moved it elsewhere", async () => {
+  stubNewsletterApi("duplicate")
   show()
   render(<button>Elsewhere</button>)
   await userEvent.type(field(), "maya@school.example")
@@ -126,8 +141,8 @@ it("leaves the focus alone when the visitor has gone elsewhere meanwhile", async
   expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus()
 })
 
-it("gives back after a reload what was typed before it, and after that subscribes as if nothing had been", async () => {
-  answerWith("duplicate")
+it("restores the address after a reload, and can then subscribe it", async () => {
+  stubNewsletterApi("duplicate")
   const { unmount } = show()
   await userEvent.type(field(), "maya@school.example")
   unmount()
@@ -137,14 +152,14 @@ it("gives back after a reload what was typed before it, and after that subscribe
   expect(await screen.findByRole("alert")).toHaveTextContent("This email is already subscribed!")
 })
 
-it("shows what was typed before a reload", () => {
+it("shows the stored draft", () => {
   sessionStorage.setItem("blast_newsletter_draft", "old@school.example")
   const { container } = show()
   expect(field()).toHaveValue("old@school.example")
   expect(container.querySelector("form")).not.toHaveAttribute("action")
 })
 
-it("keeps what was typed before the scripts ran, whatever the draft says, over a reload too", () => {
+it("prefers and stores what was typed before hydration over the draft", () => {
   sessionStorage.setItem("blast_newsletter_draft", "old@school.example")
   const container = document.createElement("div")
   document.body.append(container)

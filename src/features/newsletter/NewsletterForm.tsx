@@ -1,11 +1,18 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { useHydrated } from "../../hooks/useHydrated"
 import * as styles from "./NewsletterForm.module.css"
-import { problemWords, submittingLabel, thanks } from "./outcome"
-import { keepDraft, readDraft } from "./storage"
+import { readDraft, saveDraft } from "./storage"
 import { useSubscription } from "./useSubscription"
 
-/** Words of the form, as content gives them. */
+/** From the specification, section 8. */
+const alerts = {
+  invalid: "Please enter a valid email address",
+  duplicate: "This email is already subscribed!",
+  failed: "Failed to subscribe. Please try again.",
+}
+const thanks = { popup: "Welcome Aboard!", footer: "Thank you for subscribing!" }
+
 export interface NewsletterText {
   readonly emailLabel: string
   readonly placeholder: string
@@ -15,30 +22,29 @@ export interface NewsletterText {
 
 interface Props {
   text: NewsletterText
-  /** Where the form stands: it decides the colors and the words of thanks. */
+  /** Place of the form, which decides the colors and the thanks. */
   variant: "footer" | "popup"
   onSubscribed?: () => void
 }
 
-/** The form that asks for a mail address. What was typed outlives a reload; a message says how it went. */
+/** Newsletter form. The typed address survives a reload. */
 export function NewsletterForm({ text, variant, onSubscribed }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const { state, prepare, submit, clear } = useSubscription()
-  // Sent before the scripts run, the form would reload the page and lose what was typed.
-  const [isReady, setReady] = useState(false)
+  const { state, preload, submit, clear } = useSubscription()
+  // Before hydration, a submission would reload the page and lose what was typed.
+  const isHydrated = useHydrated()
 
   useEffect(() => {
-    setReady(true)
-    // Somebody may have typed before the scripts ran.
-    if (input.current?.value) keepDraft(input.current.value)
+    // The visitor may have typed before hydration.
+    if (input.current?.value) saveDraft(input.current.value)
     else if (input.current) input.current.value = readDraft()
   }, [])
 
   useEffect(() => {
     if (state.kind === "idle" || state.kind === "submitting") return
-    // The button was disabled and lost the focus. Whoever has gone elsewhere meanwhile is left there.
+    // Restores the focus that the disabled button lost, unless the visitor has moved it elsewhere.
     const focused = document.activeElement
     if (focused === document.body || input.current?.form?.contains(focused)) (status.current ?? input.current)?.focus()
   }, [state])
@@ -51,8 +57,8 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
     )
 
   const isSubmitting = state.kind === "submitting"
-  const problem = isSubmitting || state.kind === "idle" ? null : problemWords[state.kind]
-  const send = async (event: FormEvent) => {
+  const alert = state.kind === "submitting" || state.kind === "idle" ? null : alerts[state.kind]
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const outcome = await submit(input.current?.value ?? "")
     if (outcome?.kind === "subscribed") onSubscribed?.()
@@ -63,7 +69,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
       data-variant={variant}
       data-state={state.kind}
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void onSubmit(event)}
     >
       <label htmlFor={id} className={styles.label}>
         {text.emailLabel}
@@ -79,21 +85,21 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
           inputMode="email"
           placeholder={text.placeholder}
           readOnly={isSubmitting}
-          onFocus={prepare}
+          onFocus={preload}
           aria-invalid={state.kind === "invalid"}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={alert ? `${id}-alert` : undefined}
           onInput={({ currentTarget }) => {
-            keepDraft(currentTarget.value)
+            saveDraft(currentTarget.value)
             clear()
           }}
         />
-        <button type="submit" className={styles.button} disabled={isSubmitting || !isReady}>
-          {isSubmitting ? submittingLabel : text.button}
+        <button type="submit" className={styles.button} disabled={isSubmitting || !isHydrated}>
+          {isSubmitting ? "Subscribing..." : text.button}
         </button>
       </div>
-      {problem ? (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
+      {alert ? (
+        <p id={`${id}-alert`} className={styles.alert} role="alert">
+          {alert}
         </p>
       ) : null}
       <p className={styles.note}>

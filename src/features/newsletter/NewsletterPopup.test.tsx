@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-it("looks 500 ms after load, not before", async () => {
+it("checks 500 ms after load, not before", async () => {
   bottom = 0
   show()
   await pass(499)
@@ -48,7 +48,7 @@ it("looks 500 ms after load, not before", async () => {
   expect(popup()).toBeInTheDocument()
 })
 
-it("counts the 500 ms from the load of the page", async () => {
+it("waits for the page's load event before the 500 ms", async () => {
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
   bottom = 0
   show()
@@ -60,23 +60,23 @@ it("counts the 500 ms from the load of the page", async () => {
   expect(popup()).toBeInTheDocument()
 })
 
-it("looks once in 30 ms however often the page is scrolled or resized", async () => {
+it("checks at most once in 30 ms while the page is scrolled or resized", async () => {
   show()
   await pass(530)
-  const looks = jest.spyOn(document, "getElementById")
+  const checks = jest.spyOn(document, "getElementById")
   for (let times = 0; times < 10; times++) {
     fireEvent.scroll(window)
     fireEvent(window, new Event("resize"))
   }
   await pass(29)
-  expect(looks).toHaveBeenCalledTimes(1)
+  expect(checks).toHaveBeenCalledTimes(1)
   await pass(1)
-  expect(looks).toHaveBeenCalledTimes(2)
+  expect(checks).toHaveBeenCalledTimes(2)
   await pass(1000)
-  expect(looks).toHaveBeenCalledTimes(2)
+  expect(checks).toHaveBeenCalledTimes(2)
 })
 
-it("shows on a resize that brings the edge above", async () => {
+it("opens after a resize that puts the edge above the threshold", async () => {
   bottom = 400
   show()
   await pass(500)
@@ -86,7 +86,7 @@ it("shows on a resize that brings the edge above", async () => {
   expect(popup()).toBeInTheDocument()
 })
 
-it("never shows with blast_subscribed set, at the start or meanwhile", async () => {
+it("does not open if blast_subscribed is set, before or after mount", async () => {
   localStorage.setItem("blast_subscribed", "true")
   const { unmount } = show()
   await scrollTo(0)
@@ -99,7 +99,7 @@ it("never shows with blast_subscribed set, at the start or meanwhile", async () 
   expect(popup()).toBeNull()
 })
 
-it("shows where storage is blocked", async () => {
+it("opens if storage is blocked", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError")
   })
@@ -108,24 +108,24 @@ it("shows where storage is blocked", async () => {
   expect(popup()).toBeInTheDocument()
 })
 
-it("never shows on a page without the section", async () => {
+it("does not open on a page without the section", async () => {
   show("nothing")
   await scrollTo(0)
   await pass(1000)
   expect(popup()).toBeNull()
 })
 
-it("ends with the page", async () => {
+it("stops the checks on unmount", async () => {
   bottom = 0
   show().unmount()
-  const looks = jest.spyOn(document, "getElementById")
+  const checks = jest.spyOn(document, "getElementById")
   fireEvent.scroll(window)
   await pass(1000)
-  expect(looks).not.toHaveBeenCalled()
+  expect(checks).not.toHaveBeenCalled()
 })
 
-// The last one: a popup that was closed is remembered until the page is loaded anew.
-it("shows above 30 % of the viewport's height and not at it; closed once, it stays away during the visit", async () => {
+// The last test, because the module stores the closing until the next page load.
+it("opens above 30 % of the viewport's height, not at it, and stays closed for the visit after a close", async () => {
   const first = show()
   await scrollTo(threshold)
   expect(popup()).toBeNull()

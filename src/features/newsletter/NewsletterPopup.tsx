@@ -1,42 +1,40 @@
 import { useEffect, useState, type ComponentType } from "react"
-import type { PopupText, WindowProps } from "./NewsletterWindow"
-import { isPopupClosed, isSubscribed, rememberPopupClosed } from "./storage"
+import type { NewsletterDialogProps, PopupText } from "./NewsletterDialog"
+import { isPopupClosed, isSubscribed, markPopupClosed } from "./storage"
 import { watchSection } from "./watchSection"
 
 interface Props {
   text: PopupText
-  /** Id of the section after which it shows. */
+  /** Id of the section after which the popup opens. */
   sectionId: string
 }
 
+const isDismissed = () => isSubscribed() || isPopupClosed()
+
 /**
- * Asks once a visit, after a section has been read, unless this browser has subscribed. The window's own code is fetched
- * when it is about to show; where that fails there is no popup until the page is opened anew, and nothing else is lost.
+ * Opens the newsletter dialog once per visit, after a section, unless this browser has subscribed. Lazy loads the dialog;
+ * if that fails, there is no popup until the next page load.
  */
 export function NewsletterPopup({ text, sectionId }: Props) {
-  const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)
   useEffect(() => {
-    let isOver = isSubscribed() || isPopupClosed()
-    if (isOver) return
+    if (isDismissed()) return
     const stop = watchSection(sectionId, () => {
-      // Whoever has subscribed in the footer meanwhile is not asked again.
-      if (isOver || isSubscribed() || isPopupClosed()) return
-      isOver = true
-      import("./NewsletterWindow").then(
-        ({ NewsletterWindow }) => setWindow(() => NewsletterWindow),
+      stop()
+      // The visitor may have subscribed in the footer since.
+      if (isDismissed()) return
+      import("./NewsletterDialog").then(
+        ({ NewsletterDialog }) => setDialog(() => NewsletterDialog),
         () => undefined,
       )
     })
-    return () => {
-      isOver = true
-      stop()
-    }
+    return stop
   }, [sectionId])
 
-  if (!Window) return null
+  if (!Dialog) return null
   const close = () => {
-    rememberPopupClosed()
-    setWindow(null)
+    markPopupClosed()
+    setDialog(null)
   }
-  return <Window text={text} onClose={close} />
+  return <Dialog text={text} onClose={close} />
 }

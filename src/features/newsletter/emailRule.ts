@@ -1,15 +1,11 @@
-/**
- * The one spelling in which an address is sent and stored.
- * @param typed what somebody typed, spaces around it and capitals included
- */
+/** Returns the address in the form in which it is sent and stored. */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
 /**
- * The specification's basic pattern: text without spaces, one @, a domain with a dot. It says what
- * `^[^\s@]+@[^\s@]+\.[^\s@]+$` says, in one pass however long the text is; that expression takes minutes for some.
- * supabase/migrations holds the same rule for the table.
+ * Returns whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, the pattern of the specification. It does so in linear time;
+ * the pattern takes minutes for some texts. supabase/migrations has the same rule for the table.
  */
 export function isEmail(email: string): boolean {
   const [name, domain, ...more] = email.split("@")

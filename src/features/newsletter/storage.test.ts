@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** The module anew, as after a reload of the page. */
+/** Returns a new instance of the module, as after a page load. */
 function reloaded(): typeof storage {
   let fresh = storage
   jest.isolateModules(() => {
@@ -14,49 +14,49 @@ function reloaded(): typeof storage {
   return fresh
 }
 
-it("keeps the flag blast_subscribed for later visits", () => {
+it("stores the flag blast_subscribed for later visits", () => {
   expect(reloaded().isSubscribed()).toBe(false)
-  reloaded().rememberSubscribed()
+  reloaded().markSubscribed()
   expect(localStorage.getItem("blast_subscribed")).toBe("true")
   sessionStorage.clear()
   expect(reloaded().isSubscribed()).toBe(true)
 })
 
-it("keeps over a reload that the popup was closed, and forgets it with the visit", () => {
-  reloaded().rememberPopupClosed()
+it("stores across a reload that the popup was closed, until the visit ends", () => {
+  reloaded().markPopupClosed()
   expect(reloaded().isPopupClosed()).toBe(true)
   sessionStorage.clear()
   expect(reloaded().isPopupClosed()).toBe(false)
 })
 
-it("keeps the draft until it is emptied", () => {
-  storage.keepDraft("maya@")
+it("stores the draft until it is empty", () => {
+  storage.saveDraft("maya@")
   expect(reloaded().readDraft()).toBe("maya@")
-  storage.keepDraft("")
+  storage.saveDraft("")
   expect(sessionStorage).toHaveLength(0)
 })
 
 describe.each([
   ["blocked", () => jest.spyOn(window, "localStorage", "get").mockImplementation(refuse)],
   ["full", () => undefined],
-])("storage that is %s", (_how, spoil) => {
+])("storage that is %s", (_state, block) => {
   beforeEach(() => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse)
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse)
-    spoil()
+    block()
   })
 
-  it("counts as empty and breaks nothing", () => {
+  it("counts as empty and throws nothing", () => {
     const fresh = reloaded()
-    fresh.keepDraft("maya@")
-    fresh.rememberSubscribed()
+    fresh.saveDraft("maya@")
+    fresh.markSubscribed()
     expect([fresh.isSubscribed(), fresh.readDraft()]).toEqual([false, ""])
   })
 
-  it("still keeps a closed popup closed until the page is loaded anew", () => {
+  it("keeps a closed popup closed until the next page load", () => {
     const fresh = reloaded()
     expect(fresh.isPopupClosed()).toBe(false)
-    fresh.rememberPopupClosed()
+    fresh.markPopupClosed()
     expect(fresh.isPopupClosed()).toBe(true)
   })
 })

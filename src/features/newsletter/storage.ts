@@ -1,60 +1,39 @@
-/** What the newsletter remembers. Storage that is blocked or full counts as empty, and nothing breaks. */
+import { readStorage, writeStorage } from "../../hooks/browserStorage"
 
-/** Set for ever once this browser has subscribed; the name is the specification's. */
-const subscribedFlag = "blast_subscribed"
-/** Both are gone with the tab. */
-const closedFlag = "blast_popup_closed"
+/** The name is from the specification. */
+const subscribedKey = "blast_subscribed"
+const popupClosedKey = "blast_popup_closed"
 const draftKey = "blast_newsletter_draft"
 
-/** For a visit whose storage is blocked: holds until the page is loaded anew. */
-let isClosedInMemory = false
+/** Replaces blocked storage until the next page load. */
+let isPopupClosedInMemory = false
 
-/** Whether this browser has subscribed before. */
+/** Whether this browser has subscribed. */
 export function isSubscribed(): boolean {
-  return read("localStorage", subscribedFlag) !== ""
+  return readStorage("localStorage", subscribedKey) !== ""
 }
 
-/** Remembers that this browser has subscribed; the popup is done for this visit too. */
-export function rememberSubscribed(): void {
-  write("localStorage", subscribedFlag, "true")
-  rememberPopupClosed()
+/** Marks this browser as subscribed, which also closes the popup. */
+export function markSubscribed(): void {
+  writeStorage("localStorage", subscribedKey, "true")
+  markPopupClosed()
 }
 
-/** Whether the popup was closed during this visit. */
+/** Whether the popup was closed in this tab. */
 export function isPopupClosed(): boolean {
-  return isClosedInMemory || read("sessionStorage", closedFlag) !== ""
+  return isPopupClosedInMemory || readStorage("sessionStorage", popupClosedKey) !== ""
 }
 
-export function rememberPopupClosed(): void {
-  isClosedInMemory = true
-  write("sessionStorage", closedFlag, "true")
+export function markPopupClosed(): void {
+  isPopupClosedInMemory = true
+  writeStorage("sessionStorage", popupClosedKey, "true")
 }
 
-/** The address typed and not yet subscribed, so that a reload does not lose it. */
+/** Returns the address that was typed but not subscribed, so that a reload does not lose it. */
 export function readDraft(): string {
-  return read("sessionStorage", draftKey)
+  return readStorage("sessionStorage", draftKey)
 }
 
-/** @param typed an empty text forgets the draft */
-export function keepDraft(typed: string): void {
-  write("sessionStorage", draftKey, typed)
-}
-
-type Kind = "localStorage" | "sessionStorage"
-
-function read(kind: Kind, key: string): string {
-  try {
-    return window[kind].getItem(key) ?? ""
-  } catch {
-    return ""
-  }
-}
-
-function write(kind: Kind, key: string, value: string): void {
-  try {
-    if (value) window[kind].setItem(key, value)
-    else window[kind].removeItem(key)
-  } catch {
-    // Blocked or full: then it is not remembered.
-  }
+export function saveDraft(typed: string): void {
+  writeStorage("sessionStorage", draftKey, typed)
 }

@@ -1,78 +1,52 @@
-import type { SupabaseClient } from "@supabase/supabase-js"
-import { isEmail, normalizeEmail } from "./emailRule"
-import type { FailureReason, Outcome } from "./outcome"
+import { createClient, type PostgrestSingleResponse, type SupabaseClient } from "@supabase/supabase-js"
 
-interface Options {
-  /** Fetches the client of the data API; asked only for a valid address. */
-  loadClient: () => Promise<SupabaseClient>
-  /** Ends the attempt early. */
-  signal?: AbortSignal
-  /** Milliseconds for everything together: fetching the client, sending, the answer. */
-  timeLimit?: number
-  now?: () => Date
+/** Outcome of an attempt to subscribe. Failures are values, not exceptions. */
+export type SubscribeOutcome =
+  | { readonly kind: "subscribed" }
+  /** The address is on the list already. */
+  | { readonly kind: "duplicate" }
+  /** Not an email address; no request was sent. */
+  | { readonly kind: "invalid" }
+  | FailedSubscription
+
+/** The address may be on the list or not. A retry is safe, because the table has each address once. */
+interface FailedSubscription {
+  readonly kind: "failed"
+  /**
+   * - `unreachable`: offline, or the connection broke
+   * - `timeout`, `canceled`: ended early
+   * - `client`: the chunk with the client library did not load
+   * - `refused`: an error response
+   * - `unreadable`: not a response of the data API, such as the sign-in page of a café's network
+   */
+  readonly reason: "unreachable" | "timeout" | "canceled" | "client" | "refused" | "unreadable"
 }
 
 /** PostgreSQL's unique_violation. */
 const uniqueViolation = "23505"
 
+let client: SupabaseClient | undefined
+
 /**
- * Puts an address on the newsletter's list. Sends at most one insert, never throws, and ends within the time limit.
- * An attempt that failed may have been written all the same; the next one is then a `duplicate`.
- * @param typed what the visitor typed
+ * Adds an address to the newsletter's list with one insert. A failed insert may have been written, and is then a `duplicate`
+ * the next time. Import this module with `import()` only: the client library has 56 kB (gzip).
+ * @param email normalized and valid
  */
-export async function subscribe(
-  typed: string,
-  { loadClient, signal, timeLimit = 10_000, now = () => new Date() }: Options,
-): Promise<Outcome> {
-  const email = normalizeEmail(typed)
-  if (!isEmail(email)) return { kind: "invalid" }
-  const ended = new AbortController()
-  return new Promise((resolve) => {
-    const end = (outcome: Outcome) => {
-      clearTimeout(timer)
-      signal?.removeEventListener("abort", cancel)
-      ended.abort()
-      resolve(outcome)
-    }
-    const cancel = () => end(failed("canceled"))
-    const timer = setTimeout(() => end(failed("timeout")), timeLimit)
-    if (signal?.aborted) return cancel()
-    signal?.addEventListener("abort", cancel)
-    loadClient().then(
-      (client) => {
-        // The visitor was told that it failed: nothing is sent behind their back.
-        if (ended.signal.aborted) return
-        const row = { email, subscribed_at: now().toISOString() }
-        client
-          .from("email_subscribers")
-          .insert(row)
-          .select()
-          .abortSignal(ended.signal)
-          .then(
-            (answer) => end(outcomeOf(answer)),
-            () => end(failed("unreachable")),
-          )
-      },
-      () => end(failed("client")),
-    )
+export async function subscribe(email: string, signal: AbortSignal): Promise<SubscribeOutcome> {
+  // The visitor already sees a failure if the time limit passed while this module was loading.
+  if (signal.aborted) return { kind: "failed", reason: "canceled" }
+  // Without a session, the client reads no tokens and opens no socket.
+  client ??= createClient(process.env.GATSBY_SUPABASE_URL, process.env.GATSBY_SUPABASE_ANON_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
+  const row = { email, subscribed_at: new Date().toISOString() }
+  return outcomeOf(await client.from("email_subscribers").insert(row).select().abortSignal(signal))
 }
 
-interface Answer {
-  data: unknown
-  error: { code?: string } | null
-  /** 0 where there was no answer. */
-  status: number
-}
-
-function outcomeOf({ data, error, status }: Answer): Outcome {
+function outcomeOf({ data, error, status }: PostgrestSingleResponse<unknown>): SubscribeOutcome {
   if (error?.code === uniqueViolation) return { kind: "duplicate" }
-  if (status === 0) return failed("unreachable")
-  if (error) return failed(status < 400 ? "unreadable" : "refused")
-  // Something else than the API may answer 200, with no rows.
-  return status === 201 && Array.isArray(data) ? { kind: "subscribed" } : failed("unreadable")
-}
-
-function failed(reason: FailureReason): Outcome {
-  return { kind: "failed", reason }
+  // The client's status for a network error.
+  if (status === 0) return { kind: "failed", reason: "unreachable" }
+  if (error && status >= 400) return { kind: "failed", reason: "refused" }
+  return status === 201 && Array.isArray(data) ? { kind: "subscribed" } : { kind: "failed", reason: "unreadable" }
 }

@@ -1,57 +1,53 @@
 import { useRef, useState } from "react"
+import { withDeadline } from "../../hooks/withDeadline"
 import { isEmail, normalizeEmail } from "./emailRule"
-import type { Outcome } from "./outcome"
-import { keepDraft, rememberSubscribed } from "./storage"
+import { markSubscribed, saveDraft } from "./storage"
+import type { SubscribeOutcome } from "./subscribe"
 
-export type SubscriptionState = { readonly kind: "idle" | "submitting" } | Outcome
+export type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
 
-/** Milliseconds for everything together: fetching the client, sending, the answer. */
+/** Milliseconds for loading the client and for the request. */
 const timeLimit = 10_000
 
-/** What sends is fetched when it is needed: the rest of the form is on every page. A failed fetch is tried anew. */
-const fetchSender = () => import("./attempt")
+const idle: SubscriptionState = { kind: "idle" }
 
-/** One form's attempt to subscribe: its state, and what starts it and takes its message away. */
+const loadSubscribe = () => import("./subscribe")
+
+/** State and actions of one newsletter form. */
 export function useSubscription() {
-  const [state, setState] = useState<SubscriptionState>({ kind: "idle" })
-  // A second press can come before the first has been drawn.
-  const isUnderWay = useRef(false)
+  const [state, setState] = useState(idle)
+  // A ref, because a second submit event can come before the next render.
+  const isSubmitting = useRef(false)
 
   return {
     state,
-    /** Fetches ahead what sends. A failure shows when the form is sent. */
-    prepare: () => void fetchSender().catch(() => undefined),
+    /** Preloads the client. The submission reports an error. */
+    preload: () => void loadSubscribe().catch(() => undefined),
     /**
-     * Sends what was typed. An attempt goes on when the form goes away, and is remembered all the same.
-     * @returns nothing where another attempt is under way
+     * Subscribes what the visitor typed. Continues after unmount, so that the result is stored.
+     * @returns undefined during another submission
      */
-    submit: async (typed: string): Promise<Outcome | undefined> => {
-      if (isUnderWay.current) return undefined
-      isUnderWay.current = true
+    submit: async (typed: string): Promise<SubscribeOutcome | undefined> => {
+      if (isSubmitting.current) return undefined
+      isSubmitting.current = true
       setState({ kind: "submitting" })
-      const outcome = await send(typed)
-      isUnderWay.current = false
+      const outcome = await send(normalizeEmail(typed))
+      isSubmitting.current = false
       if (outcome.kind === "subscribed" || outcome.kind === "duplicate") {
-        rememberSubscribed()
-        keepDraft("")
+        markSubscribed()
+        saveDraft("")
       }
       setState(outcome)
       return outcome
     },
-    clear: () => setState((now) => (now.kind === "submitting" || now.kind === "idle" ? now : { kind: "idle" })),
+    clear: () => setState((current) => (current.kind === "submitting" ? current : idle)),
   }
 }
 
-/** Says of a mistyped address that it is one without fetching anything. */
-async function send(typed: string): Promise<Outcome> {
-  if (!isEmail(normalizeEmail(typed))) return { kind: "invalid" }
-  const begun = Date.now()
+async function send(email: string): Promise<SubscribeOutcome> {
+  if (!isEmail(email)) return { kind: "invalid" }
   try {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeLimit))
-    const sender = await Promise.race([fetchSender(), late])
-    return sender
-      ? await sender.attempt(typed, timeLimit - (Date.now() - begun))
-      : { kind: "failed", reason: "timeout" }
+    return await withDeadline(timeLimit, async (signal) => (await loadSubscribe()).subscribe(email, signal))
   } catch {
     return { kind: "failed", reason: "client" }
   }

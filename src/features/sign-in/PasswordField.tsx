@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useId, useState, type InputHTMLAttributes } from "react"
+import { forwardRef, useId, useState, type InputHTMLAttributes } from "react"
 import * as styles from "./SignInForm.module.css"
 
 interface Props extends Pick<
@@ -8,17 +8,15 @@ interface Props extends Pick<
   text: { readonly passwordLabel: string; readonly show: string; readonly hide: string }
 }
 
-/** A password, and a button that lets one read it: a long one is seldom typed right unseen. */
+/** Password field with a button that shows the password, because a long one is hard to type unseen. */
 export const PasswordField = forwardRef<HTMLInputElement, Props>(function PasswordField(
   { text, readOnly = false, ...input },
   ref,
 ) {
   const id = useId()
   const [isShown, setShown] = useState(false)
-  // Others may look at the screen by now, and password managers know only a field that is a password's when it is sent.
-  useEffect(() => {
-    if (readOnly) setShown(false)
-  }, [readOnly])
+  // Hide it on submit: password managers recognize only a field of type password.
+  if (readOnly && isShown) setShown(false)
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { renderToString } from "react-dom/server"
-import { attempt } from "./attempt"
-import type { FailureReason, Outcome } from "./outcome"
+import { signIn, type SignInFailure, type SignInOutcome } from "./signIn"
 import { SignInForm } from "./SignInForm"
 
-jest.mock("./attempt")
+jest.mock("./signIn")
 
 const mail = "hello@example.org"
 const text = {
@@ -24,30 +23,31 @@ const email = () => screen.getByRole("textbox", { name: "Email" })
 const password = () => screen.getByLabelText<HTMLInputElement>("Password")
 const button = () => screen.getByRole("button", { name: /^Sign/ })
 
-/** The outcome that the test gives, when it gives it. */
-function answerLater() {
-  let give: (outcome: Outcome) => void = () => undefined
-  jest.mocked(attempt).mockImplementation(() => new Promise((resolve) => (give = resolve)))
-  return (outcome: Outcome) => act(async () => Promise.resolve(give(outcome)))
+/** Returns a function that ends the attempt with an outcome. */
+function deferOutcome() {
+  let give: (outcome: SignInOutcome) => void = () => undefined
+  jest.mocked(signIn).mockImplementation(() => new Promise((resolve) => (give = resolve)))
+  return (outcome: SignInOutcome) => act(async () => Promise.resolve(give(outcome)))
 }
 async function send() {
   await userEvent.type(email(), "maya@school.example")
   await userEvent.type(password(), "open sesame{Enter}")
 }
-const expectLog = () => jest.spyOn(console, "error").mockImplementation(() => undefined)
+const spyOnLog = () => jest.spyOn(console, "error").mockImplementation(() => undefined)
 
 beforeEach(() => {
   sessionStorage.clear()
-  jest.mocked(attempt).mockReset()
+  jest.mocked(signIn).mockReset()
   jest.mocked(navigate).mockReset()
 })
+afterEach(() => jest.useRealTimers())
 
-it("goes on to the acceptance page with the name of the sheet", async () => {
-  jest.mocked(attempt).mockResolvedValue({ kind: "signedIn", name: "Maya Okafor" })
+it("navigates to the acceptance page with the name from the sheet", async () => {
+  jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "Maya Okafor" })
   render(form)
   await send()
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/acceptance/", {}))
-  expect(jest.mocked(attempt).mock.calls[0]?.[0]).toEqual({ email: "maya@school.example", password: "open sesame" })
+  expect(jest.mocked(signIn).mock.calls[0]?.[0]).toEqual({ email: "maya@school.example", password: "open sesame" })
   expect(JSON.parse(sessionStorage.getItem("blast_signed_in") ?? "")).toEqual({ name: "Maya Okafor" })
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
 })
@@ -55,17 +55,17 @@ it("goes on to the acceptance page with the name of the sheet", async () => {
 it.each([
   ["emptySheet", "Email not found"],
   ["mismatch", "Incorrect email or password"],
-] as const)("says at %s: %s, word for word, with the focus on what was typed", async (kind, words) => {
-  jest.mocked(attempt).mockResolvedValue({ kind })
+] as const)("shows for %s exactly: %s, and focuses the email field", async (kind, message) => {
+  jest.mocked(signIn).mockResolvedValue({ kind })
   render(form)
   await send()
-  expect((await screen.findByRole("alert")).textContent).toBe(words)
+  expect((await screen.findByRole("alert")).textContent).toBe(message)
   expect(email()).toHaveFocus()
   expect(email()).toHaveValue("maya@school.example")
   expect(password()).toHaveValue("open sesame")
   for (const field of [email(), password()]) {
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(words)
+    expect(field).toHaveAccessibleDescription(message)
   }
   expect(navigate).not.toHaveBeenCalled()
   await userEvent.type(password(), "!")
@@ -73,20 +73,20 @@ it.each([
   expect(email()).toBeValid()
 })
 
-it.each<[FailureReason, string, string]>([
+it.each<[SignInFailure, string, string]>([
   ["unreachable", "Network response was not ok", text.failed],
   ["timeout", "Network response was not ok", text.failed],
   ["refused", "Network response was not ok", text.failed],
   ["unreadable", "Network response was not ok", text.failed],
   ["columns", "The sign-in sheet needs a column Email, and Name or First and Last.", text.failed],
   ["crypto", "The password cannot be checked here: Web Crypto or the password's hash is missing.", text.insecure],
-])("at %s it logs %j and nothing more, and says what to do", async (reason, line, words) => {
-  const log = expectLog()
-  jest.mocked(attempt).mockResolvedValue({ kind: "failed", reason })
+])("for %s logs only %j, and shows what to do", async (reason, line, message) => {
+  const log = spyOnLog()
+  jest.mocked(signIn).mockResolvedValue({ kind: "failed", reason })
   render(form)
   await send()
   const alert = await screen.findByRole("alert")
-  expect(alert).toHaveTextContent(words)
+  expect(alert).toHaveTextContent(message)
   expect(alert).toHaveFocus()
   expect(screen.getByRole("link", { name: mail })).toHaveAttribute("href", `mailto:${mail}`)
   expect(log.mock.calls).toEqual([[line]])
@@ -94,20 +94,20 @@ it.each<[FailureReason, string, string]>([
   expect(password()).toHaveValue("open sesame")
 })
 
-it("fails as the network does where its own code cannot be fetched, and works the next time", async () => {
-  const log = expectLog()
-  jest.mocked(attempt).mockRejectedValueOnce(new Error("Loading chunk 7 failed."))
+it("fails like a network error if its code does not load, and works on a retry", async () => {
+  const log = spyOnLog()
+  jest.mocked(signIn).mockRejectedValueOnce(new Error("Loading chunk 7 failed."))
   render(form)
   await send()
   expect(await screen.findByRole("alert")).toHaveTextContent(text.failed)
   expect(log.mock.calls).toEqual([["Network response was not ok"]])
-  jest.mocked(attempt).mockResolvedValue({ kind: "signedIn", name: "" })
+  jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "" })
   await userEvent.click(button())
   await waitFor(() => expect(navigate).toHaveBeenCalled())
 })
 
-it("says that it is working, takes no second press, and hides the password meanwhile", async () => {
-  const give = answerLater()
+it("shows the pending state, ignores a second submission, and hides the password", async () => {
+  const give = deferOutcome()
   render(form)
   await userEvent.click(screen.getByRole("button", { name: "Show Password" }))
   await send()
@@ -118,20 +118,34 @@ it("says that it is working, takes no second press, and hides the password meanw
   expect(email()).toHaveAttribute("readonly")
   await userEvent.click(button())
   fireEvent.submit(email().closest("form") as HTMLFormElement)
-  expect(attempt).toHaveBeenCalledTimes(1)
+  expect(signIn).toHaveBeenCalledTimes(1)
   await give({ kind: "mismatch" })
   await screen.findByRole("alert")
   expect(button()).toHaveTextContent("Sign in")
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
   await userEvent.click(button())
-  expect(attempt).toHaveBeenCalledTimes(2)
+  expect(signIn).toHaveBeenCalledTimes(2)
 })
 
-it("ends the attempt when one leaves, and neither logs nor leads anywhere after that", async () => {
-  const give = answerLater()
+it("fails after 20 s, not before, and aborts the attempt", async () => {
+  const log = spyOnLog()
+  deferOutcome()
+  jest.useFakeTimers()
+  render(form)
+  fireEvent.submit(email().closest("form") as HTMLFormElement)
+  await act(() => jest.advanceTimersByTimeAsync(19_999))
+  expect(button()).toHaveTextContent("Signing in…")
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole("alert")).toHaveTextContent(text.failed)
+  expect(log.mock.calls).toEqual([["Network response was not ok"]])
+  expect(jest.mocked(signIn).mock.calls[0]?.[1].signal.aborted).toBe(true)
+})
+
+it("cancels the attempt on unmount, and then neither logs nor navigates", async () => {
+  const give = deferOutcome()
   const { unmount } = render(form)
   await send()
-  const signal = jest.mocked(attempt).mock.calls[0]?.[1].signal
+  const signal = jest.mocked(signIn).mock.calls[0]?.[1].signal
   expect(signal?.aborted).toBe(false)
   unmount()
   expect(signal?.aborted).toBe(true)
@@ -140,7 +154,7 @@ it("ends the attempt when one leaves, and neither logs nor leads anywhere after 
   expect(sessionStorage).toHaveLength(0)
 })
 
-it("lets one read the password, paste it, and have it filled in", async () => {
+it("can show the password, and allows pasting and autofill", async () => {
   render(form)
   expect(password()).toHaveAttribute("autocomplete", "current-password")
   expect(email()).toHaveAttribute("autocomplete", "username")
@@ -155,7 +169,7 @@ it("lets one read the password, paste it, and have it filled in", async () => {
   expect(password().type).toBe("password")
 })
 
-it("as it comes from the server it cannot be sent, and would not put anything into an address", () => {
+it("is prebuilt with a disabled button and the method POST, which keeps the password out of the URL", () => {
   const { container } = render(<div dangerouslySetInnerHTML={{ __html: renderToString(form) }} />)
   expect(container.querySelector("form")).toHaveAttribute("method", "post")
   expect(button()).toBeDisabled()

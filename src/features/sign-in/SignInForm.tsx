@@ -1,50 +1,50 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { useEffect, useId, useRef, type FormEvent } from "react"
+import { InlineText } from "../../components/InlineText/InlineText"
+import { useHydrated } from "../../hooks/useHydrated"
 import { PasswordField } from "./PasswordField"
-import { Problem, type ProblemText } from "./Problem"
 import * as styles from "./SignInForm.module.css"
-import { useSignIn } from "./useSignIn"
-
-/** Words of the form, as content gives them. */
-export interface SignInText extends ProblemText {
-  readonly emailLabel: string
-  readonly passwordLabel: string
-  /** On the button beside the password, while it is hidden and while it can be read. */
-  readonly show: string
-  readonly hide: string
-  readonly button: string
-  readonly pending: string
-}
+import { useSignIn, type SignInState } from "./useSignIn"
 
 interface Props {
-  text: SignInText
+  text: {
+    readonly emailLabel: string
+    readonly passwordLabel: string
+    /** Labels of the button that shows or hides the password. */
+    readonly show: string
+    readonly hide: string
+    readonly button: string
+    readonly pending: string
+    readonly failed: string
+    /** For a page without HTTPS. */
+    readonly insecure: string
+  }
 }
 
-/** Asks for address and password, and says how it went. What was typed stays until it was right. */
+/** Sign-in form. It keeps the typed values after a failed attempt. */
 export function SignInForm({ text }: Props) {
   const id = useId()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const problem = useRef<HTMLParagraphElement>(null)
-  const { state, prepare, submit, clear } = useSignIn()
-  // Sent before the scripts run, the form would leave the page.
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-
-  useEffect(() => {
-    // Where the visitor may have mistyped, the focus goes to what was typed; otherwise to what can be done instead.
-    if (state.kind === "mismatch" || state.kind === "emptySheet") email.current?.focus()
-    if (state.kind === "failed") problem.current?.focus()
-  }, [state])
-
+  const alertElement = useRef<HTMLParagraphElement>(null)
+  const { state, preload, submit, clear } = useSignIn()
+  // Before hydration, a submission would leave the page.
+  const isHydrated = useHydrated()
   const isPending = state.kind === "pending" || state.kind === "signedIn"
   const isMistyped = state.kind === "mismatch" || state.kind === "emptySheet"
-  const described = isMistyped ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {}
-  const send = (event: FormEvent) => {
+
+  useEffect(() => {
+    if (isMistyped) email.current?.focus()
+    if (state.kind === "failed") alertElement.current?.focus()
+  }, [state, isMistyped])
+
+  const alert = alertOf(state, text)
+  const describedByAlert = isMistyped ? { "aria-invalid": true, "aria-describedby": `${id}-alert` } : {}
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void submit({ email: email.current?.value ?? "", password: password.current?.value ?? "" })
   }
   return (
-    <form className={styles.form} method="post" data-state={state.kind} onSubmit={send} onInput={clear}>
+    <form className={styles.form} method="post" data-state={state.kind} onSubmit={onSubmit} onInput={clear}>
       <div className={styles.field}>
         <label htmlFor={`${id}-email`} className={styles.label}>
           {text.emailLabel}
@@ -61,14 +61,18 @@ export function SignInForm({ text }: Props) {
           spellCheck={false}
           required
           readOnly={isPending}
-          onFocus={prepare}
-          {...described}
+          onFocus={preload}
+          {...describedByAlert}
         />
       </div>
-      <PasswordField ref={password} text={text} readOnly={isPending} onFocus={prepare} {...described} />
-      <Problem ref={problem} id={`${id}-problem`} state={state} text={text} />
-      {/* It stays a button while it is busy: a disabled one would lose the focus. */}
-      <button type="submit" className={styles.button} disabled={!isReady} aria-disabled={isPending}>
+      <PasswordField ref={password} text={text} readOnly={isPending} onFocus={preload} {...describedByAlert} />
+      {alert ? (
+        <p ref={alertElement} id={`${id}-alert`} role="alert" tabIndex={-1} className={styles.alert}>
+          <InlineText text={alert} />
+        </p>
+      ) : null}
+      {/* aria-disabled while pending, because a disabled button loses the focus. */}
+      <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isPending}>
         {isPending ? text.pending : text.button}
       </button>
       <p role="status" className="visually-hidden">
@@ -76,4 +80,12 @@ export function SignInForm({ text }: Props) {
       </p>
     </form>
   )
+}
+
+function alertOf(state: SignInState, text: Props["text"]): string | undefined {
+  // The first two are from the specification, section 8.
+  if (state.kind === "emptySheet") return "Email not found"
+  if (state.kind === "mismatch") return "Incorrect email or password"
+  if (state.kind === "failed") return state.reason === "crypto" ? text.insecure : text.failed
+  return undefined
 }

@@ -2,7 +2,7 @@
 import { pbkdf2Sync } from "node:crypto"
 import { checkPassword } from "./checkPassword"
 
-/** As scripts/sign-in-hash.ts makes it, with fewer rounds. */
+/** Like scripts/sign-in-hash.ts, with fewer rounds. */
 const hashOf = (password: string, salt = Buffer.from("salt and more salt")) =>
   [
     "pbkdf2-sha256",
@@ -12,30 +12,30 @@ const hashOf = (password: string, salt = Buffer.from("salt and more salt")) =>
   ].join(":")
 
 it.each(["open sesame", "é🪁 with marks: ,:\"'", " spaces count ", ""])(
-  "knows the right password %j",
+  "accepts the right password %j",
   async (password) => {
-    // Salts whose base64 has the two characters in which base64url differs.
+    // The first salt has the two characters in which base64 and base64url differ.
     for (const salt of [Buffer.from([251, 255, 254, 62, 63]), Buffer.from("salt")])
       expect(await checkPassword(password, hashOf(password, salt))).toBe("right")
   },
 )
 
-it.each(["open sesam", "Open sesame", "open sesame ", ""])("knows that %j is another one", async (password) => {
+it.each(["open sesam", "Open sesame", "open sesame ", ""])("rejects the wrong password %j", async (password) => {
   expect(await checkPassword(password, hashOf("open sesame"))).toBe("wrong")
 })
 
-it("reads what the script prints for the local services", async () => {
-  expect(await checkPassword("seven-honest-axes-2025", process.env.GATSBY_SIGN_IN_PASSWORD_HASH ?? "")).toBe("right")
+it("reads the hash of the local services", async () => {
+  expect(await checkPassword("seven-honest-axes-2025", process.env.GATSBY_SIGN_IN_PASSWORD_HASH)).toBe("right")
 })
 
 it.each(["", "open sesame", "pbkdf2-sha256:0:c2FsdA:aGFzaA", "md5:1:c2FsdA:aGFzaA", "pbkdf2-sha256:10:c2FsdA:a"])(
-  "says that it cannot check against %j",
+  "returns impossible for the malformed hash %j",
   async (hash) => {
     expect(await checkPassword("open sesame", hash)).toBe("impossible")
   },
 )
 
-it("says that it cannot check on a page that came without https", async () => {
+it("returns impossible on a page without HTTPS", async () => {
   const { crypto } = globalThis
   Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true })
   try {

@@ -1,35 +1,35 @@
-/** `impossible`: no Web Crypto here, or a hash that cannot be read. */
-export type Verdict = "right" | "wrong" | "impossible"
+/** `impossible` means no Web Crypto, or a malformed hash. */
+export type PasswordCheck = "right" | "wrong" | "impossible"
 
 /**
- * Compares a password with the salted, slow hash that the site was built with. Takes a few tenths of a second on purpose.
- * @param hash `pbkdf2-sha256:<rounds>:<salt>:<hash>`, both in base64url; scripts/sign-in-hash.ts makes it
- * @param subtle is missing where the page came without https
+ * Compares a password with a salted hash. Takes some tenths of a second, so that guessing is slow.
+ * @param hash `pbkdf2-sha256:<rounds>:<salt>:<hash>` in base64url, from scripts/sign-in-hash.ts
+ * @param subtle undefined on a page without HTTPS
  */
 export async function checkPassword(
   password: string,
   hash: string,
   subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
-): Promise<Verdict> {
+): Promise<PasswordCheck> {
   const [, rounds, salt, expected] = /^pbkdf2-sha256:(\d+):([\w-]+):([\w-]+)$/.exec(hash) ?? []
   if (!subtle || !rounds || !salt || !expected) return "impossible"
   try {
-    const wanted = bytesOf(expected)
+    const expectedBytes = decodeBase64url(expected)
     const key = await subtle.importKey("raw", new TextEncoder().encode(password), "PBKDF2", false, ["deriveBits"])
-    const derived = await subtle.deriveBits(
-      { name: "PBKDF2", hash: "SHA-256", salt: bytesOf(salt), iterations: Number(rounds) },
+    const derivedBits = await subtle.deriveBits(
+      { name: "PBKDF2", hash: "SHA-256", salt: decodeBase64url(salt), iterations: Number(rounds) },
       key,
-      wanted.length * 8,
+      expectedBytes.length * 8,
     )
-    const found = new Uint8Array(derived)
-    return wanted.every((byte, index) => byte === found[index]) ? "right" : "wrong"
+    const derivedBytes = new Uint8Array(derivedBits)
+    return expectedBytes.every((byte, index) => byte === derivedBytes[index]) ? "right" : "wrong"
   } catch {
     return "impossible"
   }
 }
 
-/** @throws DOMException where it is no base64url */
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+/** @throws DOMException if the text is not base64url */
+function decodeBase64url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"))
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

@@ -1,62 +1,56 @@
 import { navigate } from "gatsby"
+import { useEffect, useMemo } from "react"
+import { readStorage, writeStorage } from "../../hooks/browserStorage"
+import { useHydrated } from "../../hooks/useHydrated"
 
-/** Somebody who has signed in. */
+/** A signed-in visitor. */
 export interface Visitor {
-  /** As the sheet has it; perhaps empty. */
+  /** As in the sheet; may be empty. */
   readonly name: string
 }
 
-/** Gone with the tab, so that the next one at a shared computer finds nothing. */
+/** In session storage, so that the next user of a shared computer does not find it. */
 const key = "blast_signed_in"
 
-/**
- * Takes somebody who has just signed in to the acceptance page. Where storage is blocked the name goes with the step itself,
- * which the browser remembers for that one page.
- */
-export function enter(visitor: Visitor): void {
-  const isKept = keep(visitor)
-  void navigate("/acceptance/", isKept ? {} : { state: { [key]: visitor } })
+/** Stores the visitor and navigates to the acceptance page. If storage is blocked, the history state has the visitor. */
+export function startSession(visitor: Visitor): void {
+  const isStored = writeStorage("sessionStorage", key, JSON.stringify(visitor))
+  void navigate("/acceptance/", isStored ? {} : { state: { [key]: visitor } })
 }
 
-/** Forgets who has signed in and leads to the sign-in page, in place of the page that it is called on. */
-export function leave(): void {
-  try {
-    window.sessionStorage.removeItem(key)
-  } catch {
-    // Blocked: then nothing is kept there.
-  }
+/** Removes the visitor and replaces the current page with the sign-in page. */
+export function endSession(): void {
+  writeStorage("sessionStorage", key, "")
   void navigate("/temp/", { replace: true })
 }
 
 /**
- * Who has signed in.
- * @param step what the browser remembers of the step that led to this page
+ * Returns the signed-in visitor, or undefined until hydration. Ends the session if there is no visitor.
+ * @param historyState `location.state` of any shape
  */
-export function currentVisitor(step: unknown): Visitor | undefined {
-  return visitorOf(readKept()) ?? visitorOf(isRecord(step) ? step[key] : undefined)
+export function useVisitor(historyState: unknown): Visitor | undefined {
+  const isHydrated = useHydrated()
+  const visitor = useMemo(() => (isHydrated ? currentVisitor(historyState) : undefined), [isHydrated, historyState])
+  useEffect(() => {
+    if (isHydrated && !visitor) endSession()
+  }, [isHydrated, visitor])
+  return visitor
 }
 
-function keep(visitor: Visitor): boolean {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(visitor))
-    return true
-  } catch {
-    return false
-  }
+export function currentVisitor(historyState: unknown): Visitor | undefined {
+  const state = historyState as Partial<Record<string, unknown>> | null | undefined
+  return visitorOf(storedValue()) ?? visitorOf(state?.[key])
 }
 
-function readKept(): unknown {
+function storedValue(): unknown {
   try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? "null")
+    return JSON.parse(readStorage("sessionStorage", key))
   } catch {
     return undefined
   }
 }
 
 function visitorOf(value: unknown): Visitor | undefined {
-  return isRecord(value) && typeof value.name === "string" ? { name: value.name } : undefined
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null
+  const name = (value as { name?: unknown } | null | undefined)?.name
+  return typeof name === "string" ? { name } : undefined
 }

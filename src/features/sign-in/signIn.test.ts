@@ -2,7 +2,7 @@
 import { pbkdf2Sync } from "node:crypto"
 import { signIn } from "./signIn"
 
-const whole = "https://sheet.example/export?format=csv&gid=0"
+const sheetExport = "https://sheet.example/export?format=csv&gid=0"
 const broker = "https://broker.example/sheet?email={email}"
 const password = "open sesame"
 const passwordHash = `pbkdf2-sha256:1:c2FsdA:${pbkdf2Sync(password, "salt", 1, 32, "sha256").toString("base64url")}`
@@ -10,9 +10,9 @@ const sheet = "Email,Name\r\nada@school.example,Ada\r\n Maya@School.Example ,May
 
 const csv = (text: string, init: ResponseInit = {}) =>
   new Response(text, { headers: { "content-type": "text/csv" }, ...init })
-const answerWith = (answer: () => Response | Promise<Response>) =>
-  jest.spyOn(globalThis, "fetch").mockImplementation(async () => answer())
-const never = () =>
+const stubFetch = (respond: () => Response | Promise<Response>) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => respond())
+const stubFetchWithoutResponse = () =>
   jest.spyOn(globalThis, "fetch").mockImplementation(
     (_url, init) =>
       new Promise((_resolve, reject) => {
@@ -20,28 +20,31 @@ const never = () =>
       }),
   )
 const attempt = (more: { email?: string; password?: string; sheetUrl?: string; signal?: AbortSignal } = {}) => {
-  const { email = "maya@school.example", password: typed = password, sheetUrl = whole, signal } = more
+  const {
+    email = "maya@school.example",
+    password: typed = password,
+    sheetUrl = sheetExport,
+    signal = new AbortController().signal,
+  } = more
   return signIn({ email, password: typed }, { sheetUrl, passwordHash, signal })
 }
 
-afterEach(() => jest.useRealTimers())
-
-it("signs in whoever is in the sheet and knows the password; the first row counts", async () => {
-  answerWith(() => csv(sheet))
+it("signs in with an address of the sheet and the password, with the name of the first matching row", async () => {
+  stubFetch(() => csv(sheet))
   await expect(attempt({ email: " MAYA@school.example" })).resolves.toEqual({ kind: "signedIn", name: "Maya Okafor" })
 })
 
 it.each([
-  ["another password", { password: "open" }],
-  ["another address", { email: "eve@school.example" }],
+  ["a wrong password", { password: "open" }],
+  ["an unknown address", { email: "eve@school.example" }],
   ["both", { email: "eve@school.example", password: "open" }],
-])("says the same of %s", async (_, typed) => {
-  answerWith(() => csv(sheet))
+])("returns mismatch for %s", async (_, typed) => {
+  stubFetch(() => csv(sheet))
   await expect(attempt(typed)).resolves.toEqual({ kind: "mismatch" })
 })
 
-it("asks for the sheet and checks the password whichever of them is wrong", async () => {
-  const requests = answerWith(() => csv(sheet))
+it("fetches the sheet and checks the password, whichever is wrong", async () => {
+  const requests = stubFetch(() => csv(sheet))
   const derive = jest.spyOn(crypto.subtle, "deriveBits")
   await attempt({ email: "eve@school.example" })
   await attempt({ password: "open" })
@@ -49,12 +52,12 @@ it("asks for the sheet and checks the password whichever of them is wrong", asyn
   expect(derive).toHaveBeenCalledTimes(2)
 })
 
-it("asks by one plain GET that tells nobody anything", async () => {
-  const requests = answerWith(() => csv(sheet))
+it("sends one plain GET without cookies, referrer or cache", async () => {
+  const requests = stubFetch(() => csv(sheet))
   await attempt()
   expect(requests).toHaveBeenCalledTimes(1)
   const [url, init] = requests.mock.calls[0] ?? []
-  expect(url).toBe(whole)
+  expect(url).toBe(sheetExport)
   expect(init).toEqual({
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -63,22 +66,22 @@ it("asks by one plain GET that tells nobody anything", async () => {
   })
 })
 
-it("puts the encoded address into the broker's, and nothing else", async () => {
-  const requests = answerWith(() => csv("Email,Name"))
+it("puts the encoded address into the broker's URL", async () => {
+  const requests = stubFetch(() => csv("Email,Name"))
   await attempt({ email: " maya+$&'{email}@school.example ", sheetUrl: broker })
   expect(requests.mock.calls[0]?.[0]).toBe(
     "https://broker.example/sheet?email=maya%2B%24%26'%7Bemail%7D%40school.example",
   )
 })
 
-describe("nobody there", () => {
+describe("outcome without people", () => {
   it.each([
-    ["an empty sheet", whole, "", "emptySheet"],
-    ["a sheet of titles", whole, "Email,Name\r\n", "emptySheet"],
-    ["the broker's word for an empty sheet", broker, "", "emptySheet"],
-    ["the broker's word for an unknown address", broker, "Email,Name", "mismatch"],
+    ["an empty sheet", sheetExport, "", "emptySheet"],
+    ["a sheet with only a header row", sheetExport, "Email,Name\r\n", "emptySheet"],
+    ["the broker's response for an empty sheet", broker, "", "emptySheet"],
+    ["the broker's response for an unknown address", broker, "Email,Name", "mismatch"],
   ])("%s", async (_, sheetUrl, text, kind) => {
-    answerWith(() => csv(text))
+    stubFetch(() => csv(text))
     await expect(attempt({ sheetUrl })).resolves.toEqual({ kind })
     await expect(attempt({ sheetUrl, password: "open" })).resolves.toEqual({ kind })
   })
@@ -87,7 +90,7 @@ describe("nobody there", () => {
 describe("failures", () => {
   const page = "<!doctype html><title>Sign in</title>"
   it.each<[string, string, () => Response | Promise<Response>]>([
-    ["no line", "unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["no connection", "unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["status 500", "refused", () => csv(sheet, { status: 500 })],
     ["status 404", "refused", () => csv("", { status: 404 })],
     [
@@ -95,47 +98,35 @@ describe("failures", () => {
       "unreadable",
       () => csv(page, { headers: { "content-type": "text/html" } }),
     ],
-    ["a page that calls itself CSV", "unreadable", () => csv(page)],
+    ["an HTML page with the type CSV", "unreadable", () => csv(page)],
     ["JSON", "unreadable", () => csv("{}", { headers: { "content-type": "application/json" } })],
-    ["a body of no kind", "unreadable", () => new Response(new Blob([sheet]), { headers: {} })],
-    ["a table without addresses", "columns", () => csv("Name\nMaya")],
-  ])("%s: %s, whether the password is right or not", async (_, reason, answer) => {
-    answerWith(answer)
+    ["a body without a type", "unreadable", () => new Response(new Blob([sheet]), { headers: {} })],
+    ["a sheet without addresses", "columns", () => csv("Name\nMaya")],
+  ])("%s: %s, for a right and a wrong password", async (_, reason, respond) => {
+    stubFetch(respond)
     await expect(attempt()).resolves.toEqual({ kind: "failed", reason })
     await expect(attempt({ password: "open" })).resolves.toEqual({ kind: "failed", reason })
   })
 
-  it("a sheet that calls itself plain text is one all the same", async () => {
-    answerWith(() => csv(sheet, { headers: { "content-type": "Text/Plain;charset=utf-8" } }))
+  it("accepts a sheet with the type plain text", async () => {
+    stubFetch(() => csv(sheet, { headers: { "content-type": "Text/Plain;charset=utf-8" } }))
     await expect(attempt()).resolves.toMatchObject({ kind: "signedIn" })
   })
 
-  it("a hash that cannot be read", async () => {
-    answerWith(() => csv(sheet))
+  it("fails as crypto with a malformed hash", async () => {
+    stubFetch(() => csv(sheet))
+    const { signal } = new AbortController()
     await expect(
-      signIn({ email: "maya@school.example", password }, { sheetUrl: whole, passwordHash: "lost" }),
+      signIn({ email: "maya@school.example", password }, { sheetUrl: sheetExport, passwordHash: "lost", signal }),
     ).resolves.toEqual({ kind: "failed", reason: "crypto" })
   })
 
-  it("no answer within 20 s: the request is ended too", async () => {
-    jest.useFakeTimers()
-    const requests = never()
-    const outcome = attempt()
-    jest.advanceTimersByTime(19_999)
-    expect(requests.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
-    jest.advanceTimersByTime(1)
-    await expect(outcome).resolves.toEqual({ kind: "failed", reason: "timeout" })
+  it("aborts the request with its signal", async () => {
+    const requests = stubFetchWithoutResponse()
+    const controller = new AbortController()
+    const outcome = attempt({ signal: controller.signal })
+    controller.abort()
+    await expect(outcome).resolves.toEqual({ kind: "failed", reason: "unreachable" })
     expect(requests.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-  })
-
-  it("a visitor who leaves: the request is ended too", async () => {
-    const requests = never()
-    const leaving = new AbortController()
-    const outcome = attempt({ signal: leaving.signal })
-    leaving.abort()
-    await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
-    expect(requests.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-    await expect(attempt({ signal: leaving.signal })).resolves.toEqual({ kind: "failed", reason: "canceled" })
-    expect(requests).toHaveBeenCalledTimes(1)
   })
 })

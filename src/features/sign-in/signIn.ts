@@ -1,58 +1,59 @@
-import { askSheet, type SheetAnswer } from "./askSheet"
-import { checkPassword, type Verdict } from "./checkPassword"
-import type { FailureReason, Outcome } from "./outcome"
-import { sameEmail } from "./sameEmail"
+import { checkPassword } from "./checkPassword"
+import { fetchSheet } from "./fetchSheet"
 
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
 
-export interface SignInOptions {
-  /** CSV export of the sheet, or the broker's address with `{email}` in it. */
+/** Outcome of an attempt to sign in. Failures are values, not exceptions. */
+export type SignInOutcome =
+  | { readonly kind: "signedIn"; readonly name: string }
+  /** The sheet has no rows. */
+  | { readonly kind: "emptySheet" }
+  /** Unknown address or wrong password. The visitor does not learn which. */
+  | { readonly kind: "mismatch" }
+  | { readonly kind: "failed"; readonly reason: SignInFailure }
+
+/**
+ * Reason of a failed attempt:
+ * - `unreachable`: offline, or the connection broke
+ * - `timeout`, `canceled`: ended early
+ * - `code`: the chunk with this module did not load
+ * - `refused`: an error response
+ * - `unreadable`: not CSV, such as the sign-in page of a private sheet
+ * - `columns`: the sheet lacks a required column
+ * - `crypto`: no Web Crypto, as on a page without HTTPS, or a malformed hash
+ */
+export type SignInFailure =
+  "unreachable" | "timeout" | "canceled" | "code" | "refused" | "unreadable" | "columns" | "crypto"
+
+interface Options {
+  /** CSV export of the sheet, or the broker's URL with `{email}`. */
   sheetUrl: string
   /** Salted, slow hash of the shared password. */
   passwordHash: string
-  /** Ends the attempt early. */
-  signal?: AbortSignal | undefined
-  /** Milliseconds for everything together. */
-  timeLimit?: number
+  signal: AbortSignal
 }
 
 /**
- * Looks the visitor up in the sign-in sheet and checks the shared password. Never throws, and ends within the time limit.
- * Both are always done, side by side: neither words nor time tell which of the two was wrong. The password stays here.
+ * Looks the visitor up in the sign-in sheet and checks the shared password, which stays in the browser. Always does both in
+ * parallel, so neither the message nor the time shows which one was wrong.
  */
-export function signIn(
-  { email, password }: Credentials,
-  { sheetUrl, passwordHash, signal, timeLimit = 20_000 }: SignInOptions,
-): Promise<Outcome> {
-  const ended = new AbortController()
-  return new Promise((resolve) => {
-    const end = (outcome: Outcome) => {
-      clearTimeout(timer)
-      signal?.removeEventListener("abort", cancel)
-      ended.abort()
-      resolve(outcome)
-    }
-    const cancel = () => end(failed("canceled"))
-    const timer = setTimeout(() => end(failed("timeout")), timeLimit)
-    if (signal?.aborted) return cancel()
-    signal?.addEventListener("abort", cancel)
-    void Promise.all([askSheet(sheetUrl, email, ended.signal), checkPassword(password, passwordHash)]).then(
-      ([sheet, verdict]) => end(outcomeOf(sheet, verdict, email)),
-    )
-  })
-}
-
-function outcomeOf(sheet: SheetAnswer, verdict: Verdict, email: string): Outcome {
-  if (sheet.kind === "failed") return failed(sheet.reason)
-  if (verdict === "impossible") return failed("crypto")
+export async function signIn({ email, password }: Credentials, options: Options): Promise<SignInOutcome> {
+  const [sheet, passwordCheck] = await Promise.all([
+    fetchSheet(options.sheetUrl, email, options.signal),
+    checkPassword(password, options.passwordHash),
+  ])
+  if (sheet.kind === "failed") return sheet
+  if (passwordCheck === "impossible") return { kind: "failed", reason: "crypto" }
   if (sheet.kind === "empty") return { kind: "emptySheet" }
-  const person = sheet.people.find((one) => sameEmail(one.email, email))
-  return person && verdict === "right" ? { kind: "signedIn", name: person.name } : { kind: "mismatch" }
+  const person = sheet.people.find((one) => isSameEmail(one.email, email))
+  return person && passwordCheck === "right" ? { kind: "signedIn", name: person.name } : { kind: "mismatch" }
 }
 
-function failed(reason: FailureReason): Outcome {
-  return { kind: "failed", reason }
+/** Compares two addresses without spaces around them and without case. An empty address never matches. */
+export function isSameEmail(one: string, other: string): boolean {
+  const [email, otherEmail] = [one, other].map((text) => text.trim().toLowerCase())
+  return email !== "" && email === otherEmail
 }

@@ -1,58 +1,62 @@
 import { useEffect, useRef, useState } from "react"
-import { logLine, type Outcome } from "./outcome"
-import { enter } from "./session"
-import type { Credentials } from "./signIn"
+import { withDeadline } from "../../hooks/withDeadline"
+import { startSession } from "./session"
+import type { Credentials, SignInFailure, SignInOutcome } from "./signIn"
 
-export type SignInState = { readonly kind: "idle" | "pending" } | Outcome
+export type SignInState = { readonly kind: "idle" | "pending" } | SignInOutcome
 
-/** Milliseconds for everything together: fetching the code, the sheet, the password. */
+/** Milliseconds for loading the code, fetching the sheet and checking the password. */
 const timeLimit = 20_000
 
-/** What signs in is fetched when it is needed: most who open the page have to find their password first. */
-const fetchAttempt = () => import("./attempt")
+/** Lazy loads the CSV parser with the rest: most visitors first have to find their password. */
+const loadSignIn = () => import("./signIn")
 
-/** One form's attempt to sign in: its state, and what starts it and takes its message away. Ends when the form goes away. */
+/** State and actions of the sign-in form. Unmounting cancels the attempt. */
 export function useSignIn() {
   const [state, setState] = useState<SignInState>({ kind: "idle" })
-  const underWay = useRef<AbortController | null>(null)
-  useEffect(
-    () => () => {
-      underWay.current?.abort()
-      underWay.current = null
-    },
-    [],
-  )
+  // A ref, because a second submit event can come before the next render.
+  const attempt = useRef<AbortController | null>(null)
+  useEffect(() => () => attempt.current?.abort(), [])
 
   return {
     state,
-    /** Fetches ahead what signs in. A failure shows when the form is sent. */
-    prepare: () => void fetchAttempt().catch(() => undefined),
-    /** Tries what was typed, and goes on to the acceptance page where it is right. Does nothing while another attempt is under way. */
+    /** Preloads the code. The submission reports an error. */
+    preload: () => void loadSignIn().catch(() => undefined),
+    /** Signs in and navigates to the acceptance page. Does nothing during another attempt. */
     submit: async (credentials: Credentials): Promise<void> => {
-      // A second press can come before the first has been drawn.
-      if (underWay.current) return
-      const leaving = new AbortController()
-      underWay.current = leaving
+      if (attempt.current) return
+      const { signal } = (attempt.current = new AbortController())
       setState({ kind: "pending" })
-      const outcome = await tryToSignIn(credentials, leaving.signal)
-      if (leaving.signal.aborted) return
-      underWay.current = null
-      if (outcome.kind === "failed") console.error(logLine(outcome.reason))
+      const outcome = await loadAndSignIn(credentials, signal)
+      if (signal.aborted) return
+      attempt.current = null
+      if (outcome.kind === "failed") console.error(logMessage(outcome.reason))
       setState(outcome)
-      if (outcome.kind === "signedIn") enter({ name: outcome.name })
+      if (outcome.kind === "signedIn") startSession({ name: outcome.name })
     },
-    clear: () => setState((now) => (now.kind === "pending" ? now : { kind: "idle" })),
+    clear: () => setState((current) => (current.kind === "pending" ? current : { kind: "idle" })),
   }
 }
 
-async function tryToSignIn(credentials: Credentials, signal: AbortSignal): Promise<Outcome> {
-  const begun = Date.now()
+async function loadAndSignIn(credentials: Credentials, caller: AbortSignal): Promise<SignInOutcome> {
+  const task = async (signal: AbortSignal) => {
+    const { signIn } = await loadSignIn()
+    return signIn(credentials, {
+      sheetUrl: process.env.GATSBY_SIGN_IN_SHEET_URL,
+      passwordHash: process.env.GATSBY_SIGN_IN_PASSWORD_HASH,
+      signal,
+    })
+  }
   try {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeLimit))
-    const code = await Promise.race([fetchAttempt(), late])
-    if (!code) return { kind: "failed", reason: "timeout" }
-    return await code.attempt(credentials, { signal, timeLimit: timeLimit - (Date.now() - begun) })
+    return await withDeadline(timeLimit, task, caller)
   } catch {
     return { kind: "failed", reason: "code" }
   }
+}
+
+/** Contains no personal data. The last one is from the specification, section 8. */
+function logMessage(reason: SignInFailure): string {
+  if (reason === "columns") return "The sign-in sheet needs a column Email, and Name or First and Last."
+  if (reason === "crypto") return "The password cannot be checked here: Web Crypto or the password's hash is missing."
+  return "Network response was not ok"
 }

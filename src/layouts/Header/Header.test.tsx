@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerStaticQuery } from "../../../test/gatsby"
+import { stubStaticQuery } from "../../../test/gatsby"
 import { Header } from "./Header"
 
 const navigation = {
@@ -15,7 +15,7 @@ const toggle = () => screen.getByRole("button", { name: "Menu" })
 
 describe("Header", () => {
   beforeEach(() => {
-    answerStaticQuery({ site: { name: "BLAST AI" }, navigation, sharedSections: {}, allSeoLink: { nodes: [] } })
+    stubStaticQuery({ site: { name: "BLAST AI" }, navigation, sharedSections: {}, allSeoLink: { nodes: [] } })
     render(
       // Gatsby's frame around every page takes the focus.
       <div tabIndex={-1}>

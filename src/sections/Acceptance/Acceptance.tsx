@@ -1,8 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { leave } from "../../features/sign-in/session"
-import { useVisitor } from "../../features/sign-in/useVisitor"
+import { endSession, useVisitor } from "../../features/sign-in/session"
 import * as styles from "./Acceptance.module.css"
 
 export const acceptanceFragment = graphql`
@@ -72,7 +71,7 @@ export function Acceptance({ text, step }: Props) {
       </section>
       {text.noEmail ? <NoEmail text={text.noEmail} /> : null}
       <p>
-        <button type="button" className={styles.signOut} onClick={leave}>
+        <button type="button" className={styles.signOut} onClick={endSession}>
           {text.signOut}
         </button>
       </p>

@@ -2,7 +2,7 @@
 import { navigate } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { act, render, screen, waitFor, within } from "@testing-library/react"
-import { answerRecords, faults, never, page, record } from "../../../test/recordsApi"
+import { stubRecordsApi, faults, never, record, recordsPage } from "../../../test/recordsApi"
 import { installObservers, setInView } from "../../../test/observers"
 import { Letter } from "./Letter"
 
@@ -74,7 +74,7 @@ const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
   <Letter page="letter" letter={letter} programs={[program]} site={site} userId="id-1" {...more} />
 )
 
-const nameIs = (name: string) => answerRecords(() => page([record("id-1", name)]))
+const nameIs = (name: string) => stubRecordsApi(() => recordsPage([record("id-1", name)]))
 const heading = () => screen.getByRole("heading", { level: 1 })
 const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling
 
@@ -151,7 +151,7 @@ it("has the whole address of everything for who reads it on paper", async () => 
 })
 
 it("hands the id on to the commit form as it stands in the address", async () => {
-  answerRecords(() => page([record('a"b/é', "Maya")]))
+  stubRecordsApi(() => recordsPage([record('a"b/é', "Maya")]))
   render(element({ userId: 'a."b/é' }))
   await screen.findByText("Maya")
   expect(screen.getByRole("link", { name: "Commit to your place" })).toHaveAttribute("href", "/commit/a.%22b%2F%C3%A9")
@@ -186,18 +186,18 @@ it.each(['<img src=x onerror="alert(1)">', "مايا الخطيب", "Zoë 🧪",
 )
 
 it("greets without a name where the table has none", async () => {
-  answerRecords(() => page([record("id-1")]))
+  stubRecordsApi(() => recordsPage([record("id-1")]))
   render(element())
   await waitFor(() => expect(heading()).toHaveTextContent(/^Congratulations$/))
 })
 
 it.each([
-  ["notFound", () => page([])],
+  ["notFound", () => recordsPage([])],
   ["failed", faults.broken],
   ["failed", faults.offline],
 ] as const)("goes home when it ends as %s, once, and shows nothing of a letter", async (kind, answer) => {
   jest.spyOn(console, "error").mockImplementation()
-  answerRecords(answer)
+  stubRecordsApi(answer)
   const { rerender } = render(element())
   await waitFor(() => expect(navigate).toHaveBeenCalled())
   rerender(element())
@@ -210,7 +210,7 @@ it.each([
 
 it("says that it is offline, goes nowhere, and shows the letter when the network is back", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  answerRecords((_request, index) => (index === 0 ? faults.offline() : page([record("id-1", "Maya")])))
+  stubRecordsApi((_request, index) => (index === 0 ? faults.offline() : recordsPage([record("id-1", "Maya")])))
   render(element())
   expect(await screen.findByText("You are offline.")).toBeVisible()
   expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
@@ -223,7 +223,7 @@ it("says that it is offline, goes nowhere, and shows the letter when the network
 
 it("goes home from an address without an id, and asks nobody", async () => {
   jest.spyOn(console, "error").mockImplementation()
-  const requests = answerRecords(never)
+  const requests = stubRecordsApi(never)
   render(element({ userId: undefined }))
   await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
   expect(requests).toEqual([])

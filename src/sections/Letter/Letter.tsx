@@ -3,7 +3,7 @@ import { Confetti } from "../../components/Confetti/Confetti"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
-import { goHome } from "../../features/applicants/wayHome"
+import { redirectHome } from "../../features/applicants/redirectHome"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterText } from "./LetterText"
@@ -28,7 +28,7 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookUp = useApplicant(page, userId)
   const { kind } = lookUp
   useEffect(() => {
-    if (kind === "notFound" || kind === "failed") goHome(kind)
+    if (kind === "notFound" || kind === "failed") redirectHome(kind)
   }, [kind])
 
   const isFound = kind === "found"

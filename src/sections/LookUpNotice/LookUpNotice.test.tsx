@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { render, screen } from "@testing-library/react"
-import { goHome } from "../../features/applicants/wayHome"
+import { redirectHome } from "../../features/applicants/redirectHome"
 import { LookUpNotice } from "./LookUpNotice"
 
 const words = { notFound: "We found no letter.", failed: "It could not be loaded.", tryAgain: "Try again" }
@@ -20,7 +20,7 @@ it("offers no other try where it does not know of what", () => {
 
 it("leads back to the letter that could not be loaded, and not to one that is not there", () => {
   window.history.replaceState(null, "", "/letter/id-1/")
-  goHome("failed")
+  redirectHome("failed")
   const { rerender } = render(at({ endedLookUp: "failed" }))
   expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/letter/id-1/")
   rerender(at({ endedLookUp: "notFound" }))

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { endedLookUpOf, type EndedLookUp } from "../../features/applicants/wayHome"
+import { endedLookUpOf, type EndedLookUp } from "../../features/applicants/redirectHome"
 import * as styles from "./LookUpNotice.module.css"
 
 export const endedLookUpFragment = graphql`
@@ -31,8 +31,8 @@ export function LookUpNotice({ words, location }: Props) {
           <p>
             <InlineText text={words[ended.kind]} />
           </p>
-          {ended.kind === "failed" && ended.page ? (
-            <ButtonLink href={ended.page} label={words.tryAgain} variant="quiet" />
+          {ended.kind === "failed" && ended.path ? (
+            <ButtonLink href={ended.path} label={words.tryAgain} variant="quiet" />
           ) : null}
         </div>
       ) : null}

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { addDialog } from "../../../test/dialog"
-import { answerWith } from "../../../test/newsletterApi"
-import { NewsletterWindow } from "./NewsletterWindow"
+import { stubNewsletterApi } from "../../../test/newsletterApi"
+import { NewsletterDialog } from "./NewsletterDialog"
 
 const text = {
   popupTitle: "Hear when dates are set",
@@ -21,7 +21,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   onClose.mockReset()
   jest.useFakeTimers()
-  render(<NewsletterWindow text={text} onClose={onClose} />)
+  render(<NewsletterDialog text={text} onClose={onClose} />)
   await pass(0)
 })
 
@@ -33,12 +33,12 @@ async function send() {
   await pass(0)
 }
 
-it("is a dialog with title, sentence and form", () => {
+it("is a dialog with a title, a sentence and the form", () => {
   expect(screen.getByRole("dialog", { name: "Hear when dates are set" })).toHaveTextContent("Sent to your inbox.")
 })
 
-it("thanks and closes 2000 ms later, not before", async () => {
-  answerWith("inserted")
+it("shows the thanks and closes after 2000 ms, not before", async () => {
+  stubNewsletterApi("inserted")
   await send()
   expect(screen.getByRole("status")).toHaveTextContent("Welcome Aboard!")
   await pass(1999)
@@ -47,8 +47,8 @@ it("thanks and closes 2000 ms later, not before", async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it("stays with the message where the address is on the list already", async () => {
-  answerWith("duplicate")
+it("stays open with a message if the address is on the list already", async () => {
+  stubNewsletterApi("duplicate")
   await send()
   await pass(5000)
   expect(screen.getByRole("alert")).toHaveTextContent("This email is already subscribed!")

@@ -1,7 +1,7 @@
 import fc from "fast-check"
-import { formulaFor } from "./formula"
+import { filterFormula } from "./fetchRecordsPage"
 
-/** Reads a formula as the table does: a field, an equals sign, and one quoted text in which a backslash takes the next character as it is. */
+/** Parses a formula as the table does: a field, an equals sign, and one string literal with backslash escapes. */
 function literalOf(formula: string): string | undefined {
   const start = "{UUID}='"
   if (!formula.startsWith(start)) return undefined
@@ -15,12 +15,12 @@ function literalOf(formula: string): string | undefined {
   return undefined
 }
 
-describe("the filter", () => {
-  it("escapes backslash first, then quote", () => {
-    expect(formulaFor("8f14")).toBe("{UUID}='8f14'")
-    expect(formulaFor("a'b")).toBe("{UUID}='a\\'b'")
-    expect(formulaFor("a\\'b")).toBe("{UUID}='a\\\\\\'b'")
-    expect(formulaFor("a\\")).toBe("{UUID}='a\\\\'")
+describe("filterFormula", () => {
+  it("escapes the backslash first, then the quote", () => {
+    expect(filterFormula("8f14")).toBe("{UUID}='8f14'")
+    expect(filterFormula("a'b")).toBe("{UUID}='a\\'b'")
+    expect(filterFormula("a\\'b")).toBe("{UUID}='a\\\\\\'b'")
+    expect(filterFormula("a\\")).toBe("{UUID}='a\\\\'")
   })
 
   const nasty = fc.oneof(
@@ -29,11 +29,11 @@ describe("the filter", () => {
     fc.constantFrom("' , TRUE(), '", "')=0, 1)", "'&{name}&'", "}='", "\\'&RECORD_ID()&\\'"),
   )
 
-  it("holds any id as text that cannot leave its quotes", () => {
-    fc.assert(fc.property(nasty, (id) => literalOf(formulaFor(id)) === id))
+  it("keeps any id inside the string literal", () => {
+    fc.assert(fc.property(nasty, (id) => literalOf(filterFormula(id)) === id))
   })
 
-  it("is another one for another id", () => {
-    fc.assert(fc.property(nasty, nasty, (one, other) => one === other || formulaFor(one) !== formulaFor(other)))
+  it("differs for different ids", () => {
+    fc.assert(fc.property(nasty, nasty, (one, other) => one === other || filterFormula(one) !== filterFormula(other)))
   })
 })

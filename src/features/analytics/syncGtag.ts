@@ -6,18 +6,16 @@ let isConfigured = false
 let isLoaded = false
 
 /**
- * Has Google's library ready on public pages: configured at once, so that it reads the queue in the right order, and
- * fetched when the page is idle. Does nothing without a measurement id.
- *
- * A document that was opened at a personal page never gets it: that page's policy is in force until the next reload. And where
- * somebody goes back from a public page to a private one, the library is told to be silent there, since it would send the address.
+ * Configures gtag at once and loads its library when the page is idle, on public pages only. A document that was opened at a
+ * personal page never loads it, because that page's content-security policy applies until a reload. On a private page after a
+ * public one, gtag is disabled, because it would send the URL.
  * @param measurementId such as `G-ABC123DEF4`
- * @param pathname the page that is shown now
- * @param isFirst whether the document was opened with this page
+ * @param pathname of the current page
+ * @param isFirstPage whether the document was opened at this page
  */
-export function keepLibrary(measurementId: string, pathname: string, isFirst: boolean): void {
+export function syncGtag(measurementId: string, pathname: string, isFirstPage: boolean): void {
   Object.assign(window, { [`ga-disable-${measurementId}`]: isPrivate(pathname) })
-  if (isFirst && !isPersonal(pathname)) configure(measurementId)
+  if (isFirstPage && !isPersonal(pathname)) configure(measurementId)
   if (isConfigured) whenIdle(() => load(measurementId))
 }
 
@@ -34,7 +32,7 @@ function configure(measurementId: string): void {
 }
 
 function load(measurementId: string): void {
-  // The visitor may have gone on to a private page while this one was busy.
+  // The visitor may have navigated to a private page since.
   if (isLoaded || isPrivate(window.location.pathname)) return
   isLoaded = true
   const script = document.createElement("script")
@@ -43,7 +41,7 @@ function load(measurementId: string): void {
   document.head.append(script)
 }
 
-/** After the page's own load, when nothing else is to be done. Safari knows no idle callbacks. */
+/** Calls back after the load event, in an idle period. Safari has no `requestIdleCallback`. */
 function whenIdle(callback: () => void): void {
   const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 1000))
   if (document.readyState === "complete") idle()

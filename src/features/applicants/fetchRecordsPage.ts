@@ -1,0 +1,115 @@
+import type { FailedLookUp } from "./lookUpOutcome"
+
+export interface ApplicantRecord {
+  /** Empty if the record has none: the API omits fields without a value. */
+  readonly uuid: string
+  readonly name: string
+}
+
+/** One page of the list of records. */
+export interface RecordsPage {
+  readonly records: readonly ApplicantRecord[]
+  /** Start of the next page; undefined on the last page. */
+  readonly offset: string | undefined
+}
+
+interface RecordsRequest {
+  table: string
+  uuid: string
+  /** Start of the page; undefined for the first page. */
+  offset: string | undefined
+  signal: AbortSignal
+}
+
+export type RecordsResult =
+  | { readonly kind: "recordsPage"; readonly recordsPage: RecordsPage }
+  | { readonly kind: "iteratorExpired" }
+  /** `retryAfter` is in milliseconds, and undefined if the service gives no time. */
+  | { readonly kind: "busy"; readonly status: number; readonly retryAfter: number | undefined }
+  | FailedLookUp
+
+/** Fetches one page of the records whose UUID is the given one (Airtable's list-records protocol). Never throws. */
+export async function fetchRecordsPage({ signal, ...request }: RecordsRequest): Promise<RecordsResult> {
+  try {
+    const response = await fetch(recordsUrl(request), {
+      headers: { authorization: `Bearer ${process.env.GATSBY_RECORDS_API_KEY}` },
+      // Privacy: the request is about one person.
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal,
+    })
+    return resultOf(response, parseJson(await response.text()))
+  } catch {
+    return { kind: "failed", reason: "unreachable" }
+  }
+}
+
+function recordsUrl({ table, uuid, offset }: Omit<RecordsRequest, "signal">): string {
+  const base = process.env.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
+  const query = new URLSearchParams([
+    ["pageSize", "100"],
+    ["fields[]", "UUID"],
+    ["fields[]", "name"],
+    ["filterByFormula", filterFormula(uuid)],
+  ])
+  if (offset !== undefined) query.set("offset", offset)
+  return `${base}/${encodeURIComponent(table)}?${query.toString()}`
+}
+
+/**
+ * Returns the filter for one record. The backslash is escaped before the quote, so the UUID cannot end the string literal.
+ * @param uuid any text
+ */
+export function filterFormula(uuid: string): string {
+  return `{UUID}='${uuid.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Body of a response. Each property may be missing, and on an unexpected response of any type. */
+interface RecordsBody {
+  readonly records?: unknown
+  readonly offset?: unknown
+  readonly error?: { readonly type?: unknown } | null
+}
+
+function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResult {
+  if (status === 429 || status === 503) return { kind: "busy", status, retryAfter: retryAfterOf(headers) }
+  const { records, offset, error } = (body ?? {}) as RecordsBody
+  if (status === 422 && error?.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
+  // The UUID is the only variable part of the filter: the broker refuses one that is too short.
+  if (status === 422 && error?.type === "INVALID_FILTER_BY_FORMULA")
+    return { kind: "recordsPage", recordsPage: { records: [], offset: undefined } }
+  if (!ok) return { kind: "failed", reason: status >= 500 ? "broken" : "refused", status }
+  const nextOffset = offset ?? undefined
+  if (!Array.isArray(records) || (nextOffset !== undefined && typeof nextOffset !== "string"))
+    return { kind: "failed", reason: "unreadable", status }
+  return { kind: "recordsPage", recordsPage: { records: records.map(recordOf), offset: nextOffset || undefined } }
+}
+
+function recordOf(record: { fields?: { UUID?: unknown; name?: unknown } | null } | null): ApplicantRecord {
+  const { UUID, name } = record?.fields ?? {}
+  return { uuid: typeof UUID === "string" ? UUID : "", name: typeof name === "string" ? name : "" }
+}
+
+/**
+ * Reads the Retry-After header: seconds or a date (RFC 9110, section 10.2.3).
+ * @returns milliseconds, at least 1000; undefined if the header is missing, malformed or hidden by CORS
+ */
+function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get("retry-after")?.trim() ?? ""
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : millisecondsUntil(value)
+  return Number.isNaN(milliseconds) ? undefined : Math.max(milliseconds, 1000)
+}
+
+/** Returns NaN without a weekday at the start: Date.parse reads "-3" as a year. */
+function millisecondsUntil(date: string): number {
+  return /^[A-Z][a-z]{2},/.test(date) ? Date.parse(date) - Date.now() : Number.NaN
+}

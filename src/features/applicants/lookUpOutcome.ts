@@ -1,0 +1,23 @@
+/** Outcome of a look-up. Failures are values, not exceptions. */
+export type LookUpOutcome =
+  /** `name` is the table's text, or empty if the record has no name. */
+  { readonly kind: "found"; readonly name: string } | { readonly kind: "notFound" } | FailedLookUp
+
+/** It is unknown whether the record exists. A retry is safe. */
+export interface FailedLookUp {
+  readonly kind: "failed"
+  /**
+   * - `unreachable`: offline, or the connection broke
+   * - `timeout`: no outcome within the time limit
+   * - `canceled`: the caller aborted
+   * - `refused`: an error status below 500
+   * - `busy`: status 429 or 503, without a retry time or with one after the time limit
+   * - `broken`: another status of 500 or above
+   * - `unreadable`: not a response of the records API, such as the sign-in page of a café's network
+   * - `expired`: the list's iterator expired twice
+   * - `endless`: the pages of the list repeat
+   */
+  readonly reason:
+    "unreachable" | "timeout" | "canceled" | "refused" | "busy" | "broken" | "unreadable" | "expired" | "endless"
+  readonly status?: number
+}

@@ -1,0 +1,42 @@
+import { isPersonal } from "../../routes"
+import { clampHeight, type FormMessage } from "./formMessage"
+import { permittedScript } from "./provider"
+import { reloadPage } from "./reloadPage"
+
+interface Receiver {
+  frame: HTMLIFrameElement
+  /** Checked origin of the message. */
+  origin: string
+  /** Sets the frame's height in whole CSS pixels. */
+  setHeight: (height: number) => void
+  onSubmitted: () => void
+}
+
+/** Executes the command of a form, within the limits of the page. */
+export function applyFormMessage(message: FormMessage, { frame, origin, setHeight, onSubmitted }: Receiver): void {
+  switch (message.kind) {
+    case "setHeight":
+      return setHeight(message.height)
+    case "scrollIntoView":
+      return frame.scrollIntoView()
+    case "collapseErrorPage":
+      return frame.clientHeight > window.innerHeight ? setHeight(clampHeight(window.innerHeight)) : undefined
+    case "reloadPage":
+      return reloadPage()
+    case "loadScript":
+      return loadScript(message.url, origin)
+    case "exitFullscreen":
+      return document.fullscreenElement ? void document.exitFullscreen().catch(() => undefined) : undefined
+    case "submitted":
+      return onSubmitted()
+  }
+}
+
+/** Loads a script of the provider once. Personal pages load no third-party scripts. */
+function loadScript(address: string, origin: string): void {
+  const url = isPersonal(window.location.pathname) ? undefined : permittedScript(address, origin)
+  if (!url || [...document.scripts].some(({ src }) => src === url.href)) return
+  const script = document.createElement("script")
+  script.src = url.href
+  document.body.append(script)
+}

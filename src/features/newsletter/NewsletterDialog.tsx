@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react"
+import { Modal } from "../../components/Modal/Modal"
+import { useLatest } from "../../hooks/useLatest"
+import { NewsletterForm, type NewsletterText } from "./NewsletterForm"
+
+export interface PopupText extends NewsletterText {
+  readonly popupTitle: string
+  readonly popupText: string
+}
+
+export interface NewsletterDialogProps {
+  text: PopupText
+  onClose: () => void
+}
+
+/** Milliseconds from the thanks to the close (specification, section 9). */
+const thanksTime = 2000
+
+/** Dialog with the newsletter form. It closes itself after a subscription. */
+export function NewsletterDialog({ text, onClose }: NewsletterDialogProps) {
+  const [isSubscribed, setSubscribed] = useState(false)
+  const close = useLatest(onClose)
+  useEffect(() => {
+    if (!isSubscribed) return
+    const timer = setTimeout(() => close.current?.(), thanksTime)
+    return () => clearTimeout(timer)
+  }, [isSubscribed, close])
+  return (
+    <Modal title={text.popupTitle} isTitleHidden={isSubscribed} onClose={onClose}>
+      {isSubscribed ? null : <p>{text.popupText}</p>}
+      <NewsletterForm text={text} variant="popup" onSubscribed={() => setSubscribed(true)} />
+      {isSubscribed ? <p>{text.popupText}</p> : null}
+    </Modal>
+  )
+}

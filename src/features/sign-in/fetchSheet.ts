@@ -1,0 +1,30 @@
+import { readSheet, type Sheet } from "./readSheet"
+
+export type SheetResult = Sheet | { readonly kind: "failed"; readonly reason: "unreachable" | "refused" }
+
+/** Part of the broker's URL that the visitor's address replaces. */
+const placeholder = "{email}"
+
+/**
+ * Fetches the sign-in sheet, or its one row for an address. Sends no custom header, because the spreadsheet's host refuses a
+ * preflight. A header row alone means: an empty sheet, or an address that the broker did not find.
+ * @param url CSV export of the sheet, or the broker's URL with `{email}`
+ * @param email as typed
+ */
+export async function fetchSheet(url: string, email: string, signal: AbortSignal): Promise<SheetResult> {
+  const isWholeSheet = !url.includes(placeholder)
+  try {
+    const response = await fetch(
+      url.replaceAll(placeholder, () => encodeURIComponent(email.trim())),
+      { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store", signal },
+    )
+    if (!response.ok) return { kind: "failed", reason: "refused" }
+    // Some hosts send CSV as plain text.
+    if (!/^text\/(csv|plain)\s*(;|$)/i.test(response.headers.get("content-type") ?? ""))
+      return { kind: "failed", reason: "unreadable" }
+    const sheet = readSheet(await response.text())
+    return sheet.kind === "people" && sheet.people.length === 0 && isWholeSheet ? { kind: "empty" } : sheet
+  } catch {
+    return { kind: "failed", reason: "unreachable" }
+  }
+}

@@ -1,0 +1,58 @@
+import { withDeadline } from "./withDeadline"
+
+const never = () => new Promise<string>(() => undefined)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it("returns the result of the task, and clears the timer and the listener", async () => {
+  const caller = new AbortController()
+  const task = jest.fn((_signal: AbortSignal) => Promise.resolve("done"))
+  await expect(withDeadline(1000, task, caller.signal)).resolves.toBe("done")
+  expect(jest.getTimerCount()).toBe(0)
+  expect(task.mock.calls[0]?.[0].aborted).toBe(true)
+  caller.abort()
+})
+
+it("rejects with the error of the task, and clears the timer", async () => {
+  await expect(withDeadline(1000, () => Promise.reject(new Error("Broken")))).rejects.toThrow("Broken")
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+it("ends with a timeout at the time limit, not before, and aborts the signal", async () => {
+  const task = jest.fn((_signal: AbortSignal) => never())
+  const outcome = withDeadline(1000, task)
+  jest.advanceTimersByTime(999)
+  expect(task.mock.calls[0]?.[0].aborted).toBe(false)
+  jest.advanceTimersByTime(1)
+  expect(task.mock.calls[0]?.[0].aborted).toBe(true)
+  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "timeout" })
+})
+
+it("ends when the caller cancels, aborts the signal and clears the timer", async () => {
+  const caller = new AbortController()
+  const task = jest.fn((_signal: AbortSignal) => never())
+  const outcome = withDeadline(1000, task, caller.signal)
+  caller.abort()
+  expect(task.mock.calls[0]?.[0].aborted).toBe(true)
+  expect(jest.getTimerCount()).toBe(0)
+  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
+})
+
+it("does not start the task when the caller has canceled before", async () => {
+  const task = jest.fn(never)
+  const outcome = withDeadline(1000, task, AbortSignal.abort())
+  expect(task).not.toHaveBeenCalled()
+  expect(jest.getTimerCount()).toBe(0)
+  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
+})
+
+it("ignores what an interrupted task does later", async () => {
+  const outcome = withDeadline(
+    1000,
+    (signal) =>
+      new Promise<string>((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("Aborted")))),
+  )
+  jest.advanceTimersByTime(1000)
+  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "timeout" })
+})
