@@ -1,13 +1,14 @@
-/** One thing described in the words of schema.org. */
+/** A schema.org object. Properties without a value (null or undefined) are left out of the JSON. */
 export interface StructuredData {
   "@type": string
   [property: string]: unknown
 }
 
 /**
- * The text of a JSON-LD script element. It is written raw into the page, so every `<` is escaped: content such as
- * `</script>` cannot end the element.
+ * Returns the text of a JSON-LD script element. The page contains it unescaped, so every `<` is replaced: `</script>` in
+ * content cannot end the element.
  */
 export function jsonLd(data: StructuredData): string {
-  return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")
+  const withContext = { "@context": "https://schema.org", ...data }
+  return JSON.stringify(withContext, (_key, value: unknown) => value ?? undefined).replaceAll("<", "\\u003c")
 }

@@ -2,8 +2,8 @@ import { absoluteUrl } from "../../routes"
 import type { StructuredData } from "../jsonLd"
 
 /**
- * The way from the home page to a page, as a schema.org BreadcrumbList.
- * @param steps what comes after the home page, the page itself last
+ * Returns a schema.org BreadcrumbList that starts at the home page.
+ * @param steps the pages after the home page; the current page is the last one
  */
 export function breadcrumbData(steps: readonly { name: string; path: string }[]): StructuredData {
   return {

@@ -1,6 +1,6 @@
 import type { StructuredData } from "../jsonLd"
 
-/** Questions and answers as a schema.org FAQPage. */
+/** Returns questions and answers as a schema.org FAQPage. */
 export function faqData(items: readonly { readonly question: string; readonly answer: string }[]): StructuredData {
   return {
     "@type": "FAQPage",
