@@ -22,7 +22,7 @@ export default function CommitPage({ data, params }: PageProps<Queries.CommitPag
         form={form}
         help={shared.formHelp}
         site={site}
-        applicantId={applicantId}
+        uuid={applicantId}
       />
     </Bare>
   )

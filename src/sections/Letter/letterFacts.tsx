@@ -6,7 +6,7 @@ import { cityOf } from "../../wording/localTime"
 import { priceInWords } from "../../wording/price"
 import { rangeInWords } from "../../wording/range"
 
-/** What one has to know before one commits, as rows. Facts that content leaves out have no row. */
+/** Returns the facts that an applicant needs before committing. Facts missing in content are left out. */
 export function letterFacts(
   program: Queries.LetterProgramFragment | undefined,
   commitDeadline: Queries.LetterPartsFragment["commitDeadline"],

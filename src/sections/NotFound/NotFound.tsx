@@ -9,13 +9,12 @@ export const notFoundFragment = graphql`
     title
     text
     links {
-      label
-      href
+      ...LinkParts
     }
   }
 `
 
-/** What one sees at an address that is not there: an outlier, and the ways back. */
+/** Content of the 404 page. */
 export function NotFound({ text }: { text: Queries.NotFoundPartsFragment }) {
   return (
     <div className={styles.page}>

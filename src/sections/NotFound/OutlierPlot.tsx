@@ -1,10 +1,10 @@
 import * as styles from "./NotFound.module.css"
 
-/** Points along a line, in the plot's own units: `y` is the line's height plus a fixed deviation. */
+/** Points near a line, in units of the `viewBox`. */
 const deviations = [6, -9, 4, 11, -5, -12, 8, 2, -7, 10, -4, 5, -10, 7]
 const points = deviations.map((deviation, index) => ({ x: 40 + index * 22, y: 230 - index * 12 + deviation }))
 
-/** A regression line, its points, and the one that does not belong: the page that was asked for. */
+/** Scatter plot with a regression line and one outlier. */
 export function OutlierPlot() {
   return (
     <figure className={styles.figure}>

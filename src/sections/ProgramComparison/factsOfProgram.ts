@@ -3,7 +3,7 @@ import { dateRangeInWords } from "../../wording/date"
 import { priceInWords } from "../../wording/price"
 import { rangeInWords } from "../../wording/range"
 
-/** Rows of facts about a program, in the words of the site. Facts that content leaves out have no row. */
+/** Returns the facts about a program. Facts missing in content are left out. */
 export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[] {
   const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines } = program
   const rows: (Fact | false)[] = [
