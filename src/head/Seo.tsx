@@ -1,8 +1,7 @@
 import { absoluteUrl, openGraphPicture } from "../routes"
 import { useSiteContent } from "../site/useSiteContent"
 import { useHelmet } from "./helmet"
-import { jsonLd, type StructuredData } from "./jsonLd"
-import { breadcrumbData } from "./structuredData/breadcrumbs"
+import { breadcrumbData, jsonLd, type StructuredData } from "./jsonLd"
 import { useTitle } from "./useTitle"
 
 export interface SeoProps {

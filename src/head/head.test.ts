@@ -1,8 +1,6 @@
-import { jsonLd } from "./jsonLd"
+import { breadcrumbData, faqData, jsonLd } from "./jsonLd"
 import { absoluteUrl, openGraphPicture } from "../routes"
-import { breadcrumbData } from "./structuredData/breadcrumbs"
 import { courseData, courseListData } from "./structuredData/courses"
-import { faqData } from "./structuredData/faq"
 
 const program = {
   id: "launchpad",
