@@ -1,14 +1,14 @@
 import type { GatsbyBrowser } from "gatsby"
 import { sendPageView, trackClicks } from "./src/features/analytics"
 import { leaveUndecodablePath } from "./src/features/applicants/undecodablePath"
-import { wakePage } from "./src/site/wakePage"
+import { hydrateInTransition } from "./src/site/hydrateInTransition"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 
 /**
- * Pages are fetched when a link is hovered or touched, not when it comes into view: header and footer would have every
- * visitor on a slow line download the whole site.
+ * Prefetches a page when a link to it is hovered or touched, not when the link is in the viewport. Otherwise the links in
+ * header and footer would make every visitor download the whole site.
  */
 export const disableCorePrefetching = () => true
 
@@ -17,11 +17,11 @@ export const onClientEntry = () => {
   return leaveUndecodablePath()
 }
 
-/** Hot reload keeps to Gatsby's own way. */
-export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? wakePage : undefined)
+/** In development, Gatsby's own hydration stays in place, because hot reload needs it. */
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrateInTransition : undefined)
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   sendPageView(update)
-  // Gatsby changes the address by history.pushState, of which nobody is told; an accordion opens the item that an anchor names.
+  // Gatsby navigates with history.pushState, which fires no event; the accordion opens the item of an anchor on hashchange.
   if (update.prevLocation && update.location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"))
 }

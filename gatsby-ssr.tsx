@@ -5,12 +5,12 @@ import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolag
 import { provideHelmet } from "./src/head/helmet"
 import { isPersonal } from "./src/routes"
 
-// The build draws heads at once; browsers fetch the library only when a head has to change (docs/decisions/0010).
+// Prerendering needs react-helmet at once. Browsers load it only to change a head (docs/decisions/0010).
 provideHelmet(Helmet)
 
 /**
- * The headings' face is asked for before the style sheet is read. On a personal page so is the other one: where the style
- * sheet asks for a face, Chromium names the page all the same, id and all, though the page sends no referrer.
+ * Preloads the display font, and on a personal page the text font as well. When a style sheet requests a font, Chromium
+ * sends the page's URL with the applicant's id as the referrer, although the page sends no referrer.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
   const fonts = isPersonal(pathname) ? [displayFont, textFont] : [displayFont]

@@ -4,7 +4,7 @@ import { shortenClassNames } from "./shortenClassNames"
 
 /** What this file uses of the arguments; Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
-  getConfig: () => object
+  getConfig: () => { plugins: readonly { options?: object }[] }
   plugins: {
     define: (values: Record<string, string>) => object
     minifyJs: (options: object) => object
@@ -26,6 +26,7 @@ const terserOptions = {
 /** Sets up the bundler beyond what Gatsby does. */
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
   const { "redirects.json": redirects } = await loadContent()
+  ignoreCssOrder(getConfig().plugins)
   if (!stage.startsWith("develop")) actions.replaceWebpackConfig(shortenClassNames(getConfig()))
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
@@ -38,4 +39,13 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
     // Gatsby's <Script> is used nowhere; its run-time would be on every page all the same.
     ...(stage === "build-javascript" ? { resolve: { alias: { "gatsby-script": false } } } : {}),
   })
+}
+
+/**
+ * Turns off the warning "Conflicting order" of mini-css-extract-plugin. Pages import the same CSS modules in different orders,
+ * which is harmless because no rule of one module overrides a rule of another by its order (CONTRIBUTING.md).
+ */
+function ignoreCssOrder(webpackPlugins: readonly { options?: object }[]): void {
+  const cssPlugin = webpackPlugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
+  if (cssPlugin?.options) Object.assign(cssPlugin.options, { ignoreOrder: true })
 }

@@ -4,28 +4,28 @@ import { absoluteUrl } from "../routes"
 import { Seo } from "./Seo"
 
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")
-const listed = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+const canonicalLink = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
 const structuredData = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as unknown,
   )
 const page = (title: string) => <Seo key={title} seo={{ title, description: `About ${title}` }} canonical="/team/" />
 
-// One document throughout, as a visitor has it: what has been loaded stays.
+// All tests share one document and one module state, as during a visit: react-helmet stays loaded.
 describe("the head of a page", () => {
   beforeEach(() => {
     stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
   })
 
-  it("is left as it came with the HTML", async () => {
+  it("stays as it is in the HTML on the first page", async () => {
     document.head.innerHTML = `<title>Team | BLAST AI</title><meta name="description" content="From the HTML" data-react-helmet="true">`
     render(page("Team"))
-    // Longer than the library would take.
+    // Longer than loading react-helmet would take.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(meta("description")).toBe("From the HTML")
   })
 
-  it("has the right title in the same update as the next page, and the rest soon after, each tag once", async () => {
+  it("changes the title in the same update as the page, then the other tags, without duplicates", async () => {
     const { rerender } = render(page("Team"))
     rerender(page("Research"))
     expect(document.title).toBe("Research | BLAST AI")
@@ -34,16 +34,16 @@ describe("the head of a page", () => {
     expect(document.querySelectorAll("title")).toHaveLength(1)
   })
 
-  it("follows a title that changes on one page", async () => {
+  it("updates the title when it changes on the same page", async () => {
     const { rerender } = render(<Seo seo={{ title: "Loading", description: "Wait" }} />)
     rerender(<Seo seo={{ title: "Letter", description: "Here it is" }} />)
     expect(document.title).toBe("Letter | BLAST AI")
     await waitFor(() => expect(meta("robots")).toBe("noindex"))
   })
 
-  it("names the address to list, with the breadcrumbs that lead to it", async () => {
+  it("has the canonical link and the breadcrumbs of a page with a canonical path", async () => {
     render(<Seo seo={{ title: "Form", description: "" }} canonical="/a/b/" parents={[{ name: "A", path: "/a/" }]} />)
-    await waitFor(() => expect(listed()?.href).toBe(absoluteUrl("/a/b/")))
+    await waitFor(() => expect(canonicalLink()?.href).toBe(absoluteUrl("/a/b/")))
     const steps = [
       { name: "Home", item: absoluteUrl("/") },
       { name: "A", item: absoluteUrl("/a/") },
@@ -53,10 +53,10 @@ describe("the head of a page", () => {
     expect(meta("robots")).toBeUndefined()
   })
 
-  it("keeps a page without an address to list out of search engines", async () => {
+  it("has noindex and no structured data on a page without a canonical path", async () => {
     render(<Seo seo={{ title: "Sign in", description: "" }} />)
     await waitFor(() => expect(meta("robots")).toBe("noindex"))
-    expect(listed()).toBeNull()
+    expect(canonicalLink()).toBeNull()
     expect(structuredData()).toEqual([])
   })
 })

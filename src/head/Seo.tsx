@@ -1,24 +1,23 @@
-import { useSiteContent } from "../site/useSiteContent"
-import { Head } from "./Head"
-import { jsonLd, type StructuredData } from "./jsonLd"
 import { absoluteUrl, openGraphPicture } from "../routes"
-import { breadcrumbData } from "./structuredData/breadcrumbs"
+import { useSiteContent } from "../site/useSiteContent"
+import { useHelmet } from "./helmet"
+import { breadcrumbData, jsonLd, type StructuredData } from "./jsonLd"
 import { useTitle } from "./useTitle"
 
 export interface SeoProps {
   /** Title without the name of the program, and description. */
   seo: { title: string; description: string }
-  /** Path of the page, which search engines list. A page without one is kept out of them. */
+  /** Canonical path of the page. A page without one is not indexed by search engines. */
   canonical?: string
-  /** Name of the page in its breadcrumbs, where that is not its title. */
+  /** Name of the page in the breadcrumbs, if it differs from the title. */
   name?: string
   /** Pages between the home page and this one, in its breadcrumbs. */
   parents?: readonly { name: string; path: string }[]
-  /** More facts for search engines, in the words of schema.org. */
+  /** Additional schema.org data. */
   structuredData?: readonly StructuredData[]
 }
 
-/** The head of a page, written by its layout. */
+/** Head of a page. Layouts render it: in prerendered HTML at once, in the browser after react-helmet is loaded. */
 export function Seo({ seo, canonical, name, parents = [], structuredData = [] }: SeoProps) {
   const { title, description } = seo
   const path = canonical ?? "/"
@@ -27,8 +26,10 @@ export function Seo({ seo, canonical, name, parents = [], structuredData = [] }:
   const fullTitle = `${title} | ${site.name}`
   const picture = absoluteUrl(openGraphPicture(path))
   useTitle(fullTitle)
+  const Helmet = useHelmet()
+  if (!Helmet) return null
   return (
-    <Head htmlAttributes={{ lang: "en-US" }} title={fullTitle}>
+    <Helmet htmlAttributes={{ lang: "en-US" }} title={fullTitle}>
       <meta name="description" content={description} />
       {canonical ? <link rel="canonical" href={absoluteUrl(canonical)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
@@ -49,6 +50,6 @@ export function Seo({ seo, canonical, name, parents = [], structuredData = [] }:
           {jsonLd(data)}
         </script>
       ))}
-    </Head>
+    </Helmet>
   )
 }

@@ -1,10 +1,8 @@
-import { jsonLd } from "./jsonLd"
+import { breadcrumbData, faqData, jsonLd } from "./jsonLd"
 import { absoluteUrl, openGraphPicture } from "../routes"
-import { breadcrumbData } from "./structuredData/breadcrumbs"
 import { courseData, courseListData } from "./structuredData/courses"
-import { faqData } from "./structuredData/faq"
 
-const bare = {
+const program = {
   id: "launchpad",
   name: "Launchpad",
   courseCode: null,
@@ -21,23 +19,36 @@ const bare = {
 }
 
 describe("structured data", () => {
-  it("cannot end its script element, whatever content holds, and reads back the same", () => {
+  it("escapes content that would end the script element, and parses to the same value", () => {
     const text = jsonLd({ "@type": "Thing", name: "</script><script>alert(1)</script>" })
     expect(text).not.toContain("<")
     expect(JSON.parse(text)).toMatchObject({ name: "</script><script>alert(1)</script>" })
   })
 
-  it("says of a course only what content says", () => {
-    const course = courseData(bare, { name: "BLAST AI" })
+  it("omits properties of a course that content does not have", () => {
+    const course: unknown = JSON.parse(
+      jsonLd(courseData({ ...program, startDate: "2025-06-17" }, { name: "BLAST AI" })),
+    )
+    expect(course).toHaveProperty("hasCourseInstance", {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      startDate: "2025-06-17",
+    })
+    expect(course).not.toHaveProperty("offers")
+    expect(course).not.toHaveProperty("courseCode")
+  })
+
+  it("has no course instance without dates and duration", () => {
+    const course: unknown = JSON.parse(jsonLd(courseData(program, { name: "BLAST AI" })))
     expect(course).not.toHaveProperty("offers")
     expect(course).not.toHaveProperty("hasCourseInstance")
     expect(course).not.toHaveProperty("courseCode")
   })
 
-  it("gives a course its instance and offer", () => {
+  it("has the instance and the offer of a course", () => {
     const course = courseData(
       {
-        ...bare,
+        ...program,
         price: 960,
         priceCurrency: "USD",
         durationWeeks: 4,
@@ -54,8 +65,8 @@ describe("structured data", () => {
     })
   })
 
-  it("numbers lists from 1", () => {
-    expect(courseListData([bare, bare], { name: "BLAST AI" })).toMatchObject({
+  it("numbers list items from 1", () => {
+    expect(courseListData([program, program], { name: "BLAST AI" })).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2 }],
     })
     expect(breadcrumbData([{ name: "Team", path: "/team/" }])).toMatchObject({
@@ -66,14 +77,14 @@ describe("structured data", () => {
     })
   })
 
-  it("pairs questions with answers", () => {
+  it("pairs each question with its answer", () => {
     expect(faqData([{ question: "Who?", answer: "You." }])).toMatchObject({
       mainEntity: [{ name: "Who?", acceptedAnswer: { text: "You." } }],
     })
   })
 })
 
-describe("pictures for shared links", () => {
+describe("Open Graph images", () => {
   it.each([
     ["/", "/open-graph/home.png"],
     ["/apply-research/", "/open-graph/apply-research.png"],

@@ -1,13 +1,44 @@
-/** One thing described in the words of schema.org. */
+import { absoluteUrl } from "../routes"
+
+/** A schema.org object. Properties without a value (null or undefined) are left out of the JSON. */
 export interface StructuredData {
   "@type": string
   [property: string]: unknown
 }
 
 /**
- * The text of a JSON-LD script element. It is written raw into the page, so every `<` is escaped: content such as
- * `</script>` cannot end the element.
+ * Returns the text of a JSON-LD script element. The page contains it unescaped, so every `<` is replaced: `</script>` in
+ * content cannot end the element.
  */
 export function jsonLd(data: StructuredData): string {
-  return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")
+  const withContext = { "@context": "https://schema.org", ...data }
+  return JSON.stringify(withContext, (_key, value: unknown) => value ?? undefined).replaceAll("<", "\\u003c")
+}
+
+/**
+ * Returns a schema.org BreadcrumbList that starts at the home page.
+ * @param steps the pages after the home page; the current page is the last one
+ */
+export function breadcrumbData(steps: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
+
+/** Returns questions and answers as a schema.org FAQPage. */
+export function faqData(items: readonly { readonly question: string; readonly answer: string }[]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  }
 }

@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect } from "react"
 import { loadHelmet } from "./helmet"
 
-/** React warns of layout effects on the server. */
+/** React warns about layout effects on the server. */
 const useBrowserEffect = typeof window === "undefined" ? useEffect : useLayoutEffect
 
-/** True until the first page has been drawn, whose head came with its HTML. */
+/** True until the first page is rendered, because the HTML already has its head. */
 let isFirstPage = true
 
 /**
- * Sets the title in the very update that shows the page, so that whoever is told of the new page (analytics, Gatsby's
- * announcer) reads the right one. From the second page on, and where the HTML came with another head (a client-only page,
- * `gatsby develop`), the rest of the head follows by react-helmet.
- * @param title the whole title
+ * Sets the title in the same update that shows the page, so that analytics and Gatsby's route announcer read the new one.
+ * Also loads react-helmet for the other tags, except when the HTML already has the head of this page.
+ * @param title the full title
  */
 export function useTitle(title: string): void {
   useBrowserEffect(() => {

@@ -1,8 +1,8 @@
 import { Seo } from "../head/Seo"
 import { Banner } from "./Banner/Banner"
-import type { LayoutProps } from "./layoutProps"
+import type { LayoutProps } from "./Standard"
 
-/** The banner and nothing else: for personal pages, which keep to themselves and set no canonical link. */
+/** Layout of the personal pages: only the banner, and no canonical link. */
 export function Bare({ seo, children }: Pick<LayoutProps, "seo" | "children">) {
   return (
     <>

@@ -1,8 +1,7 @@
-import type { LayoutProps } from "./layoutProps"
 import * as styles from "./layouts.module.css"
-import { PageFrame } from "./PageFrame"
+import { Standard, type LayoutProps } from "./Standard"
 
-/** Header and footer; the content is padded on all sides. */
+/** Standard layout with padding around the content. */
 export function Padded(props: LayoutProps) {
-  return <PageFrame {...props} className={styles.padded} />
+  return <Standard {...props} className={styles.padded} />
 }

@@ -1,8 +1,7 @@
-import type { LayoutProps } from "./layoutProps"
 import * as styles from "./layouts.module.css"
-import { PageFrame } from "./PageFrame"
+import { Standard, type LayoutProps } from "./Standard"
 
-/** Header and footer; the content keeps clear of the header and runs from edge to edge otherwise. */
+/** Standard layout with padding above the content. */
 export function TopPadded(props: LayoutProps) {
-  return <PageFrame {...props} className={styles.topPadded} />
+  return <Standard {...props} className={styles.topPadded} />
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
+import { Section } from "../components/Section/Section"
+import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { TopPadded } from "../layouts/TopPadded"
-import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm"
 import { Hero } from "../sections/Hero/Hero"
 
 export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResearchPageQuery>) {
@@ -8,7 +9,9 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
       <Hero hero={text.hero} />
-      <ApplicationForm id="application-form" text={text.form} form={form} help={shared.formHelp} email={site.email} />
+      <Section id="application-form" text={text.form} layout="margin" tone="tint">
+        <EmbeddedForm {...form} help={shared.formHelp} email={site.email} />
+      </Section>
     </TopPadded>
   )
 }

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby"
+import { Section } from "../components/Section/Section"
+import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { Padded } from "../layouts/Padded"
-import { ApplySteps } from "../sections/ApplySteps/ApplySteps"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
 import { Hero } from "../sections/Hero/Hero"
 import { ProgramComparison } from "../sections/ProgramComparison/ProgramComparison"
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
-  const { applyPage: text, sharedSections: shared, site } = data
+  const { applyPage: text, site } = data
   return (
     <Padded canonical="/apply/" seo={text.seo}>
       <Hero hero={text.hero} />
@@ -17,20 +18,19 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
         programs={data.allProgram.nodes}
         applyLinks={{ bootcamp: site.bootcampApplication, research: text.research }}
       />
-      <ApplySteps id="steps" text={text.steps} steps={text.stepList} />
-      <FinancialAid
-        id="financial-aid"
-        text={shared.financialAid}
-        paragraphs={shared.financialAidBody}
-        facts={site.financialAid}
-      />
-      <Deadlines id="deadlines" text={shared.deadlines} programs={data.allProgram.nodes} />
+      <Section id="steps" text={text.steps} tone="tint">
+        <TitledTexts items={text.stepList} ordered />
+      </Section>
+      <FinancialAid id="financial-aid" data={data} />
+      <Deadlines id="deadlines" data={data} />
     </Padded>
   )
 }
 
 export const query = graphql`
   query ApplyPage {
+    ...DeadlinesData
+    ...FinancialAidData
     applyPage {
       seo {
         ...PageHead
@@ -42,8 +42,7 @@ export const query = graphql`
         ...SectionHead
       }
       research {
-        label
-        href
+        ...LinkParts
       }
       steps {
         ...SectionHead
@@ -52,28 +51,14 @@ export const query = graphql`
         ...TitledTextParts
       }
     }
-    sharedSections {
-      financialAid {
-        ...SectionHead
-      }
-      financialAidBody
-      deadlines {
-        ...SectionHead
-      }
-    }
     site: siteFacts {
       bootcampApplication {
-        label
-        href
-      }
-      financialAid {
-        ...FinancialAidParts
+        ...LinkParts
       }
     }
     allProgram {
       nodes {
         ...ComparedProgram
-        ...ProgramDeadlines
       }
     }
   }

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
+import { Section } from "../components/Section/Section"
+import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { courseData } from "../head/structuredData/courses"
 import { Standard } from "../layouts/Standard"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
-import { Curriculum } from "../sections/Curriculum/Curriculum"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
+import { FactsSection } from "../sections/FactsSection/FactsSection"
 import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
 import { Hero } from "../sections/Hero/Hero"
-import { ProgramDetails } from "../sections/ProgramDetails/ProgramDetails"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQuery>) {
@@ -14,34 +15,23 @@ export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQue
   return (
     <Standard canonical="/bootcamp/" seo={text.seo} name={program.name} structuredData={[courseData(program, site)]}>
       <Hero hero={text.hero} />
-      <ProgramDetails
-        id="about"
-        text={text.about}
-        paragraphs={program.description}
-        factsId="facts"
-        facts={text.facts}
-      />
+      <FactsSection id="about" text={text.about} paragraphs={program.description} factsId="facts" facts={text.facts} />
       <WeekByWeek id="weeks" text={text.weeks} timeline={plan} tone="tint" />
-      <Curriculum id="curriculum" text={shared.curriculum} modules={shared.curriculumModules} />
-      <CapstoneTracks
-        id="capstone-tracks"
-        text={shared.capstoneTracks}
-        tracks={data.allCapstoneTrack.nodes}
-        link={shared.capstoneLink}
-      />
-      <FinancialAid
-        id="financial-aid"
-        text={shared.financialAid}
-        paragraphs={shared.financialAidBody}
-        facts={site.financialAid}
-      />
-      <Deadlines id="deadlines" text={shared.deadlines} programs={data.allProgram.nodes} />
+      <Section id="curriculum" text={shared.curriculum}>
+        <TitledTexts items={shared.curriculumModules} ordered />
+      </Section>
+      <CapstoneTracks id="capstone-tracks" data={data} />
+      <FinancialAid id="financial-aid" data={data} />
+      <Deadlines id="deadlines" data={data} />
     </Standard>
   )
 }
 
 export const query = graphql`
   query BootcampPage {
+    ...CapstoneTracksData
+    ...DeadlinesData
+    ...FinancialAidData
     bootcampPage {
       seo {
         ...PageHead
@@ -66,26 +56,9 @@ export const query = graphql`
       curriculumModules {
         ...TitledTextParts
       }
-      capstoneTracks {
-        ...SectionHead
-      }
-      capstoneLink {
-        label
-        href
-      }
-      financialAid {
-        ...SectionHead
-      }
-      financialAidBody
-      deadlines {
-        ...SectionHead
-      }
     }
     site: siteFacts {
       ...OrganizationFacts
-      financialAid {
-        ...FinancialAidParts
-      }
     }
     program(jsonId: { eq: "bootcamp" }) {
       ...CourseFacts
@@ -93,16 +66,6 @@ export const query = graphql`
     }
     plan: timeline(jsonId: { eq: "bootcamp-4-weeks" }) {
       ...TimelineParts
-    }
-    allProgram {
-      nodes {
-        ...ProgramDeadlines
-      }
-    }
-    allCapstoneTrack {
-      nodes {
-        ...CapstoneTrackParts
-      }
     }
   }
 `

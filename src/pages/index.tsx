@@ -1,28 +1,28 @@
 import { graphql, type PageProps } from "gatsby"
+import { Prose } from "../components/Prose/Prose"
+import { Section } from "../components/Section/Section"
+import { TitledTexts } from "../components/TitledTexts/TitledTexts"
+import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
+import { faqData } from "../head/jsonLd"
 import { courseListData } from "../head/structuredData/courses"
-import { faqData } from "../head/structuredData/faq"
 import { organizationData } from "../head/structuredData/organization"
 import { Standard } from "../layouts/Standard"
-import { About } from "../sections/About/About"
-import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
 import { CommunityMap } from "../sections/CommunityMap/CommunityMap"
-import { Curriculum } from "../sections/Curriculum/Curriculum"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { Faq } from "../sections/Faq/Faq"
 import { Features } from "../sections/Features/Features"
 import { Hero } from "../sections/Hero/Hero"
 import { LookUpNotice } from "../sections/LookUpNotice/LookUpNotice"
 import { MentorSpotlight } from "../sections/MentorSpotlight/MentorSpotlight"
-import { Mission } from "../sections/Mission/Mission"
 import { Numbers } from "../sections/Numbers/Numbers"
 import { ResearchHighlights } from "../sections/ResearchHighlights/ResearchHighlights"
 import { Universities } from "../sections/Universities/Universities"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
-/** Height of the home page's form widget in CSS pixels, fixed by the specification. */
+/** Height of the home page's form widget in CSS pixels (specification). */
 const formWidgetHeight = 515
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
@@ -51,7 +51,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Features id="features" text={text.features} tabs={text.featureTabs} />
       <Universities id="universities" text={text.universities} universities={data.allUniversity.nodes} />
       <CommunityMap id="community" text={text.community} map={data.communityMap} />
-      <Mission id="mission" text={text.mission} paragraphs={text.missionBody} />
+      <Section id="mission" text={text.mission} tone="plate" layout="margin">
+        <Prose paragraphs={text.missionBody} size="large" />
+      </Section>
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} />
       <Faq id="faq" text={text.faq} items={data.allFaqItem.nodes} />
       <Numbers
@@ -65,24 +67,18 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           { label: "learners in our external course", value: claims.courseLearners },
         ]}
       />
-      <About id="about" text={text.about} paragraphs={text.aboutBody} />
-      <Curriculum id="curriculum" text={shared.curriculum} modules={shared.curriculumModules} />
-      <ApplicationForm
-        id="application-form"
-        text={text.form}
-        form={form}
-        help={shared.formHelp}
-        email={site.email}
-        height={formWidgetHeight}
-      />
+      <Section id="about" text={text.about} layout="margin">
+        <Prose paragraphs={text.aboutBody} />
+      </Section>
+      <Section id="curriculum" text={shared.curriculum}>
+        <TitledTexts items={shared.curriculumModules} ordered />
+      </Section>
+      <Section id="application-form" text={text.form} layout="margin" tone="tint">
+        <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
+      </Section>
       <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} />
-      <Deadlines id="deadlines" text={shared.deadlines} programs={data.allProgram.nodes} />
-      <CapstoneTracks
-        id="capstone-tracks"
-        text={shared.capstoneTracks}
-        tracks={data.allCapstoneTrack.nodes}
-        link={shared.capstoneLink}
-      />
+      <Deadlines id="deadlines" data={data} />
+      <CapstoneTracks id="capstone-tracks" data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
     </Standard>
   )
@@ -90,6 +86,8 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
 
 export const query = graphql`
   query HomePage {
+    ...CapstoneTracksData
+    ...DeadlinesData
     homePage {
       seo {
         ...PageHead
@@ -158,16 +156,6 @@ export const query = graphql`
       curriculumModules {
         ...TitledTextParts
       }
-      deadlines {
-        ...SectionHead
-      }
-      capstoneTracks {
-        ...SectionHead
-      }
-      capstoneLink {
-        label
-        href
-      }
       newsletter {
         popupTitle
         popupText
@@ -184,8 +172,7 @@ export const query = graphql`
       email
       ...OrganizationFacts
       pendingPaperLink {
-        label
-        href
+        ...LinkParts
       }
       claims {
         countries
@@ -234,12 +221,6 @@ export const query = graphql`
     allProgram {
       nodes {
         ...CourseFacts
-        ...ProgramDeadlines
-      }
-    }
-    allCapstoneTrack {
-      nodes {
-        ...CapstoneTrackParts
       }
     }
   }

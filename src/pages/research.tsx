@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
+import { Section } from "../components/Section/Section"
+import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { courseData } from "../head/structuredData/courses"
 import { Standard } from "../layouts/Standard"
-import { Applicants } from "../sections/Applicants/Applicants"
+import { FactsSection } from "../sections/FactsSection/FactsSection"
 import { Hero } from "../sections/Hero/Hero"
-import { ProgramDetails } from "../sections/ProgramDetails/ProgramDetails"
 import { Publications } from "../sections/Publications/Publications"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
@@ -12,14 +13,10 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
   return (
     <Standard canonical="/research/" seo={text.seo} name={program.name} structuredData={[courseData(program, site)]}>
       <Hero hero={text.hero} />
-      <ProgramDetails
-        id="details"
-        text={text.details}
-        paragraphs={text.detailsBody}
-        factsId="facts"
-        facts={text.facts}
-      />
-      <Applicants id="applicants" text={text.applicants} qualities={text.applicantQualities} />
+      <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts} />
+      <Section id="applicants" text={text.applicants} tone="tint">
+        <TitledTexts items={text.applicantQualities} />
+      </Section>
       <WeekByWeek id="schedule" text={text.schedule} timeline={plan} />
       <Publications
         id="publications"
@@ -63,8 +60,7 @@ export const query = graphql`
     site: siteFacts {
       ...OrganizationFacts
       pendingPaperLink {
-        label
-        href
+        ...LinkParts
       }
     }
     program(jsonId: { eq: "research" }) {

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
+import { Section } from "../components/Section/Section"
+import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { Standard } from "../layouts/Standard"
-import { Events } from "../sections/Events/Events"
 import { Hero } from "../sections/Hero/Hero"
 import { HouseSystem } from "../sections/HouseSystem/HouseSystem"
 import { StudentVoices } from "../sections/StudentVoices/StudentVoices"
@@ -11,7 +12,9 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
     <Standard canonical="/testimonials/" seo={text.seo}>
       <Hero hero={text.hero} />
       <HouseSystem id="houses" text={text.houses} paragraphs={text.housesBody} houses={text.houseList ?? []} />
-      <Events id="events" text={text.eventsHeading} events={text.events} />
+      <Section id="events" text={text.eventsHeading} tone="tint">
+        <TitledTexts items={text.events} />
+      </Section>
       <StudentVoices id="students" text={text.students} testimonials={data.allTestimonial.nodes} />
     </Standard>
   )

@@ -9,19 +9,20 @@ import { StudentVoices } from "./StudentVoices/StudentVoices"
 import { TeamGrid } from "./TeamGrid/TeamGrid"
 import { Universities } from "./Universities/Universities"
 
-const head = { id: "section", text: { eyebrow: null, title: "A heading", intro: null } }
+const section = { id: "section", text: { eyebrow: null, title: "A heading", intro: null } }
 const link = { label: "Elsewhere", href: "/" }
+const sharedSections = { capstoneTracks: section.text, capstoneLink: link, deadlines: section.text }
 
 it.each([
-  ["mentors", <MentorSpotlight {...head} mentors={[]} />],
-  ["testimonials", <StudentVoices {...head} testimonials={[]} />],
-  ["universities", <Universities {...head} universities={[]} />],
-  ["tracks", <CapstoneTracks {...head} tracks={[]} link={link} />],
-  ["highlights", <ResearchHighlights {...head} highlights={[]} pendingLink={link} />],
-  ["publications", <Publications {...head} publications={[]} pendingLink={link} />],
-  ["questions", <Faq {...head} items={[]} />],
+  ["mentors", <MentorSpotlight {...section} mentors={[]} />],
+  ["testimonials", <StudentVoices {...section} testimonials={[]} />],
+  ["universities", <Universities {...section} universities={[]} />],
+  ["tracks", <CapstoneTracks id="section" data={{ sharedSections, allCapstoneTrack: { nodes: [] } }} />],
+  ["highlights", <ResearchHighlights {...section} highlights={[]} pendingLink={link} />],
+  ["publications", <Publications {...section} publications={[]} pendingLink={link} />],
+  ["questions", <Faq {...section} items={[]} />],
   ["members", <TeamGrid id="section" members={[]} />],
-  ["deadlines", <Deadlines {...head} programs={[]} />],
-])("without %s nothing is left but the anchor, which links may lead to", (_what, section) => {
-  expect(render(section).container.innerHTML).toBe('<div id="section"></div>')
+  ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: { nodes: [] } }} />],
+])("renders only the anchor without %s", (_list, element) => {
+  expect(render(element).container.innerHTML).toBe('<div id="section"></div>')
 })

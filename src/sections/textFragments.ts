@@ -1,27 +1,11 @@
 import { graphql } from "gatsby"
 
-/** What several sections ask of content in the same way. Gatsby collects these by name. */
+/** Fragments for content that several sections and pages show. Gatsby finds them by name. */
 export const textFragments = graphql`
   fragment SectionHead on SectionText {
     eyebrow
     title
     intro
-  }
-
-  fragment FigureOfHalfWidth on Figure {
-    imageSrc
-    imageAlt
-    caption
-    imageSrcFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 640, outputPixelDensities: [0.5, 0.75, 1, 1.25, 2])
-      }
-    }
-    imageSrcDarkFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 640, outputPixelDensities: [0.5, 0.75, 1, 1.25, 2])
-      }
-    }
   }
 
   fragment PageHead on SeoText {
@@ -34,17 +18,38 @@ export const textFragments = graphql`
     text
   }
 
+  fragment LinkParts on LinkItem {
+    label
+    href
+  }
+
   fragment LinkedTextParts on LinkedText {
     title
     text
     link {
-      label
-      href
+      ...LinkParts
     }
   }
 
   fragment FactParts on FactRow {
     label
     value
+  }
+
+  fragment FormParts on Form {
+    formId
+    title
+  }
+
+  fragment FormHelpParts on FormHelpText {
+    directLink
+    late
+    sent
+  }
+
+  fragment PortraitFile on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 320)
+    }
   }
 `

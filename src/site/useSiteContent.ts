@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** What every page shows besides its own content: name, banner, navigation, footer. One request for all of it. */
+/** Returns the content that every page shows: name, banner, navigation, newsletter form and links for crawlers. */
 export function useSiteContent() {
   const { site, navigation, sharedSections, allSeoLink } = useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
@@ -8,29 +8,24 @@ export function useSiteContent() {
         name
         legalName
         tagline
-        description
         email
         banner
         footerCallToAction {
           title
           text
           link {
-            label
-            href
+            ...LinkParts
           }
         }
-        sameAs
       }
       navigation {
         header {
           label
           href
-          accent
         }
         footer {
           label
           href
-          accent
         }
       }
       sharedSections {

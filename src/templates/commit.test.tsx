@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 describe("the commit page", () => {
-  it("shows the form filled in with the id of the address, without its dots", () => {
+  it("prefills the form with the id of the URL without its dots", () => {
     render(page("3f0c.9a52.x"))
     expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${provider}?isIframeEmbed=1&applicantId=3f0c9a52x`)
     expect(screen.getByRole("link", { name: "Open the form" })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe("the commit page", () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it("takes an id for text, whatever it holds", () => {
+  it("treats any characters in an id as text", () => {
     const id = `"><script>&applicantId=x#'\\%{}é🙂`
     render(page(id))
     const address = new URL(screen.getByTitle<HTMLIFrameElement>("Commit form").src)
@@ -62,15 +62,15 @@ describe("the commit page", () => {
     )
   })
 
-  it("is prebuilt as a shell that is loading: the form's address would change with the id", () => {
+  it("is prerendered as Loading... without the form, whose URL has the id", () => {
     const { commitPage: text, letter, form, sharedSections, site } = data
-    const words = {
+    const props = {
       text: { ...text, eyebrow: null },
       deadline: letter.commitDeadline,
       form,
       help: sharedSections.formHelp,
     }
-    const html = renderToString(<Commitment {...words} site={site} applicantId={undefined} />)
+    const html = renderToString(<Commitment {...props} site={site} uuid={undefined} />)
     expect(html).toMatch(/role="status"[^>]*>Loading\.\.\./)
     expect(html).toContain("Take your place")
     expect(html).not.toContain("<iframe")
@@ -84,7 +84,7 @@ describe("the commit page", () => {
     expect(screen.queryByTitle("Commit form")).not.toBeInTheDocument()
   })
 
-  it("does without what content leaves out", () => {
+  it("renders content without optional fields", () => {
     render(
       page("abc", {
         letter: { commitDeadline: null },

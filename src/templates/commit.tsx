@@ -22,7 +22,7 @@ export default function CommitPage({ data, location }: PageProps<Queries.CommitP
         form={form}
         help={shared.formHelp}
         site={site}
-        applicantId={applicantId}
+        uuid={applicantId}
       />
     </Bare>
   )

@@ -25,47 +25,31 @@ export const courseFragment = graphql`
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
-/** Page that tells about a program. */
-const pageOf: Readonly<Record<string, string>> = {
+/** Path of the page about each program, by the program's id. */
+const programPages: Readonly<Record<string, string>> = {
   bootcamp: "/bootcamp/",
   research: "/research/",
   launchpad: "/#faq",
 }
 
-/**
- * A program as a schema.org Course with its instance and its offer.
- * Durations are ISO 8601; dates are days of the calendar; the price is a number in `priceCurrency`.
- */
+/** Returns a program as a schema.org Course with its instance and its offer. Durations are ISO 8601; dates are date-only. */
 export function courseData(course: Queries.CourseFactsFragment, provider: Provider): StructuredData {
-  const { name, summary, courseCode, topics, startDate, endDate, durationWeeks } = course
-  const hasInstance = startDate || endDate || durationWeeks
   return {
     "@type": "Course",
-    name,
-    description: summary,
-    url: absoluteUrl(pageOf[course.id] ?? "/"),
+    name: course.name,
+    description: course.summary,
+    url: absoluteUrl(programPages[course.id] ?? "/"),
     provider: { "@type": "EducationalOrganization", "@id": absoluteUrl("/#organization"), name: provider.name },
-    teaches: topics,
+    teaches: course.topics,
     educationalLevel: "High school",
     inLanguage: "en-US",
-    ...(courseCode ? { courseCode } : {}),
-    ...offersOf(course),
-    ...(hasInstance
-      ? {
-          hasCourseInstance: {
-            "@type": "CourseInstance",
-            courseMode: "Online",
-            ...(startDate ? { startDate } : {}),
-            ...(endDate ? { endDate } : {}),
-            ...(durationWeeks ? { duration: `P${durationWeeks}W` } : {}),
-            ...workloadOf(course),
-          },
-        }
-      : {}),
+    courseCode: course.courseCode,
+    offers: offerData(course),
+    hasCourseInstance: courseInstanceData(course),
   }
 }
 
-/** All programs as one list; search engines want at least three. */
+/** Returns all programs as one ItemList. Search engines require at least three. */
 export function courseListData(courses: readonly Queries.CourseFactsFragment[], provider: Provider): StructuredData {
   return {
     "@type": "ItemList",
@@ -77,23 +61,28 @@ export function courseListData(courses: readonly Queries.CourseFactsFragment[], 
   }
 }
 
-function offersOf({ price, priceCurrency, applicationDeadline }: Queries.CourseFactsFragment) {
-  if (typeof price !== "number" || !priceCurrency) return {}
+function offerData({ price, priceCurrency, applicationDeadline }: Queries.CourseFactsFragment) {
+  if (typeof price !== "number" || !priceCurrency) return undefined
   return {
-    offers: {
-      "@type": "Offer",
-      category: "Paid",
-      price,
-      priceCurrency,
-      url: absoluteUrl("/apply/"),
-      ...(applicationDeadline ? { availabilityEnds: applicationDeadline } : {}),
-    },
+    "@type": "Offer",
+    category: "Paid",
+    price,
+    priceCurrency,
+    url: absoluteUrl("/apply/"),
+    availabilityEnds: applicationDeadline,
   }
 }
 
-/** Hours of one week (the larger number) or of one day of instruction, as an ISO 8601 duration. */
-function workloadOf({ hoursPerWeek, instructionHoursPerDay }: Queries.CourseFactsFragment) {
-  if (hoursPerWeek) return { courseWorkload: `PT${hoursPerWeek.max}H` }
-  if (typeof instructionHoursPerDay === "number") return { courseWorkload: `PT${instructionHoursPerDay}H` }
-  return {}
+function courseInstanceData(course: Queries.CourseFactsFragment) {
+  const { startDate, endDate, durationWeeks, hoursPerWeek, instructionHoursPerDay } = course
+  if (!startDate && !endDate && !durationWeeks) return undefined
+  const workloadHours = hoursPerWeek?.max ?? instructionHoursPerDay
+  return {
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    startDate,
+    endDate,
+    duration: durationWeeks ? `P${durationWeeks}W` : undefined,
+    courseWorkload: typeof workloadHours === "number" ? `PT${workloadHours}H` : undefined,
+  }
 }

@@ -12,17 +12,18 @@ export const organizationFragment = graphql`
   }
 `
 
-/** The organization behind the program, as a schema.org EducationalOrganization. */
+/** Returns the organization that runs the program as a schema.org EducationalOrganization. */
 export function organizationData(site: Queries.OrganizationFactsFragment): StructuredData {
+  const { name, legalName, description, email, sameAs } = site
   return {
     "@type": "EducationalOrganization",
     "@id": absoluteUrl("/#organization"),
-    name: site.name,
-    legalName: site.legalName,
-    description: site.description,
-    email: site.email,
+    name,
+    legalName,
+    description,
+    email,
     url: absoluteUrl("/"),
     logo: absoluteUrl("/icons/icon.png"),
-    ...(site.sameAs?.length ? { sameAs: site.sameAs } : {}),
+    sameAs: sameAs?.length ? sameAs : undefined,
   }
 }

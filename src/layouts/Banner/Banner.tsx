@@ -1,7 +1,7 @@
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Banner.module.css"
 
-/** The announcement on top of every page. */
+/** Announcement at the top of every page. */
 export function Banner() {
   const { site } = useSiteContent()
   return (

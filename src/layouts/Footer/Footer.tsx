@@ -3,11 +3,10 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { NewsletterForm } from "../../features/newsletter/NewsletterForm"
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Footer.module.css"
-import { SeoNavigation } from "./SeoNavigation"
 
-/** Call to action, newsletter, links, and the links for search engines. */
+/** Footer with call to action, newsletter form, navigation and links for crawlers. */
 export function Footer() {
-  const { site, navigation, newsletter } = useSiteContent()
+  const { site, navigation, newsletter, seoLinks } = useSiteContent()
   const { title, text, link } = site.footerCallToAction
   return (
     <footer className={styles.footer} data-button-location="footer">
@@ -43,7 +42,19 @@ export function Footer() {
         <p className={styles.legal}>
           {site.legalName}. {site.tagline}
         </p>
-        <SeoNavigation />
+        {/* For crawlers. The visible navigation reaches all these pages. */}
+        <div className="visually-hidden" aria-hidden="true" data-testid="seo-navigation">
+          <ul>
+            {seoLinks.map(({ label, href }) => (
+              <li key={label}>
+                {/* Not Gatsby's Link, which would prefetch about 100 pages. */}
+                <a href={href} tabIndex={-1}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

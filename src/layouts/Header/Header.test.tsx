@@ -17,7 +17,7 @@ describe("Header", () => {
   beforeEach(() => {
     stubStaticQuery({ site: { name: "BLAST AI" }, navigation, sharedSections: {}, allSeoLink: { nodes: [] } })
     render(
-      // Gatsby's frame around every page takes the focus.
+      // Like Gatsby's focus wrapper around every page.
       <div tabIndex={-1}>
         <Header />
         <p>Outside</p>
@@ -26,7 +26,7 @@ describe("Header", () => {
     )
   })
 
-  it("links the logo to the home page and the items where content says", () => {
+  it("links the logo to the home page and each item to its URL from content", () => {
     expect(screen.getByRole("link", { name: /BLAST AI/ })).toHaveAttribute("href", "/")
     expect(screen.getByRole("link", { name: "Mentor Hiring" })).toHaveAttribute("href", "/hiring/")
   })
@@ -39,7 +39,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("closes on Escape and gives the focus back", async () => {
+  it("closes on Escape and restores focus to the button", async () => {
     await userEvent.click(toggle())
     screen.getByRole("link", { name: "Research" }).focus()
     await userEvent.keyboard("{Escape}")
@@ -47,7 +47,7 @@ describe("Header", () => {
     expect(toggle()).toHaveFocus()
   })
 
-  it("closes on a press outside and stays open on one inside", async () => {
+  it("closes on a press outside and stays open on a press inside", async () => {
     await userEvent.click(toggle())
     await userEvent.pointer({ target: screen.getByRole("navigation"), keys: "[MouseLeft]" })
     expect(toggle()).toHaveAttribute("aria-expanded", "true")
@@ -55,7 +55,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("closes on a link click, the focus on the button while the next page is fetched", async () => {
+  it("closes on a link click and moves focus to the button while the next page loads", async () => {
     await userEvent.click(toggle())
     const link = screen.getByRole("link", { name: "Research" })
     link.addEventListener("click", (event) => event.preventDefault())
@@ -64,7 +64,7 @@ describe("Header", () => {
     expect(toggle()).toHaveFocus()
   })
 
-  it("closes when the logo is clicked, on the home page too, where nothing else would happen", async () => {
+  it("closes on a logo click, also on the home page, where the click does not navigate", async () => {
     await userEvent.click(toggle())
     const logo = screen.getByRole("link", { name: /BLAST AI/ })
     logo.addEventListener("click", (event) => event.preventDefault())
@@ -73,14 +73,14 @@ describe("Header", () => {
     expect(logo).toHaveFocus()
   })
 
-  it("leaves the focus on a link where the menu is not behind the button", async () => {
+  it("keeps focus on a clicked link while the menu is closed", async () => {
     const link = screen.getByRole("link", { name: "Research" })
     link.addEventListener("click", (event) => event.preventDefault())
     await userEvent.click(link)
     expect(link).toHaveFocus()
   })
 
-  it("closes when the focus goes on to what is behind the menu", async () => {
+  it("closes when focus moves to an element behind the menu", async () => {
     await userEvent.click(toggle())
     await userEvent.tab()
     expect(toggle()).toHaveAttribute("aria-expanded", "true")
@@ -90,7 +90,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("closes when the window grows so wide that there is no button, and stays open on any other change of size", async () => {
+  it("closes when a resize hides the button, and stays open on other resizes", async () => {
     const rects = jest.spyOn(toggle(), "getClientRects")
     rects.mockReturnValue([{}] as unknown as DOMRectList)
     await userEvent.click(toggle())
@@ -101,7 +101,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("tells analytics by its attributes alone what its button is", () => {
+  it("marks the button for analytics with a data attribute", () => {
     expect(toggle()).toHaveAttribute("data-click-event", "menu_toggle_click")
   })
 })

@@ -1,27 +1,32 @@
+import { Link } from "gatsby"
 import { useRef } from "react"
+import { BrandMark } from "../../components/BrandMark/BrandMark"
 import { Icon } from "../../components/Icon/Icon"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useDisclosure } from "../../hooks/useDisclosure"
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Header.module.css"
-import { Logo } from "./Logo"
 
-/** Logo and navigation. On narrow screens the links are behind a button (disclosure pattern of the WAI-ARIA APG). */
+/** Logo and main navigation. On narrow screens, a button opens the links (WAI-ARIA APG disclosure pattern). */
 export function Header() {
-  const { navigation } = useSiteContent()
+  const { site, navigation } = useSiteContent()
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const { isOpen, setOpen } = useDisclosure(header, toggle)
   const onLinkClick = () => {
     if (!isOpen) return
-    // The link is about to be hidden: the focus stays beside it until the next page takes it.
+    // The focused link is about to be hidden, so move focus to the button until the next page loads.
     toggle.current?.focus({ preventScroll: true })
     setOpen(false)
   }
   return (
     <header ref={header} className={styles.header} data-button-location="header">
       <div className={styles.inner}>
-        <Logo onClick={() => setOpen(false)} />
+        <Link to="/" className={styles.logo} onClick={() => setOpen(false)}>
+          <BrandMark />
+          <span>{site.name}</span>
+          <span className="visually-hidden">, home page</span>
+        </Link>
         <button
           ref={toggle}
           type="button"

@@ -23,11 +23,11 @@ export const acceptanceFragment = graphql`
 
 interface Props {
   text: Queries.AcceptancePartsFragment
-  /** What the browser remembers of the step that led here. */
+  /** `location.state` of the navigation to this page. */
   step: unknown
 }
 
-/** Greets whoever has just signed in, and says what happens next. Until that is known it says nothing about anybody. */
+/** Greets the signed-in applicant and lists the next steps. Prerendered HTML has no personal text. */
 export function Acceptance({ text, step }: Props) {
   const visitor = useVisitor(step)
   if (!visitor)
@@ -59,11 +59,11 @@ export function Acceptance({ text, step }: Props) {
           {text.stepsHeading}
         </h2>
         <ol className={styles.steps}>
-          {text.steps.map(({ title, text: words }) => (
+          {text.steps.map(({ title, text: stepText }) => (
             <li key={title} className={styles.step}>
               <h3 className={styles.stepTitle}>{title}</h3>
               <p>
-                <InlineText text={words} />
+                <InlineText text={stepText} />
               </p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
-import { Figure } from "../../components/Figure/Figure"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
+import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./ApproachToLearning.module.css"
 
 export const splitFragment = graphql`
@@ -9,7 +9,7 @@ export const splitFragment = graphql`
     title
     body
     figure {
-      ...FigureOfHalfWidth
+      ...ContentFigureParts
     }
   }
 `
@@ -20,7 +20,7 @@ interface Props {
   splits: readonly Queries.SplitPartsFragment[]
 }
 
-/** How one learns here, told in parts: text and picture side by side, the sides changing. */
+/** How students learn: numbered parts, each with text and figure side by side on alternating sides. */
 export function ApproachToLearning({ id, text, splits }: Props) {
   return (
     <Section id={id} text={text}>
@@ -31,16 +31,7 @@ export function ApproachToLearning({ id, text, splits }: Props) {
               <h3 className={styles.title}>{title}</h3>
               <Prose paragraphs={body} />
             </div>
-            {figure ? (
-              <Figure
-                src={figure.imageSrc}
-                file={figure.imageSrcFile}
-                darkFile={figure.imageSrcDarkFile}
-                alt={figure.imageAlt}
-                caption={figure.caption}
-                sizes="(min-width: 56rem) 36rem, 92vw"
-              />
-            ) : null}
+            {figure ? <ContentFigure figure={figure} sizes="(min-width: 56rem) 36rem, 92vw" /> : null}
           </li>
         ))}
       </ol>

@@ -1,58 +1,60 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
-import { Figure } from "../../components/Figure/Figure"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
-import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./CapstoneTracks.module.css"
 
-export const capstoneTrackFragment = graphql`
-  fragment CapstoneTrackParts on CapstoneTrack {
-    id: jsonId
-    title
-    description
-    imageSrc
-    imageAlt
-    caption
-    imageSrcFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 400)
+export const capstoneTracksFragment = graphql`
+  fragment CapstoneTracksData on Query {
+    sharedSections {
+      capstoneTracks {
+        ...SectionHead
+      }
+      capstoneLink {
+        ...LinkParts
       }
     }
-    imageSrcDarkFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 400)
+    allCapstoneTrack {
+      nodes {
+        id: jsonId
+        title
+        description
+        imageSrc
+        imageAlt
+        caption
+        imageSrcFile {
+          ...TrackFile
+        }
+        imageSrcDarkFile {
+          ...TrackFile
+        }
+        link
+        dateInfo
       }
     }
-    link
-    dateInfo
+  }
+
+  fragment TrackFile on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 400)
+    }
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  tracks: readonly Queries.CapstoneTrackPartsFragment[]
-  link: { readonly label: string; readonly href: string }
-}
-
-/** Subjects a final project can take. */
-export function CapstoneTracks({ id, text, tracks, link }: Props) {
+/** Subjects of the final projects. */
+export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
+  const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
+  const tracks = data.allCapstoneTrack.nodes
   if (!tracks.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
       <ul className={styles.tracks}>
         {tracks.map((track) => (
           <li key={track.id} className={styles.track}>
-            <Figure
-              src={track.imageSrc}
-              file={track.imageSrcFile}
-              darkFile={track.imageSrcDarkFile}
-              alt={track.imageAlt}
-              caption={track.caption}
-              sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 44vw, 92vw"
-            />
+            <ContentFigure figure={track} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 44vw, 92vw" />
             <h3 className={styles.title}>
               <SiteLink href={track.link} className={styles.link}>
                 {track.title}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Icon } from "../../components/Icon/Icon"
-import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
@@ -34,15 +34,15 @@ interface Props {
   deadline: Queries.CommitmentDeadlineFragment | null
   form: Queries.CommitmentFormFragment
   help: Queries.FormHelpPartsFragment
-  /** Name of the house, and where to write when the form does not work. */
+  /** Name of the program, and the email address for applicants whose form does not work. */
   site: { readonly name: string; readonly email: string }
-  /** Id of the applicant, without dots; undefined until the browser has read it from the address. */
-  applicantId: string | undefined
+  /** The applicant's UUID; undefined in prerendered HTML. */
+  uuid: string | undefined
 }
 
-/** What committing means and until when, and the form, filled in with the applicant's id. */
-export function Commitment({ text, deadline, form, help, site, applicantId }: Props) {
-  const prefill = applicantId && form.prefillField ? { [form.prefillField]: applicantId } : {}
+/** What a commitment means, its deadline, and the form with the applicant's UUID filled in. */
+export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
+  const prefill = uuid && form.prefillField ? { [form.prefillField]: uuid } : {}
   return (
     <div className={styles.desk}>
       <div className={styles.page}>
@@ -79,18 +79,18 @@ export function Commitment({ text, deadline, form, help, site, applicantId }: Pr
               ))}
             </dl>
           ) : null}
-          {applicantId ? (
+          {uuid ? (
             <p>
-              <SiteLink href={`/letter/${encodeURIComponent(applicantId)}/`} className={styles.back}>
+              <SiteLink href={`/letter/${encodeURIComponent(uuid)}/`} className={styles.back}>
                 <Icon name="arrow-left" />
                 {text.back}
               </SiteLink>
             </p>
           ) : null}
         </header>
-        {applicantId ? (
+        {uuid ? (
           <EmbeddedForm
-            key={applicantId}
+            key={uuid}
             formId={form.formId}
             title={form.title}
             help={help}

@@ -5,34 +5,36 @@ import { Section } from "../../components/Section/Section"
 import * as styles from "./Deadlines.module.css"
 
 export const deadlinesFragment = graphql`
-  fragment ProgramDeadlines on Program {
-    id: jsonId
-    name
-    deadlines {
-      id
-      name
-      date
-      at
-      label
-      note
+  fragment DeadlinesData on Query {
+    sharedSections {
+      deadlines {
+        ...SectionHead
+      }
+    }
+    allProgram {
+      nodes {
+        name
+        deadlines {
+          id
+          name
+          date
+          at
+          label
+          note
+        }
+      }
     }
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  programs: readonly Queries.ProgramDeadlinesFragment[]
-}
-
-/** Until when one can apply, for each program that has rounds. */
-export function Deadlines({ id, text, programs }: Props) {
-  const rounds = programs.flatMap(({ name, deadlines }) =>
+/** Application deadlines of all rounds of all programs. */
+export function Deadlines({ id, data }: { id: string; data: Queries.DeadlinesDataFragment }) {
+  const rounds = data.allProgram.nodes.flatMap(({ name, deadlines }) =>
     (deadlines ?? []).map((round) => ({ program: name, ...round })),
   )
   if (!rounds.length) return <EmptySection id={id} />
   return (
-    <Section id={id} text={text} layout="margin">
+    <Section id={id} text={data.sharedSections.deadlines} layout="margin">
       <ul className={styles.rounds}>
         {rounds.map(({ id: key, program, name, date, at, label, note }) => (
           <li key={`${program} ${key}`} className={styles.round}>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
 import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
-import { faqAnchor } from "./faqAnchor"
 
 export const faqFragment = graphql`
   fragment FaqParts on FaqItem {
@@ -12,7 +11,7 @@ export const faqFragment = graphql`
   }
 `
 
-/** First and third question are open at start (specification, section 4). */
+/** The first and the third question are open at first (specification, section 4). */
 const openAtStart = [0, 2]
 
 interface Props {
@@ -21,13 +20,13 @@ interface Props {
   items: readonly Queries.FaqPartsFragment[]
 }
 
-/** Questions that parents and students ask. */
+/** Frequently asked questions. The anchor of a question is `faq-` and its id. */
 export function Faq({ id, text, items }: Props) {
   if (!items.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text} layout="margin">
       <Accordion
-        items={items.map((item) => ({ id: faqAnchor(item.id), title: item.question, text: item.answer }))}
+        items={items.map((item) => ({ id: `faq-${item.id}`, title: item.question, text: item.answer }))}
         openAtStart={openAtStart}
       />
     </Section>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import { Figure } from "../../components/Figure/Figure"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
 import { Tabs } from "../../components/Tabs/Tabs"
+import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./Features.module.css"
 
 export const featureTabFragment = graphql`
@@ -13,7 +13,7 @@ export const featureTabFragment = graphql`
     body
     points
     figure {
-      ...FigureOfHalfWidth
+      ...ContentFigureParts
     }
   }
 `
@@ -24,7 +24,7 @@ interface Props {
   tabs: readonly Queries.FeatureTabPartsFragment[]
 }
 
-/** What a week is made of, behind tabs. */
+/** Features of the program in tabs. */
 export function Features({ id, text, tabs }: Props) {
   return (
     <Section id={id} text={text} tone="tint">
@@ -51,16 +51,7 @@ function FeaturePanel({ tab }: { tab: Queries.FeatureTabPartsFragment }) {
           </ul>
         ) : null}
       </div>
-      {figure ? (
-        <Figure
-          src={figure.imageSrc}
-          file={figure.imageSrcFile}
-          darkFile={figure.imageSrcDarkFile}
-          alt={figure.imageAlt}
-          caption={figure.caption}
-          sizes="(min-width: 56rem) 36rem, 92vw"
-        />
-      ) : null}
+      {figure ? <ContentFigure figure={figure} sizes="(min-width: 56rem) 36rem, 92vw" /> : null}
     </div>
   )
 }

@@ -1,44 +1,40 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
-import { FactTable } from "../../components/FactTable/FactTable"
-import { Prose } from "../../components/Prose/Prose"
-import { Section } from "../../components/Section/Section"
-import * as styles from "./FinancialAid.module.css"
+import { FactsSection } from "../FactsSection/FactsSection"
 
 export const financialAidFragment = graphql`
-  fragment FinancialAidParts on FinancialAidFacts {
-    share
-    decisions
-    application {
-      label
-      href
+  fragment FinancialAidData on Query {
+    sharedSections {
+      financialAid {
+        ...SectionHead
+      }
+      financialAidBody
+    }
+    site: siteFacts {
+      financialAid {
+        share
+        decisions
+        application {
+          ...LinkParts
+        }
+      }
     }
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  paragraphs: readonly string[]
-  facts: Queries.FinancialAidPartsFragment
-}
-
-/** How aid works, and where to ask for it. */
-export function FinancialAid({ id, text, paragraphs, facts }: Props) {
+/** Facts about financial aid and a link to its application. */
+export function FinancialAid({ id, data }: { id: string; data: Queries.FinancialAidDataFragment }) {
+  const { financialAid: text, financialAidBody: paragraphs } = data.sharedSections
+  const { share, decisions, application } = data.site.financialAid
+  const facts = [
+    { label: "Students who attend on aid", value: share },
+    { label: "Scholarship decisions", value: decisions },
+  ]
   return (
-    <Section id={id} text={text} layout="margin" tone="tint">
-      <div className={styles.aid}>
-        <Prose paragraphs={paragraphs} />
-        <FactTable
-          facts={[
-            { label: "Students who attend on aid", value: facts.share },
-            { label: "Scholarship decisions", value: facts.decisions },
-          ]}
-        />
-        <p>
-          <ButtonLink href={facts.application.href} label={facts.application.label} variant="quiet" />
-        </p>
-      </div>
-    </Section>
+    <FactsSection id={id} text={text} tone="tint" paragraphs={paragraphs} facts={facts}>
+      <p>
+        <ButtonLink href={application.href} label={application.label} variant="quiet" />
+      </p>
+    </FactsSection>
   )
 }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
-import { Figure } from "../../components/Figure/Figure"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./Hero.module.css"
 
 export const heroFragment = graphql`
@@ -11,26 +11,24 @@ export const heroFragment = graphql`
     title
     lede
     primary {
-      label
-      href
+      ...LinkParts
     }
     secondary {
-      label
-      href
+      ...LinkParts
     }
     figure {
-      ...FigureOfHalfWidth
+      ...ContentFigureParts
     }
   }
 `
 
 interface Props {
   hero: Queries.HeroPartsFragment
-  /** Facts that have to be found in seconds. */
+  /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.FactPartsFragment[] | null
 }
 
-/** Top of a page: what it is, in one line, and the ways on. */
+/** Top of a page: heading, lede, calls to action, figure and key facts. */
 export function Hero({ hero, facts }: Props) {
   const { eyebrow, title, lede, primary, secondary, figure } = hero
   return (
@@ -51,16 +49,7 @@ export function Hero({ hero, facts }: Props) {
         </div>
         {figure ? (
           <div className={styles.figure}>
-            <Figure
-              src={figure.imageSrc}
-              file={figure.imageSrcFile}
-              darkFile={figure.imageSrcDarkFile}
-              alt={figure.imageAlt}
-              caption={figure.caption}
-              sizes="(min-width: 64rem) 36rem, 92vw"
-              eager
-              isWhole
-            />
+            <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole />
           </div>
         ) : null}
         {facts?.length ? (

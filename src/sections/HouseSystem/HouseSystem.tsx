@@ -18,7 +18,7 @@ interface Props {
   houses: readonly Queries.HousePartsFragment[]
 }
 
-/** Houses, weekly events and points. */
+/** The house system: paragraphs and a card for each house. */
 export function HouseSystem({ id, text, paragraphs, houses }: Props) {
   return (
     <Section id={id} text={text} tone="plate">

@@ -83,14 +83,14 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
-it("is prebuilt as Loading..., with a way for browsers without scripts, and tells nobody that they are admitted", () => {
+it("is prerendered as Loading... with help for browsers without JavaScript, and without the result", () => {
   const html = renderToStaticMarkup(element({ userId: undefined }))
   expect(html).toContain("Loading...")
   expect(html).toContain("<noscript><p>Write to us.</p></noscript>")
   expect(html).not.toContain("Congratulations")
 })
 
-it("says that it is loading, then shows the letter, and has it read out", async () => {
+it("shows Loading..., then the letter in the same status element", async () => {
   nameIs("Maya")
   render(element())
   const status = screen.getByRole("status")
@@ -103,7 +103,7 @@ it("says that it is loading, then shows the letter, and has it read out", async 
   expect(screen.getByText("Students come from 16 countries.")).toBeVisible()
 })
 
-it("shows the facts, with the time of the meetings on the visitor's own clock", async () => {
+it("shows the facts, with the time of the meetings in the visitor's local time as well", async () => {
   nameIs("Maya")
   render(element())
   await screen.findByText("Maya")
@@ -117,7 +117,7 @@ it("shows the facts, with the time of the meetings on the visitor's own clock", 
   expect(factOf("Commit by")).toHaveTextContent("6/5/2024")
 })
 
-it("leads to the documents in a new tab, the commit form, aid and the calendar", async () => {
+it("links to the documents in a new tab, the commit form, financial aid and the calendar", async () => {
   nameIs("Maya")
   render(element({ userId: "id-1" }))
   await screen.findByText("Maya")
@@ -136,18 +136,18 @@ it("leads to the documents in a new tab, the commit form, aid and the calendar",
   expect(hrefOf("Add the dates to your calendar")).toBe("/documents/research-calendar.ics")
 })
 
-it("has the whole address of everything for who reads it on paper", async () => {
+it("has the full URL of each link for print", async () => {
   nameIs("Maya")
   render(element())
   await screen.findByText("Maya")
   const origin = process.env.GATSBY_SITE_URL ?? ""
-  for (const words of [
+  for (const line of [
     `Commit to your place: ${origin}/commit/id-1`,
     `Terms of Service: ${origin}/documents/research-terms.pdf`,
     `Apply for financial aid: ${origin}/financial-aid-application`,
     `Add the dates to your calendar: ${origin}/documents/research-calendar.ics`,
   ])
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(line)).toBeInTheDocument()
 })
 
 it("hands the id on to the commit form as it stands in the address", async () => {
@@ -157,7 +157,7 @@ it("hands the id on to the commit form as it stands in the address", async () =>
   expect(screen.getByRole("link", { name: "Commit to your place" })).toHaveAttribute("href", "/commit/a.%22b%2F%C3%A9")
 })
 
-it("celebrates with 800 pieces, once the name is there", async () => {
+it("shows 800 pieces of confetti after the applicant is found", async () => {
   nameIs("Maya")
   render(element())
   expect(mockConfetti).not.toHaveBeenCalled()
@@ -165,7 +165,7 @@ it("celebrates with 800 pieces, once the name is there", async () => {
   expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800 })
 })
 
-it("stands on what content has to have, and does not celebrate where content says so", async () => {
+it("renders content without optional fields, and no confetti if content does not celebrate", async () => {
   nameIs("Maya")
   render(element({ letter: bareLetter, programs: [bareProgram] }))
   await screen.findByText("Maya")
@@ -175,7 +175,7 @@ it("stands on what content has to have, and does not celebrate where content say
 })
 
 it.each(['<img src=x onerror="alert(1)">', "مايا الخطيب", "Zoë 🧪", "x".repeat(300), 'O\'Neil "Nina"'])(
-  "takes any name as text: %s",
+  "renders any name as text: %s",
   async (name) => {
     nameIs(name)
     render(element())

@@ -1,14 +1,71 @@
+import { graphql } from "gatsby"
 import { useEffect } from "react"
 import { Confetti } from "../../components/Confetti/Confetti"
-import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterText } from "./LetterText"
 
-/** Pieces of confetti (specification, section 9). */
+export const letterFragments = graphql`
+  fragment LetterParts on Letter {
+    program
+    title
+    celebrate
+    heading
+    body
+    nextStepsTitle
+    nextSteps {
+      title
+      text
+    }
+    commitDeadline {
+      ...CommitmentDeadline
+    }
+    documents {
+      ...LinkParts
+    }
+    commitLabel
+    financialAid
+    calendar {
+      ...LinkParts
+    }
+    closing
+    signature
+    offline
+    withoutScript
+  }
+
+  fragment LetterProgram on Program {
+    id: jsonId
+    price
+    priceCurrency
+    startDate
+    endDate
+    hoursPerWeek {
+      min
+      max
+    }
+    meetingsBegin {
+      time
+      timeZone
+      label
+    }
+  }
+
+  fragment LetterSite on SiteFacts {
+    name
+    financialAid {
+      application {
+        ...LinkParts
+      }
+    }
+  }
+`
+
+/** Specification, section 9. */
 const confettiPieces = 800
 
 interface Props {
@@ -16,13 +73,13 @@ interface Props {
   letter: Queries.LetterPartsFragment
   programs: readonly Queries.LetterProgramFragment[]
   site: Queries.LetterSiteFragment
-  /** The id as it stands in the address, decoded; undefined where there is none, and while the page is prebuilt. */
+  /** The decoded id in the URL; undefined if the URL has none, and in prerendered HTML. */
   userId: string | undefined
 }
 
 /**
- * A personal letter: it says that it is loading until the name is known, then it is there, with confetti where content says
- * so. Where nothing is found, or the look-up fails, it goes to the home page.
+ * A personal letter. It shows a loading message until the applicant is found, then the letter, with confetti if content
+ * asks for it. If the applicant is not found or the look-up fails, it redirects to the home page.
  */
 export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookUp = useApplicant(page, userId)
@@ -40,10 +97,10 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           <LetterFigure page={page} isFound={isFound} />
         </header>
         {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
-        {/* The same element throughout: a change in it is read out. */}
+        {/* Always the same element, so that screen readers announce its changes. */}
         <div role="status">
           {isFound ? (
-            <Heading words={letter.heading} name={lookUp.name} />
+            <Heading greeting={letter.heading} name={lookUp.name} />
           ) : (
             <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
           )}
@@ -68,14 +125,14 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   )
 }
 
-/** Names longer than this are set smaller. */
-const longName = 40
+/** Longer names get a smaller font. */
+const longNameLength = 40
 
-/** The first words and the name, which may be in any script and of any length, or missing in the table. */
-function Heading({ words, name }: { words: string; name: string }) {
+/** The greeting and the name, which can be in any script, of any length, or empty. */
+function Heading({ greeting, name }: { greeting: string; name: string }) {
   return (
-    <h1 className={styles.heading} data-length={name.length > longName ? "long" : undefined}>
-      {words}
+    <h1 className={styles.heading} data-length={name.length > longNameLength ? "long" : undefined}>
+      {greeting}
       {name ? (
         <>
           , <bdi className={styles.name}>{name}</bdi>

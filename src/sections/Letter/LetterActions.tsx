@@ -6,11 +6,11 @@ import * as styles from "./LetterActions.module.css"
 interface Props {
   letter: Queries.LetterPartsFragment
   site: Queries.LetterSiteFragment
-  /** The id as it stands in the address, decoded. */
+  /** The decoded id in the URL. */
   userId: string
 }
 
-/** Where one goes from the letter: the commit form, the documents, aid, the calendar. */
+/** Links to the commit form, the documents, financial aid and the calendar, with their full URLs in print. */
 export function LetterActions({ letter, site, userId }: Props) {
   const { documents, commitLabel, financialAid, calendar } = letter
   const commit = commitLabel ? [{ label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` }] : []
@@ -38,7 +38,7 @@ export function LetterActions({ letter, site, userId }: Props) {
           ))}
         </ul>
       ) : null}
-      <ul className={styles.addresses}>
+      <ul className={styles.printedUrls}>
         {[...commit, ...documents, ...links].map(({ label, href }) => (
           <li key={href}>
             {label}: {absoluteUrl(href)}

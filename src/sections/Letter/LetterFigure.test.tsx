@@ -8,24 +8,24 @@ const pathsOf = (page: "letter" | "decision", isFound: boolean) =>
   [...(figure(page, isFound)?.querySelectorAll("path") ?? [])].map((path) => path.getAttribute("d"))
 
 const axis = pathsOf("decision", false)
-const others = pathsOf("letter", false).slice(axis.length)
+const plateaus = pathsOf("letter", false).slice(axis.length)
 
-it("says nothing before it is known whom it is for", () => {
+it("does not show the result before the applicant is found", () => {
   expect(axis).toHaveLength(2)
-  expect(others).toHaveLength(10)
+  expect(plateaus).toHaveLength(10)
 })
 
-it("shows one that goes on rising among the others on an admission", () => {
+it("adds a rising curve to the plateaus on an admission", () => {
   const paths = pathsOf("letter", true)
-  expect(paths.slice(0, -2)).toEqual([...axis, ...others])
+  expect(paths.slice(0, -2)).toEqual([...axis, ...plateaus])
   expect(paths.at(-2)).toMatch(/L640\.0 6\.0$/)
 })
 
-it("shows a path that goes on, and nobody beside it, on a decision", () => {
+it("shows only the rising curve on a decision", () => {
   const paths = pathsOf("decision", true)
   expect(paths).toHaveLength(axis.length + 3)
-  for (const path of others) expect(paths).not.toContain(path)
+  for (const path of plateaus) expect(paths).not.toContain(path)
   expect(paths.at(-3)).toMatch(/L640\.0 6\.0$/)
 })
 
-it("is not read out", () => expect(figure("letter", true)).toHaveAttribute("aria-hidden", "true"))
+it("is hidden from screen readers", () => expect(figure("letter", true)).toHaveAttribute("aria-hidden", "true"))

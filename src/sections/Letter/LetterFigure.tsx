@@ -1,13 +1,13 @@
 import type { ApplicantPage } from "../../features/applicants/useApplicant"
 import * as styles from "./LetterFigure.module.css"
 
-/** Size of the drawing in its own units. */
+/** Size of the figure in units of its `viewBox`. */
 const width = 640
 const height = 112
 const baseline = 100
 
-/** Curves that level off: how high, in units, and how soon, as a part of the width. */
-const curves = [
+/** Curves that level off: plateau height in units, and time constant as a fraction of the width. */
+const plateaus = [
   [78, 0.3],
   [70, 0.16],
   [64, 0.44],
@@ -22,59 +22,72 @@ const curves = [
 
 const steps = [...Array(33).keys()].map((step) => step / 32)
 
-/** The path of a curve over a part of the width; one decimal is finer than a screen. */
-function pathOf(heightAt: (part: number) => number, from = 0, to = 1): string {
+/** Returns the path of a curve between two fractions of the width. */
+function pathOf(heightAt: (x: number) => number, from = 0, to = 1): string {
   const points = steps
-    .filter((part) => part >= from && part <= to)
-    .map((part) => `${(part * width).toFixed(1)} ${(baseline - heightAt(part)).toFixed(1)}`)
+    .filter((x) => x >= from && x <= to)
+    .map((x) => `${(x * width).toFixed(1)} ${(baseline - heightAt(x)).toFixed(1)}`)
   return `M${points.join("L")}`
 }
 
-const rise = (part: number) => 94 * (0.22 * part + 0.78 * part ** 3.4)
-const plateaus = curves.map(([top, soon]) => pathOf((part) => top * (1 - Math.exp(-part / soon))))
+const rise = (x: number) => 94 * (0.22 * x + 0.78 * x ** 3.4)
+const plateauPaths = plateaus.map(([top, timeConstant]) => pathOf((x) => top * (1 - Math.exp(-x / timeConstant))))
 
-/** How far a path has come that goes on; one of the steps. */
-const soFar = 0.5
+/** Fraction of the width at which the dot of a decision is; one of `steps`. */
+const halfway = 0.5
 
 interface Props {
   page: ApplicantPage
-  /** Whether it is known whom the letter is for: before, the drawing says nothing. */
+  /** Whether the applicant is found. Before that, the figure does not show the result. */
   isFound: boolean
 }
 
 /**
- * The mark of the house as a drawing: on an admission, curves that level off and one that goes on rising; on a decision a path
- * that has begun and goes on. It says nothing to screen readers.
+ * Decorative figure in the style of the brand mark. An admission shows curves that level off and one that keeps rising. A
+ * decision shows one curve, dotted after its midpoint.
  */
 export function LetterFigure({ page, isFound }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.figure} aria-hidden="true">
       <path d={`M0 ${baseline}H${width}`} className={styles.axis} />
-      <path d={steps.map((part) => `M${part * width} ${baseline}v5`).join("")} className={styles.axis} />
+      <path d={steps.map((x) => `M${x * width} ${baseline}v5`).join("")} className={styles.axis} />
       {page === "letter" ? (
         <>
-          {plateaus.map((path) => (
+          {plateauPaths.map((path) => (
             <path key={path} d={path} className={styles.curve} />
           ))}
-          {isFound ? <Path to={1} /> : null}
+          {isFound ? <RisingCurve to={1} /> : null}
         </>
       ) : isFound ? (
         <>
-          <path d={pathOf(rise, soFar)} className={styles.ahead} />
-          <Path to={soFar} />
+          <path d={pathOf(rise, halfway)} className={styles.ahead} />
+          <RisingCurve to={halfway} />
         </>
       ) : null}
     </svg>
   )
 }
 
-/** The rising path up to a part of the width, and where it stands. */
-function Path({ to }: { to: number }) {
+/** The rising curve up to a fraction of the width, with a dot at its end. */
+function RisingCurve({ to }: { to: number }) {
   return (
-    <g className={styles.path}>
+    <g className={styles.risingCurve}>
       <path d={pathOf(rise, 0, to)} className={styles.rising} />
-      {/* A line of no length with round ends: a dot that stays round in any proportion. */}
+      {/* A line of length 0 with round caps: the dot stays round although the figure is stretched. */}
       <path d={`M${to * width} ${(baseline - rise(to)).toFixed(1)}h0`} className={styles.dot} />
     </g>
+  )
+}
+
+/** Decorative stroke above the signature. It resembles the rising curve of `LetterFigure`. */
+export function Flourish() {
+  return (
+    <svg viewBox="0 0 132 44" className={styles.flourish} aria-hidden="true">
+      <path
+        d="M3 30c10-14 19-24 23-20 5 5-14 26-7 28 6 2 13-20 19-18 5 2-4 15 1 16 5 0 8-13 13-12 4 1 0 10 5 10 14 0 36-10 66-25"
+        className={styles.rising}
+      />
+      <circle cx="126" cy="7" r="4" className={styles.point} />
+    </svg>
   )
 }

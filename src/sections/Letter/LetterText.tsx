@@ -2,19 +2,18 @@ import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
 import * as styles from "./Letter.module.css"
-import { Flourish } from "./Flourish"
 import { LetterActions } from "./LetterActions"
 import { letterFacts } from "./letterFacts"
+import { Flourish } from "./LetterFigure"
 
 interface Props {
   letter: Queries.LetterPartsFragment
-  /** The program that the letter is about. */
   program: Queries.LetterProgramFragment | undefined
   site: Queries.LetterSiteFragment
   userId: string
 }
 
-/** The letter below its first words: what it says, the facts, what to do next, and who signs. */
+/** The letter below its heading: body, facts, next steps, links and signature. */
 export function LetterText({ letter, program, site, userId }: Props) {
   const [lead, ...rest] = letter.body
   const facts = letterFacts(program, letter.commitDeadline)

@@ -4,7 +4,7 @@ import { cityOfTimeZone, formatDateRange } from "../../format/dateTime"
 import { formatPrice, formatRange } from "../../format/number"
 import { zonedTimeToInstant } from "../../format/zonedTimeToInstant"
 
-/** What one has to know before one commits, as rows. Facts that content leaves out have no row. */
+/** Returns the facts that an applicant needs before committing. Facts missing in content are left out. */
 export function letterFacts(
   program: Queries.LetterProgramFragment | undefined,
   commitDeadline: Queries.LetterPartsFragment["commitDeadline"],

@@ -6,19 +6,19 @@ import { LookUpNotice } from "./LookUpNotice"
 const words = { notFound: "We found no letter.", failed: "It could not be loaded.", tryAgain: "Try again" }
 const at = (state: unknown) => <LookUpNotice words={words} location={{ state }} />
 
-it("is there without words from the start, so that what comes is read out", () => {
+it("renders an empty status first, so that screen readers announce the message", () => {
   expect(renderToStaticMarkup(at({ endedLookUp: "failed" }))).not.toContain("loaded")
   render(at(null))
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })
 
-it("offers no other try where it does not know of what", () => {
+it("has no link if the path of the failed look-up is unknown", () => {
   render(at({ endedLookUp: "failed" }))
   expect(screen.getByRole("status")).toHaveTextContent(words.failed)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
-it("leads back to the letter that could not be loaded, and not to one that is not there", () => {
+it("links to the page again after a failed look-up, but not after one that found nothing", () => {
   window.history.replaceState(null, "", "/letter/id-1/")
   redirectHome("failed")
   const { rerender } = render(at({ endedLookUp: "failed" }))
@@ -28,7 +28,7 @@ it("leads back to the letter that could not be loaded, and not to one that is no
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
-it("is gone with the next navigation, and there after a reload", () => {
+it("disappears on the next navigation and stays after a reload", () => {
   const state = { key: "1", endedLookUp: "notFound" }
   const { rerender, unmount } = render(at(state))
   rerender(at({ key: "2" }))

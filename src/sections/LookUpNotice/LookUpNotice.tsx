@@ -15,19 +15,19 @@ export const endedLookUpFragment = graphql`
 
 interface Props {
   words: Queries.EndedLookUpPartsFragment
-  /** Where the router stands. */
+  /** Location of the router. */
   location: { readonly state: unknown }
 }
 
-/** For somebody whom the page of a letter has sent here: why, and the way back. The next page takes it away, a reload does not. */
+/** Explains why a personal page redirected to this page. It stays after a reload and disappears on the next navigation. */
 export function LookUpNotice({ words, location }: Props) {
   const [ended, setEnded] = useState<EndedLookUp>()
   useEffect(() => setEnded(endedLookUpOf(location.state)), [location])
-  // The element is there from the start: what comes into it later is read out.
+  // The status element is rendered first without text, because screen readers announce only what changes in it.
   return (
     <div role="status" className={styles.notice}>
       {ended ? (
-        <div className={styles.words}>
+        <div className={styles.message}>
           <p>
             <InlineText text={words[ended.kind]} />
           </p>

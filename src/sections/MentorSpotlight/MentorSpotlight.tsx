@@ -13,14 +13,10 @@ export const mentorFragment = graphql`
     imageSrc
     imageAlt
     imageSrcFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320)
-      }
+      ...PortraitFile
     }
     imageSrcDarkFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320)
-      }
+      ...PortraitFile
     }
   }
 `
@@ -31,7 +27,7 @@ interface Props {
   mentors: readonly Queries.MentorPartsFragment[]
 }
 
-/** Three of the people who mentor research groups. */
+/** Mentors of research groups. */
 export function MentorSpotlight({ id, text, mentors }: Props) {
   if (!mentors.length) return <EmptySection id={id} />
   return (

@@ -2,20 +2,22 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import * as styles from "./NotFound.module.css"
-import { OutlierPlot } from "./OutlierPlot"
 
 export const notFoundFragment = graphql`
   fragment NotFoundParts on NotFoundPage {
     title
     text
     links {
-      label
-      href
+      ...LinkParts
     }
   }
 `
 
-/** What one sees at an address that is not there: an outlier, and the ways back. */
+/** Points near a line, in units of the `viewBox`. */
+const deviations = [6, -9, 4, 11, -5, -12, 8, 2, -7, 10, -4, 5, -10, 7]
+const points = deviations.map((deviation, index) => ({ x: 40 + index * 22, y: 230 - index * 12 + deviation }))
+
+/** Content of the 404 page. */
 export function NotFound({ text }: { text: Queries.NotFoundPartsFragment }) {
   return (
     <div className={styles.page}>
@@ -34,5 +36,29 @@ export function NotFound({ text }: { text: Queries.NotFoundPartsFragment }) {
       </div>
       <OutlierPlot />
     </div>
+  )
+}
+
+/** Scatter plot with a regression line and one outlier. */
+function OutlierPlot() {
+  return (
+    <figure className={styles.figure}>
+      <svg
+        viewBox="19 6 354 246"
+        role="img"
+        aria-label="A scatter of points along a line, and one far away from all others"
+        className={styles.plot}
+      >
+        <path d="M20 10v240h350" className={styles.axis} />
+        <path d="M30 236 352 60" className={styles.line} />
+        {points.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
+        ))}
+        <path d="M304 226V86" className={styles.residual} />
+        <circle cx="304" cy="226" r="14" className={styles.ring} />
+        <circle cx="304" cy="226" r="6" className={styles.outlier} />
+      </svg>
+      <figcaption className={styles.caption}>Fig. 404. You are the outlier. Residual: one wrong address.</figcaption>
+    </figure>
   )
 }

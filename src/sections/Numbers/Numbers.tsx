@@ -17,11 +17,11 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   stats: readonly Queries.StatPartsFragment[]
-  /** What the program claims, in its own words. */
-  claims: readonly { label: string; value: string }[]
+  /** Figures without a counter. */
+  claims: readonly Queries.FactPartsFragment[]
 }
 
-/** The program in numbers. */
+/** Statistics about the program. */
 export function Numbers({ id, text, stats, claims }: Props) {
   return (
     <Section id={id} text={text} tone="tint">

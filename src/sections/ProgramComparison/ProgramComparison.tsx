@@ -36,11 +36,11 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   programs: readonly Queries.ComparedProgramFragment[]
-  /** Where one applies, by id of the program. */
-  applyLinks: Readonly<Record<string, { readonly label: string; readonly href: string }>>
+  /** Links to the application, by the program's id. */
+  applyLinks: Readonly<Record<string, Queries.LinkPartsFragment>>
 }
 
-/** The programs side by side: whom each suits, price, dates, hours, and where to apply. */
+/** The programs side by side, each with its facts and a link to its application. */
 export function ProgramComparison({ id, text, programs, applyLinks }: Props) {
   return (
     <Section id={id} text={text}>

@@ -2,7 +2,7 @@ import type { Fact } from "../../components/FactTable/FactTable"
 import { formatDateRange } from "../../format/dateTime"
 import { formatPrice, formatRange } from "../../format/number"
 
-/** Rows of facts about a program, in the words of the site. Facts that content leaves out have no row. */
+/** Returns the facts about a program. Facts missing in content are left out. */
 export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[] {
   const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines } = program
   const rows: (Fact | false)[] = [

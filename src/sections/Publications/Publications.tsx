@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
-import { PublicationTile } from "./PublicationTile"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./Publications.module.css"
 
 export const publicationFragment = graphql`
@@ -20,8 +20,8 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   publications: readonly Queries.PublicationPartsFragment[]
-  /** Takes the place of a paper or video that is still to come. */
-  pendingLink: { readonly label: string; readonly href: string }
+  /** Replaces the link of a paper or presentation that is not published yet. */
+  pendingLink: Queries.LinkPartsFragment
 }
 
 /** Papers of past students. */
@@ -30,11 +30,26 @@ export function Publications({ id, text, publications, pendingLink }: Props) {
   return (
     <Section id={id} text={text}>
       <ul className={styles.grid}>
-        {publications.map((publication) => (
-          <li key={publication.id}>
-            <PublicationTile publication={publication} pendingLink={pendingLink} />
-          </li>
-        ))}
+        {publications.map(({ id: key, title, authors, summary, awaitingReview, linkKind, link }) => {
+          const label = linkKind === "paper" ? "Read the paper" : "Watch the presentation"
+          const target = link === "pending" ? pendingLink : { label, href: link }
+          return (
+            <li key={key}>
+              <article className={styles.card}>
+                <h3 className={styles.title}>{title}</h3>
+                {authors ? <p className={styles.authors}>{authors}</p> : null}
+                {summary ? <p>{summary}</p> : null}
+                {awaitingReview ? <p className={styles.note}>Awaiting review</p> : null}
+                <p className={styles.link}>
+                  <SiteLink href={target.href}>
+                    {target.label}
+                    <span className="visually-hidden">: {title}</span>
+                  </SiteLink>
+                </p>
+              </article>
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

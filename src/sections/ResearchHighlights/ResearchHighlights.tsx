@@ -1,8 +1,10 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
+import { InlineText } from "../../components/InlineText/InlineText"
+import { Picture } from "../../components/Picture/Picture"
 import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
-import { HighlightCard } from "./HighlightCard"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./ResearchHighlights.module.css"
 
 export const researchHighlightFragment = graphql`
@@ -12,30 +14,36 @@ export const researchHighlightFragment = graphql`
     description
     collageImages
     collageImagesFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
-      }
+      ...CollageFile
     }
     collageImagesDarkFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
-      }
+      ...CollageFile
     }
     collageAlt
     collageCaption
     paperLink
   }
+
+  fragment CollageFile on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
+    }
+  }
 `
+
+/** `sizes` of the pictures, measured in the carousel and in the list on phones. The first one is twice as wide. */
+const wideSizes = "(min-width: 1024px) 16rem, (min-width: 768px) 13rem, 55vw"
+const narrowSizes = "(min-width: 1024px) 8rem, (min-width: 768px) 7rem, 28vw"
 
 interface Props {
   id: string
   text: Queries.SectionHeadFragment
   highlights: readonly Queries.HighlightPartsFragment[]
-  /** Takes the place of a video that is still to come. */
-  pendingLink: { readonly label: string; readonly href: string }
+  /** Replaces the link of a presentation that is not published yet. */
+  pendingLink: Queries.LinkPartsFragment
 }
 
-/** Projects of past students, each with its figure and its presentation. */
+/** Projects of past students in a carousel. */
 export function ResearchHighlights({ id, text, highlights, pendingLink }: Props) {
   if (!highlights.length) return <EmptySection id={id} />
   return (
@@ -50,5 +58,56 @@ export function ResearchHighlights({ id, text, highlights, pendingLink }: Props)
         }))}
       />
     </Section>
+  )
+}
+
+interface HighlightCardProps {
+  highlight: Queries.HighlightPartsFragment
+  pendingLink: Queries.LinkPartsFragment
+}
+
+/** One project: a collage of three pictures, title, text and a link to the presentation. */
+function HighlightCard({ highlight, pendingLink }: HighlightCardProps) {
+  const { title, description, paperLink } = highlight
+  const link = paperLink === "pending" ? pendingLink : { label: "Watch the presentation", href: paperLink }
+  return (
+    <article className={styles.card}>
+      <Collage highlight={highlight} />
+      <h3 className={styles.title}>{title}</h3>
+      <p>{description}</p>
+      <p className={styles.link}>
+        <SiteLink href={link.href}>
+          {link.label}
+          <span className="visually-hidden">: {title}</span>
+        </SiteLink>
+      </p>
+    </article>
+  )
+}
+
+function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
+  const { collageImages, collageImagesFile, collageImagesDarkFile, collageAlt, collageCaption } = highlight
+  if (!collageImages) return null
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={collageAlt ?? ""} className={styles.collage}>
+        {collageImages.map((src, index) => (
+          <Picture
+            key={src}
+            src={src}
+            file={collageImagesFile?.[index]}
+            darkFile={collageImagesDarkFile?.[index]}
+            alt=""
+            sizes={index === 0 ? wideSizes : narrowSizes}
+            className={styles.picture}
+          />
+        ))}
+      </div>
+      {collageCaption ? (
+        <figcaption className={styles.caption}>
+          <InlineText text={collageCaption} />
+        </figcaption>
+      ) : null}
+    </figure>
   )
 }

@@ -22,12 +22,8 @@ export const signInFragment = graphql`
   }
 `
 
-interface Props {
-  text: Queries.SignInPartsFragment
-}
-
-/** Sign-in: what one needs for it, and the form. */
-export function SignIn({ text }: Props) {
+/** Sign-in form with its introduction and help. */
+export function SignIn({ text }: { text: Queries.SignInPartsFragment }) {
   return (
     <div className={styles.page}>
       <div className={styles.text}>

@@ -19,7 +19,7 @@ interface Props {
   testimonials: readonly Queries.TestimonialPartsFragment[]
 }
 
-/** What past students say. */
+/** Quotes of past students in a carousel. */
 export function StudentVoices({ id, text, testimonials }: Props) {
   if (!testimonials.length) return <EmptySection id={id} />
   return (
@@ -29,16 +29,16 @@ export function StudentVoices({ id, text, testimonials }: Props) {
         className={styles.slides}
         slides={testimonials.map((testimonial) => ({
           key: testimonial.id,
-          content: <Voice testimonial={testimonial} />,
+          content: <Testimonial testimonial={testimonial} />,
         }))}
       />
     </Section>
   )
 }
 
-function Voice({ testimonial: { name, title, text } }: { testimonial: Queries.TestimonialPartsFragment }) {
+function Testimonial({ testimonial: { name, title, text } }: { testimonial: Queries.TestimonialPartsFragment }) {
   return (
-    <figure className={styles.voice}>
+    <figure className={styles.testimonial}>
       <blockquote className={styles.quote}>{text}</blockquote>
       <figcaption>
         <span className={styles.name}>{name}</span>

@@ -12,14 +12,10 @@ export const teamMemberFragment = graphql`
     imageSrc
     imageAlt
     imageSrcFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320)
-      }
+      ...PortraitFile
     }
     imageSrcDarkFile {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320)
-      }
+      ...PortraitFile
     }
   }
 `
@@ -29,7 +25,7 @@ interface Props {
   members: readonly Queries.TeamMemberPartsFragment[]
 }
 
-/** Everybody on the team. */
+/** All team members. Each one has its id as anchor. */
 export function TeamGrid({ id, members }: Props) {
   if (!members.length) return <EmptySection id={id} />
   return (

@@ -18,7 +18,7 @@ interface Props {
   universities: readonly Queries.UniversityPartsFragment[]
 }
 
-/** Where the people behind the program study and work, as a strip of wordmarks. */
+/** Universities of the mentors and the team in a logo strip. */
 export function Universities({ id, text, universities }: Props) {
   if (!universities.length) return <EmptySection id={id} />
   return (

@@ -23,7 +23,7 @@ interface Props {
   tone?: "paper" | "tint"
 }
 
-/** A plan week by week. */
+/** Weekly plan of a program. */
 export function WeekByWeek({ id, text, timeline, tone = "paper" }: Props) {
   return (
     <Section id={id} text={text} tone={tone} layout="margin">

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react"
+import { FactTable } from "../../components/FactTable/FactTable"
+import { Prose } from "../../components/Prose/Prose"
+import { Section } from "../../components/Section/Section"
+import * as styles from "./FactsSection.module.css"
+
+interface Props extends Pick<ComponentProps<typeof Section>, "id" | "text" | "tone"> {
+  paragraphs: readonly string[]
+  facts: readonly Queries.FactPartsFragment[]
+  /** Anchor of the facts. */
+  factsId?: string
+  children?: ReactNode
+}
+
+/** Paragraphs and a table of facts. */
+export function FactsSection({ paragraphs, facts, factsId, children, ...section }: Props) {
+  return (
+    <Section {...section} layout="margin">
+      <div className={styles.content}>
+        <Prose paragraphs={paragraphs} />
+        <div id={factsId}>
+          <FactTable facts={facts} />
+        </div>
+        {children}
+      </div>
+    </Section>
+  )
+}
