@@ -21,6 +21,7 @@ const rooms = [
   { type: "routes", pattern: "src/{routes,formOrigins}.ts", mode: "full" },
   { type: "build", pattern: "gatsby" },
   { type: "services", pattern: "services" },
+  { type: "art", pattern: "art" },
 ]
 
 const basis = ["component", "hook", "wording", "style", "routes"]

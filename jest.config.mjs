@@ -36,7 +36,7 @@ export default {
       ...shared,
       displayName: "build, services and scripts",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{gatsby,services,scripts,supabase,test}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{art,gatsby,services,scripts,supabase,test}/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/test/environment.ts"],
     },
   ],

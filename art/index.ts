@@ -5,8 +5,10 @@
 
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { format, resolveConfig } from "prettier"
 import sharp from "sharp"
 import { darkTwin } from "../gatsby/content-model/darkTwin"
+import { worldGrid } from "./community-map/worldGrid.js"
 import { figures } from "./figures/index.js"
 import { writeIcons } from "./icons.js"
 import { isOnLightGround, nightOf } from "./night.js"
@@ -45,10 +47,17 @@ async function render(figure: Figure, name: string, drawing: string): Promise<vo
   console.log(`${name.padEnd(48)} ${String(Math.round(png.length / 1024)).padStart(4)} kB`)
 }
 
+/** Writes the dots of the community map as JSON, formatted like the rest of the repository. */
+async function writeWorldGrid(file: string): Promise<void> {
+  await writeFile(file, await format(JSON.stringify(worldGrid()), { ...(await resolveConfig(file)), filepath: file }))
+  console.log(file)
+}
+
 async function main(): Promise<void> {
   const filter = process.argv[2] ?? ""
   for (const figure of figures.filter((f) => f.name.includes(filter))) await write(figure)
   if ("icons".includes(filter)) await writeIcons(join(ROOT, "static/icons"))
+  if ("community-map".includes(filter)) await writeWorldGrid(join(ROOT, "gatsby/community-map/worldGrid.json"))
 }
 
 main().catch((error: unknown) => {
