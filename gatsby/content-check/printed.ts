@@ -1,8 +1,6 @@
 /** Characters that the typeface of the PDF documents does not have: the build cannot print them. */
-import { openSync } from "fontkit"
 import { resolveFacts, type Facts } from "../content-model/facts"
-import { displayFont } from "../displayFont"
-import { missingLetters, type Letters } from "../documents/pdf/runs"
+import { fontLetters, missingLetters } from "../documents/pdf/runs"
 import { listed } from "./inWords"
 import type { ContentProblem } from "./problem"
 import { entriesOf, fieldsOf, isRecord, valueAt, type ParsedFile } from "./walk"
@@ -22,7 +20,7 @@ export function checkPrinted(
   return fieldsOf(parsed).flatMap(({ value, path }) => {
     const isPrinted = !plans || plans.has(valueAt(data, [...path.slice(0, 1), "id"]))
     if (typeof value !== "string" || !isPrinted) return []
-    const missing = missingLetters(withFacts(value, facts), lettersOfDocuments())
+    const missing = missingLetters(withFacts(value, facts), fontLetters())
     const message = `has ${listed(missing)}, which the typeface of the documents does not have. Write it in Latin letters.`
     return missing.length > 0 ? [{ file: file.path, path, message }] : []
   })
@@ -40,15 +38,4 @@ function withFacts(text: string, facts: Facts | undefined): string {
   } catch {
     return text
   }
-}
-
-let letters: Letters | undefined
-
-function lettersOfDocuments(): Letters {
-  const has = (subset: "latin" | "latin-ext") => {
-    const font = openSync(displayFont(400, subset))
-    return (codePoint: number) => font.hasGlyphForCodePoint(codePoint)
-  }
-  letters ??= { latin: has("latin"), extended: has("latin-ext") }
-  return letters
 }
