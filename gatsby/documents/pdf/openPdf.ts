@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
 import { displayFont } from "../../displayFont"
 import { page } from "./style"
@@ -47,17 +48,10 @@ function withoutMarkup(text: string): string {
 }
 
 /** Ends the document and returns its bytes. */
-export async function closePdf({ doc, root }: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = []
-  doc.on("data", (part: Buffer) => parts.push(part))
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.once("end", resolve)
-    doc.once("error", reject)
-  })
+export function closePdf({ doc, root }: Pdf): Promise<Buffer> {
   root.end()
   doc.end()
-  await ended
-  return Buffer.concat(parts)
+  return buffer(doc)
 }
 
 /** Whether the current page is still empty. */
