@@ -14,6 +14,7 @@ it("breaks after spaces, and after a hyphen between letters", () => {
 
 it("keeps an address and the full stop after it on one line", () => {
   expect(linesOf("Write to a-b@c-d.example. Thanks", 18)).toEqual(["Write to ", "a-b@c-d.example. ", "Thanks"])
+  expect(linesOf("To a-b@c-d.example.", 18)).toEqual(["To ", "a-b@c-d.example."])
 })
 
 it("cuts a word that is longer than a line, also an address", () => {
