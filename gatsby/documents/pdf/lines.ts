@@ -34,10 +34,11 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   }
   for (const word of wordsOf(runs)) {
     const wordWidth = visibleWidth(word, measure)
+    const isTooLong = wordWidth > width
     if (used + wordWidth > width) endLine()
     for (const { run, text } of word)
-      for (const part of wordWidth > width ? text : [text]) {
-        if (wordWidth > width && part !== " " && used + measure(run, part) > width) endLine()
+      for (const part of isTooLong ? text : [text]) {
+        if (isTooLong && part !== " " && used + measure(run, part) > width) endLine()
         place(run, part)
       }
   }
