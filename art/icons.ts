@@ -4,8 +4,8 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
 import { mark } from "../src/styles/mark"
-import { MARK_COLORS, markBody } from "./mark.js"
-import { INK } from "./palette.js"
+import { MARK_COLORS, markBody } from "./mark"
+import { INK } from "./palette"
 
 /** Favicon that follows the color scheme of the browser. */
 export function favicon(): string {
@@ -17,7 +17,7 @@ export function favicon(): string {
   )
 }
 
-/** The mark on an ink ground; `share` is how much of the side it takes (a maskable icon keeps within the inner 80 %). */
+/** The mark on an ink ground. `share` is its part of the side; the safe zone of a maskable icon is the inner 80 %. */
 function tile(size: number, share: number): string {
   const k = (size * share) / 32
   const shift = (size - 32 * k) / 2

@@ -1,34 +1,36 @@
 /**
- * Draws every picture of the site: `npx tsx art/index.ts [filter]`.
- * The filter is a part of a picture's path, such as `research/highlight-3` or `people/`.
+ * Draws the committed pictures of the site: `npm run art [filter]`. The filter is a part of a picture's path, such as
+ * `research/highlight-3` or `people/`, or one of `icons` and `community-map`.
  */
 
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { format, resolveConfig } from "prettier"
 import sharp from "sharp"
 import { darkVariant } from "../gatsby/content-model/darkVariant"
-import { figures } from "./figures/index.js"
-import { writeIcons } from "./icons.js"
-import { isOnLightGround, nightOf } from "./night.js"
-import { type Figure } from "./svg.js"
+import { worldGrid } from "./community-map/worldGrid"
+import { figures } from "./figures/index"
+import { writeIcons } from "./icons"
+import { isOnLightGround, toDarkScheme } from "./darkScheme"
+import { type Figure } from "./svg"
 
 const ROOT = process.cwd()
 const IMAGES = join(ROOT, "content/images")
-/** Agreed ceiling for one picture, in bytes. */
-const LIMIT = 250_000
+/** Size limit of a picture in bytes. */
+const MAX_BYTES = 250_000
 
-/** Portraits stand in for photographs, which look the same by day and by night. */
+/** Portraits replace photographs, which look the same in both color schemes. */
 const isPortrait = (figure: Figure): boolean => figure.name.startsWith("people/")
 
-/** Writes a figure, and beside one on light paper its twin for the dark scheme. */
+/** Writes a figure and, if its ground is light, its version for the dark scheme. */
 async function write(figure: Figure): Promise<void> {
-  const day = figure.draw()
-  await render(figure, figure.name, day)
-  const night = figure.drawNight?.() ?? (isPortrait(figure) || !isOnLightGround(day) ? undefined : nightOf(day))
-  if (night) await render(figure, darkVariant(figure.name), night)
+  const light = figure.draw()
+  await render(figure, figure.name, light)
+  const dark = figure.drawDark?.() ?? (isPortrait(figure) || !isOnLightGround(light) ? undefined : toDarkScheme(light))
+  if (dark) await render(figure, darkVariant(figure.name), dark)
 }
 
-/** Renders a drawing and reduces it to a palette, fewer colors if it is still too heavy. */
+/** Writes a drawing as a PNG with a palette, of fewer colors until it is small enough. */
 async function render(figure: Figure, name: string, drawing: string): Promise<void> {
   const svg = Buffer.from(drawing)
   let png: Buffer = Buffer.alloc(0)
@@ -37,7 +39,7 @@ async function render(figure: Figure, name: string, drawing: string): Promise<vo
       .resize(figure.width, figure.height)
       .png({ palette: true, colors, dither: 0, effort: 8, compressionLevel: 9 })
       .toBuffer()
-    if (png.length < LIMIT) break
+    if (png.length < MAX_BYTES) break
   }
   const target = join(IMAGES, name)
   await mkdir(dirname(target), { recursive: true })
@@ -45,10 +47,17 @@ async function render(figure: Figure, name: string, drawing: string): Promise<vo
   console.log(`${name.padEnd(48)} ${String(Math.round(png.length / 1024)).padStart(4)} kB`)
 }
 
+/** Writes the dots of the community map as JSON, formatted like the rest of the repository. */
+async function writeWorldGrid(file: string): Promise<void> {
+  await writeFile(file, await format(JSON.stringify(worldGrid()), { ...(await resolveConfig(file)), filepath: file }))
+  console.log(file)
+}
+
 async function main(): Promise<void> {
   const filter = process.argv[2] ?? ""
   for (const figure of figures.filter((f) => f.name.includes(filter))) await write(figure)
   if ("icons".includes(filter)) await writeIcons(join(ROOT, "static/icons"))
+  if ("community-map".includes(filter)) await writeWorldGrid(join(ROOT, "gatsby/community-map/worldGrid.json"))
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Words in pictures, as outlines of the house's display face, so that no renderer has to know the font.
- * The text face is there as a variable WOFF2 only, of which fontkit gives the lightest cut alone.
+ * Text in pictures, as outlines of the display font, so that the SVG renderer needs no font.
+ * The text font exists only as a variable WOFF2, from which fontkit reads only the lightest weight.
  */
 
 import { openSync } from "fontkit"
@@ -10,24 +10,21 @@ import { type Point, n } from "./svg"
 const FONTS = { 400: openSync(displayFont(400)), 600: openSync(displayFont(600)), 700: openSync(displayFont(700)) }
 export type Weight = keyof typeof FONTS
 
-/** A line of text as one outline in font units, y upwards from its baseline. */
+/** A line of text as one outline in font units, y up from its baseline. */
 export interface Outline {
   d: string
-  /** Where ink begins and ends, without the room that the font leaves at the sides. */
+  /** Left and right end of the glyphs, without side bearings. */
   left: number
   right: number
   capHeight: number
   unitsPerEm: number
 }
 
-/**
- * @param text one line, of letters that the face has
- * @throws Error where it lacks one
- */
+/** @throws Error for a character that the font does not have */
 export function outline(text: string, weight: Weight): Outline {
   const font = FONTS[weight]
   const missing = [...text].find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-  if (missing) throw new Error(`The display face has no "${missing}", which a picture wants to write.`)
+  if (missing) throw new Error(`The display font has no "${missing}". Use another character in the picture.`)
   const { glyphs, positions, bbox } = font.layout(text)
   let x = 0
   const d = glyphs
@@ -43,16 +40,16 @@ export function outline(text: string, weight: Weight): Outline {
 
 export interface LabelOptions {
   color: string
-  /** Size of the type in units of the picture. Below 24 it would be under 11 px where 1200 units are shown in 560 px. */
+  /** Font size in units of the picture. At least 24, which is 11 px where 1200 units are shown in 560 px. */
   size?: number
   weight?: Weight
-  /** Which end of the text stands at the point. */
+  /** Which end of the text is at the point. */
   from?: "start" | "middle" | "end"
-  /** Color of the ground, where the text stands over lines that have to give way. */
+  /** Color of the ground, to clear the lines behind the text. */
   halo?: string
 }
 
-/** A line of text with its baseline at a point. */
+/** Draws a line of text with its baseline at a point. */
 export function label(
   text: string,
   [x, y]: Point,
@@ -62,8 +59,8 @@ export function label(
   const scale = size / unitsPerEm
   const anchor = { start: left, middle: (left + right) / 2, end: right }[from]
   const place = `transform="translate(${n(x - anchor * scale)} ${n(y)}) scale(${scale} ${-scale})" d="${d}"`
-  const clearing = halo
+  const background = halo
     ? `<path ${place} fill="${halo}" stroke="${halo}" stroke-width="${n(14 / scale)}" stroke-linejoin="round"/>`
     : ""
-  return `${clearing}<path ${place} fill="${color}"/>`
+  return `${background}<path ${place} fill="${color}"/>`
 }

@@ -1,4 +1,4 @@
-/** The brand mark as a drawing. Its shapes are in src/styles/mark.ts. */
+/** The brand mark in two color schemes. Its shapes are in src/styles/mark.ts. */
 
 import { mark } from "../src/styles/mark"
 
@@ -12,7 +12,7 @@ export interface MarkColors {
   spark: string
 }
 
-/** Returns the mark as SVG elements in its own 32-unit square. */
+/** Returns the mark as SVG elements in a 32-unit square. */
 export function markBody({ tile, spark }: MarkColors): string {
   return (
     `<path class="t" d="${mark.tile}" fill="${tile}"/>` +

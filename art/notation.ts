@@ -1,7 +1,7 @@
-/** Marks of a printed figure: axes with ticks, registration crosses, leader lines. No text, hence no fonts. */
+/** Parts of a printed figure: axes with ticks, registration marks, leader lines. */
 
-import type { Theme } from "./palette.js"
-import { type Box, type Point, dot, line, path, plus, n } from "./svg.js"
+import type { Theme } from "./palette"
+import { type Box, type Point, dot, line, path, plus, n } from "./svg"
 
 /** Standard plate of 1200 × 900 with room for ticks. */
 export const SIZE = { width: 1200, height: 900 } as const
@@ -10,12 +10,12 @@ export const PLOT: Box = { x: 130, y: 100, w: 940, h: 680 }
 export interface AxisOptions {
   xTicks?: number
   yTicks?: number
-  /** Which sides carry a line: an open L, or a closed frame. */
+  /** A closed frame instead of an L. */
   closed?: boolean
   minor?: boolean
 }
 
-/** Thin axes with outward ticks, in the manner of Tufte's range frame. */
+/** Thin axes with outward ticks, like Tufte's range frame. */
 export function axes(
   b: Box,
   t: Theme,
@@ -39,7 +39,7 @@ export function axes(
   return path(d, { stroke: t.line, width: 2.6 })
 }
 
-/** Small registration crosses at the four corners of the plate, as on a printer's sheet. */
+/** Registration marks (crosses) at the four corners, as on a printing plate. */
 export function registration(t: Theme, width = 1200, height = 900, inset = 46): string {
   const corners: Point[] = [
     [inset, inset],
@@ -50,7 +50,7 @@ export function registration(t: Theme, width = 1200, height = 900, inset = 46): 
   return corners.map((c) => plus(c, 11, { stroke: t.muted, width: 2.4, opacity: 0.7 })).join("")
 }
 
-/** Leader line with an elbow, from a thing to a short rule where a note would stand. */
+/** Leader line with an elbow, from a point to a short rule in place of a note. */
 export function leader(from: Point, elbow: Point, length: number, t: Theme, color = t.line): string {
   const to: Point = [elbow[0] + length, elbow[1]]
   return (
@@ -60,7 +60,7 @@ export function leader(from: Point, elbow: Point, length: number, t: Theme, colo
   )
 }
 
-/** Row of greeked words (rounded bars) in place of a caption. */
+/** Row of greeked words (rounded bars) in place of text. */
 export function greek(x: number, y: number, widths: readonly number[], color: string, height = 12, gap = 12): string {
   let at = x
   return widths

@@ -1,4 +1,4 @@
-/** The colors that pictures are drawn with: those of the house, and shades between them that only a picture needs. */
+/** The colors of pictures: the tokens of the site, and shades that only pictures need. */
 
 import { colorToken } from "../gatsby/colorToken"
 
@@ -11,7 +11,7 @@ export const BURNT = colorToken("spark-text")
 export const MINT = colorToken("on-plate-mint")
 export const MUTED = colorToken("muted")
 
-/** Roles that a figure draws with, so that the same drawing works on light and dark grounds. */
+/** Color roles, so that the same drawing works on light and dark grounds. */
 export interface Theme {
   ground: string
   line: string
@@ -44,8 +44,8 @@ export const ink: Theme = {
   mint: MINT,
 }
 
-/** White sheets by night: a step lighter than what they lie on. */
-export const sheetByNight: Theme = { ...ink, ground: "#1C2444" }
+/** A white sheet in the dark scheme: one step lighter than its ground. */
+export const darkSheet: Theme = { ...ink, ground: "#1C2444" }
 
 /** Ramps for heat maps, from the ground of the picture to its spark. */
 export const RAMP_DARK = ["#0B1020", "#171B45", "#2C2A86", "#4338CA", "#A3507F", "#FF7A45", "#FFC69B", "#FFF3E2"]

@@ -1,9 +1,9 @@
-/** Generative grounds for the monogram tiles; each returns marks in one color for a square tile. */
+/** Generative patterns for the monogram tiles. Each function returns shapes in one color for a square tile. */
 
-import { isoData, sample } from "./algorithms/contour.js"
-import { relaxed, voronoi } from "./algorithms/voronoi.js"
+import { isoData, sample } from "./algorithms/contour"
+import { relaxed, voronoi } from "./algorithms/voronoi"
 import { type Rng } from "../services/random"
-import { type Box, type Point, dot, line, path, pathData, polyline, range, rect } from "./svg.js"
+import { type Box, type Point, dot, line, path, pathData, polyline, range, rect } from "./svg"
 
 export type Pattern = (b: Box, color: string, rng: Rng) => string
 
@@ -30,7 +30,7 @@ export const topography: Pattern = (b, color, rng) => {
     .join("")
 }
 
-/** Truchet's tiles of quarter arcs (Smith 1987). */
+/** Truchet tiles of quarter arcs (Smith 1987). */
 export const truchet: Pattern = (b, color, rng) => {
   const s = b.w / 10
   return range(100)
@@ -46,7 +46,7 @@ export const truchet: Pattern = (b, color, rng) => {
     .join("")
 }
 
-/** Seeds of a sunflower at golden angles (Vogel 1979). */
+/** Sunflower seeds at golden angles (Vogel 1979). */
 export const sunflower: Pattern = (b, color, rng) => {
   const center: Point = [b.x + b.w * rng.range(0.7, 0.9), b.y + b.h * rng.range(0.1, 0.3)]
   return range(1100)
@@ -88,7 +88,7 @@ export const streams: Pattern = (b, color, rng) => {
     .join("")
 }
 
-/** Elementary cellular automaton (Wolfram 1983), rule 30 or 110 by chance. */
+/** Elementary cellular automaton (Wolfram 1983), rule 30 or 110 at random. */
 export const automaton: Pattern = (b, color, rng) => {
   const rule = rng.next() < 0.5 ? 30 : 110
   const count = 40
@@ -108,20 +108,7 @@ export const automaton: Pattern = (b, color, rng) => {
     .join("")
 }
 
-/** Rings around two sources, as waves meet. */
-export const ripples: Pattern = (b, color, rng) => {
-  const [p, q] = range(2).map((): Point => [b.x + rng.next() * b.w, b.y + rng.next() * b.h]) as [Point, Point]
-  const field = sample(
-    110,
-    110,
-    (u, v) =>
-      Math.cos(Math.hypot(u * b.w - p[0], v * b.h - p[1]) / 13) +
-      0.55 * Math.cos(Math.hypot(u * b.w - q[0], v * b.h - q[1]) / 13),
-  )
-  return [0.1].map((l) => path(isoData(field, l, b), { stroke: color, width: 4.5 })).join("")
-}
-
-/** Short strokes turned by a random field. */
+/** Short strokes rotated by a random field. */
 export const needles: Pattern = (b, color, rng) => {
   const f = waves(rng, 4, 4)
   const count = 20

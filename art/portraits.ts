@@ -1,10 +1,10 @@
-/** Monogram tiles in place of photographs: initials in the display face over a generative ground. */
+/** Monogram tiles in place of photographs: initials in the display font over a generative pattern. */
 
-import { outline } from "./lettering.js"
-import { CORAL, INDIGO, INK, MINT, PAPER, PLATE, mix } from "./palette.js"
-import * as patterns from "./patterns.js"
+import { outline } from "./lettering"
+import { CORAL, INDIGO, INK, MINT, PAPER, PLATE, mix } from "./palette"
+import * as patterns from "./patterns"
 import { createRng } from "../services/random"
-import { type Figure, document, dot, n } from "./svg.js"
+import { type Figure, document, dot, n } from "./svg"
 
 const SIDE = 640
 
@@ -41,17 +41,17 @@ const PEOPLE: readonly Person[] = [
   ["mateus-oliveiro", "MO", "plate", "cells"],
 ]
 
-/** Size of the letters: capitals of 34 % of the tile, the most with which the widest pair, MQ, keeps its distance from the edge. */
+/** Font size. Capitals take 34 % of the tile, the maximum for the widest pair of initials, MQ. */
 const SIZE = 330
-/** Room around the letters that the pattern leaves free. */
+/** Width of the empty space around the letters. */
 const CLEARING = 40
 
-/** Letters centered on the tile, with a clearing between them and along their contour. */
+/** Letters centered on the tile, with empty space between them and along their outline. */
 function monogram(initials: string, s: Scheme): string {
   const { d, left, right, capHeight, unitsPerEm } = outline(initials, 700)
   const scale = SIZE / unitsPerEm
   const [x, y] = [(SIDE - (left + right) * scale) / 2, (SIDE + capHeight * scale) / 2]
-  // Without it scraps of the pattern stay in counters and between stems.
+  // Without it, parts of the pattern remain in counters and between stems.
   const between = `<rect x="${left}" width="${right - left}" height="${capHeight}" fill="${s.ground}"/>`
   const room = `fill="${s.ground}" stroke="${s.ground}" stroke-width="${n((2 * CLEARING) / scale)}" stroke-linejoin="round"`
   return (

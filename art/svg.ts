@@ -1,4 +1,4 @@
-/** SVG strings: the small vocabulary of marks that every figure shares. */
+/** Functions that return SVG elements as strings. */
 
 export type Point = readonly [number, number]
 
@@ -17,20 +17,20 @@ export interface Stroke {
   fill?: string
 }
 
-/** A picture to be written to disk: its path below content/images and its size with the SVG's body. */
+/** A picture: its path below content/images, its size in pixels and its SVG. */
 export interface Figure {
   name: string
   width: number
   height: number
   draw: () => string
-  /** For the dark scheme, where more is needed than turning the colors round: it would make light of shadow. */
-  drawNight?: () => string
+  /** The version for the dark scheme, where converted colors do not suffice: they would turn shadows into light. */
+  drawDark?: () => string
 }
 
-/** A number with at most two decimals, so that files stay small and stable. */
+/** Formats a number with at most two decimals, so that files stay small and stable. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Whole document with one flat ground. */
+/** An SVG document with a plain ground. */
 export function document(width: number, height: number, ground: string, body: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -47,7 +47,7 @@ const paint = (s: Stroke): string =>
 export const pathData = (points: readonly Point[], closed = false): string =>
   points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${n(x)} ${n(y)}`).join("") + (closed ? "Z" : "")
 
-/** Smooth open curve through the points (Catmull–Rom spline turned into cubic Béziers). */
+/** Smooth open curve through the points (Catmull–Rom spline as cubic Béziers). */
 export function splineData(p: readonly Point[], tension = 1): string {
   if (p.length < 3) return pathData(p)
   const at = (i: number): Point => p[Math.min(p.length - 1, Math.max(0, i))] as Point
@@ -92,12 +92,12 @@ export const cross = ([x, y]: Point, r: number, s: Stroke): string =>
 export const plus = ([x, y]: Point, r: number, s: Stroke): string =>
   path(`M${n(x - r)} ${n(y)}H${n(x + r)}M${n(x)} ${n(y - r)}V${n(y + r)}`, s)
 
-/** Group clipped to a box; the id must be unique in its document. */
+/** Group clipped to a box. The id must be unique in its document. */
 export const clipped = (id: string, b: Box, body: string): string =>
   `<clipPath id="${id}"><rect x="${n(b.x)}" y="${n(b.y)}" width="${n(b.w)}" height="${n(b.h)}"/></clipPath>` +
   `<g clip-path="url(#${id})">${body}</g>`
 
-/** Spark: the bright dot with a ring and short rays that ends a path, as in the mark. */
+/** The bright dot with a ring and short rays at the end of a path, as in the mark. */
 export function spark([x, y]: Point, r: number, color: string, halo: string): string {
   return (
     ring([x, y], r * 2.1, { stroke: color, width: r * 0.22, opacity: 0.55 }) +
@@ -106,7 +106,7 @@ export function spark([x, y]: Point, r: number, color: string, halo: string): st
   )
 }
 
-/** Smooth closed-form linear scale. */
+/** Linear scale. */
 export const scale =
   (d0: number, d1: number, r0: number, r1: number) =>
   (v: number): number =>

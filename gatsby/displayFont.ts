@@ -2,9 +2,8 @@ import { createRequire } from "node:module"
 import path from "node:path"
 
 /**
- * File of a static cut of the display face: what draws cards and documents reads no variable fonts.
- * @param letters `latin`, or `latin-ext` for the letters of further languages, such as ő
- * @returns absolute path of a WOFF
+ * Returns the path of a WOFF file of the display font with one fixed weight: satori and pdfkit do not support variable fonts.
+ * @param letters `latin-ext` has the letters of more languages, such as ő
  */
 export function displayFont(weight: 400 | 600 | 700, letters: "latin" | "latin-ext" = "latin"): string {
   const folder = path.dirname(

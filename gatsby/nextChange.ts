@@ -1,9 +1,9 @@
 import { watch } from "node:fs"
 
-/** Editors write a file in several steps; what comes within this many milliseconds is one change. */
-const settleTime = 150
+/** Debounce time in milliseconds: editors write a file in several steps. */
+const debounceTime = 150
 
-/** Waits until something below a folder has changed and come to rest. */
+/** Resolves after a change below a folder, once no further change follows. */
 export function nextChange(folder: string): Promise<void> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
@@ -12,7 +12,7 @@ export function nextChange(folder: string): Promise<void> {
       timer = setTimeout(() => {
         watcher.close()
         resolve()
-      }, settleTime)
+      }, debounceTime)
     })
   })
 }

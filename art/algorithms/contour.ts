@@ -1,7 +1,7 @@
 /** Iso-lines of a scalar field sampled on a grid: marching squares (Lorensen & Cline 1987, in two dimensions). */
 
-import type { Box, Point } from "../svg.js"
-import { n } from "../svg.js"
+import type { Box, Point } from "../svg"
+import { n } from "../svg"
 
 export interface Field {
   cols: number
@@ -10,7 +10,7 @@ export interface Field {
   values: Float64Array
 }
 
-/** Samples f(u, v), with u and v in [0, 1] across the grid (v downwards). */
+/** Samples f(u, v), with u and v in [0, 1] across the grid (v down). */
 export function sample(cols: number, rows: number, f: (u: number, v: number) => number): Field {
   const values = new Float64Array(cols * rows)
   for (let j = 0; j < rows; j += 1) {
@@ -96,7 +96,7 @@ function trace(field: Field, level: number): Point[][] {
   return stitch(point, links)
 }
 
-/** Walks the links from open ends first, then round the closed rings. */
+/** Walks the links from open ends first, then along the closed rings. */
 function stitch(point: Map<number, Point>, links: Map<number, number[]>): Point[][] {
   const lines: Point[][] = []
   const seen = new Set<number>()

@@ -19,7 +19,7 @@ function pairForce(helix: readonly number[], i: number, j: number, d: number): n
   return d < 4 ? 0.35 : 0
 }
 
-/** Folds a stretched chain; `helix` numbers the helices (0 is loop). Heat falls to nothing over the run. */
+/** Folds a stretched chain. `helix` numbers the helices (0 is a loop). The temperature falls to 0 during the run. */
 export function fold(helix: readonly number[], steps: number, rng: Rng): Vec3[] {
   const count = helix.length
   let beads: Vec3[] = helix.map((_, i): Vec3 => {

@@ -5,7 +5,7 @@ import type { Rng } from "../../services/random"
 export interface World {
   w: number
   h: number
-  /** True where one may stand. */
+  /** Whether the agent can enter a square. */
   free: (x: number, y: number) => boolean
   goals: readonly (readonly [number, number])[]
   /** Extra reward (negative for cost) on entering a square. */
@@ -22,7 +22,7 @@ export const MOVES: readonly (readonly [number, number])[] = [
 const isGoal = (g: World, x: number, y: number): boolean => g.goals.some(([a, b]) => a === x && b === y)
 const enterable = (g: World, x: number, y: number): boolean => x >= 0 && y >= 0 && x < g.w && y < g.h && g.free(x, y)
 
-/** Square reached by a move; walls stop it. */
+/** Returns the square that a move reaches. Walls stop it. */
 export function step(g: World, x: number, y: number, action: number): [number, number] {
   const [dx, dy] = MOVES[action] as readonly [number, number]
   return enterable(g, x + dx, y + dy) ? [x + dx, y + dy] : [x, y]
@@ -30,7 +30,7 @@ export function step(g: World, x: number, y: number, action: number): [number, n
 
 const reward = (g: World, x: number, y: number): number => (isGoal(g, x, y) ? 1 : 0) + (g.cost?.(x, y) ?? 0)
 
-/** Optimal state values; with probability `slip` the move goes to either side instead. */
+/** Optimal state values. With probability `slip`, a move goes to one of the sides instead. */
 export function valueIteration(g: World, gamma: number, slip = 0.1, sweeps = 400): Float64Array {
   let v = new Float64Array(g.w * g.h)
   for (let s = 0; s < sweeps; s += 1) {

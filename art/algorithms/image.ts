@@ -12,7 +12,7 @@ export function gray(w: number, h: number, f: (x: number, y: number) => number):
   return { w, h, data }
 }
 
-/** Value with the border repeated outwards. */
+/** Value with the border repeated outward. */
 export const pixel = ({ w, h, data }: Gray, x: number, y: number): number =>
   data[Math.min(h - 1, Math.max(0, y)) * w + Math.min(w - 1, Math.max(0, x))] as number
 
@@ -45,7 +45,7 @@ export function sobel(img: Gray): Gray {
   return gray(img.w, img.h, (x, y) => Math.hypot(pixel(gx, x, y), pixel(gy, x, y)))
 }
 
-/** Laplacian-of-Gaussian kernel (Marr & Hildreth 1980): answers to round spots of radius σ√2. */
+/** Laplacian-of-Gaussian kernel (Marr & Hildreth 1980), for round spots of radius σ√2. */
 export function blobKernel(sigma: number): number[][] {
   const r = Math.ceil(sigma * 3)
   const k: number[][] = []
@@ -60,7 +60,7 @@ export function blobKernel(sigma: number): number[][] {
   return k
 }
 
-/** Occlusion sensitivity (Zeiler & Fergus 2014): fall of the score when a patch is grayed out. */
+/** Occlusion sensitivity (Zeiler & Fergus 2014): drop of the score when a patch is grayed out. */
 export function occlusionMap(img: Gray, score: (img: Gray) => number, patch: number, step: number, fill: number): Gray {
   const full = score(img)
   const half = patch / 2

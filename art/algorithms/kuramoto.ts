@@ -1,6 +1,6 @@
-/** Coupled oscillators (Kuramoto 1975): each has a rhythm of its own and is drawn towards the mean of all. */
+/** Coupled oscillators (Kuramoto 1975): each has a natural frequency and is pulled toward the mean phase. */
 
-/** Mean of the phases as points on the unit circle: how far it is from the center (1 in step, near 0 scattered), and its angle. */
+/** Order parameter: magnitude `r` (1 in phase, near 0 scattered) and angle `psi` of the mean phase. */
 export function order(phases: readonly number[]): { r: number; psi: number } {
   const x = phases.reduce((sum, p) => sum + Math.cos(p), 0) / phases.length
   const y = phases.reduce((sum, p) => sum + Math.sin(p), 0) / phases.length
@@ -8,21 +8,21 @@ export function order(phases: readonly number[]): { r: number; psi: number } {
 }
 
 /**
- * Phases after each step, the first ones included, by the midpoint rule.
+ * Integrates the phases with the midpoint method. Returns them for every step, the start included.
  * @param start phases in radians
- * @param rhythms natural frequencies in radians per unit of time
- * @param coupling strength of the pull at a time
+ * @param frequencies natural frequencies in radians per unit of time
+ * @param coupling coupling strength at a time
  */
 export function kuramoto(
   start: readonly number[],
-  rhythms: readonly number[],
+  frequencies: readonly number[],
   coupling: (time: number) => number,
   dt: number,
   steps: number,
 ): number[][] {
   const rate = (phases: readonly number[], time: number): number[] => {
     const { r, psi } = order(phases)
-    return phases.map((p, i) => (rhythms[i] as number) + coupling(time) * r * Math.sin(psi - p))
+    return phases.map((p, i) => (frequencies[i] as number) + coupling(time) * r * Math.sin(psi - p))
   }
   const moved = (phases: readonly number[], by: readonly number[], time: number): number[] =>
     phases.map((p, i) => p + time * (by[i] as number))

@@ -1,7 +1,7 @@
-/** Small learners: decision tree (CART), logistic regression, ROC curve, Gaussian process. */
+/** Small models: decision tree (CART), logistic regression, ROC curve, Gaussian process. */
 
-import { type Matrix, cholesky, dot, solveCholesky, solveLower } from "./linear.js"
-import type { Box } from "../svg.js"
+import { type Matrix, cholesky, dot, solveCholesky, solveLower } from "./linear"
+import type { Box } from "../svg"
 
 export interface Leaf {
   box: Box
@@ -22,7 +22,7 @@ export interface Labelled {
 
 const gini = (n1: number, total: number): number => (total ? 2 * (n1 / total) * (1 - n1 / total) : 0)
 
-/** CART (Breiman et al. 1984) on two features: boxes of the leaves and the cuts that made them. */
+/** CART (Breiman et al. 1984) on two features: the boxes of the leaves and the cuts between them. */
 export function decisionTree(
   data: readonly Labelled[],
   box: Box,

@@ -9,7 +9,7 @@ export const dot = (a: readonly number[], b: readonly number[]): number =>
 
 export const mean = (v: readonly number[]): number => v.reduce((a, b) => a + b, 0) / v.length
 
-/** Value below which a share q of the numbers lies (linear interpolation). */
+/** Quantile q of the numbers (linear interpolation). */
 export function quantile(v: readonly number[], q: number): number {
   const s = [...v].sort((a, b) => a - b)
   const x = q * (s.length - 1)

@@ -47,7 +47,7 @@ export function forward({ sizes, theta }: Mlp, x: readonly number[], mask?: read
 
 export const predict = (net: Mlp, x: readonly number[]): number => (forward(net, x).at(-1) as number[])[0] as number
 
-/** Log-odds of the prediction, unbounded and so better for contour lines. */
+/** Log-odds of the prediction. Unbounded, so better for contour lines than the probability. */
 export function logit(net: Mlp, x: readonly number[]): number {
   const p = Math.min(1 - 1e-9, Math.max(1e-9, predict(net, x)))
   return Math.log(p / (1 - p))

@@ -1,7 +1,7 @@
-/** Things that move: descent on a surface, double pendulum, force-directed layout, fire spread. */
+/** Simulations: gradient descent, double pendulum, fire spread. */
 
 import type { Rng } from "../../services/random"
-import type { Point } from "../svg.js"
+import type { Point } from "../svg"
 
 /** Rosenbrock's curved valley (1960), scaled so that its walls are gentler. */
 export const valley = (x: number, y: number): number => (1 - x) ** 2 + 12 * (y - x * x) ** 2
@@ -93,46 +93,8 @@ export function spreadFire(
         }
       }
     }
-    // A cell burns for four steps, and may light its neighbors in each of them.
+    // A cell burns for four steps and can ignite its neighbors in each of them.
     front = [...front.filter((c) => t - (time.get(id(c)) ?? 0) < 4), ...next]
   }
   return time
-}
-
-/** Force-directed layout (Fruchterman & Reingold 1991) with pinned nodes. */
-export function forceLayout(
-  start: readonly Point[],
-  links: readonly (readonly [number, number])[],
-  ideal: number,
-  rounds: number,
-  pinned: (i: number) => boolean,
-): Point[] {
-  let at = [...start]
-  for (let r = 0; r < rounds; r += 1) {
-    const force = at.map(() => [0, 0] as [number, number])
-    const push = (i: number, j: number, f: (d: number) => number): void => {
-      const [a, b] = [at[i] as Point, at[j] as Point]
-      const d = Math.max(0.01, Math.hypot(a[0] - b[0], a[1] - b[1]))
-      const k = f(d) / d
-      const fi = force[i] as [number, number]
-      fi[0] += (a[0] - b[0]) * k
-      fi[1] += (a[1] - b[1]) * k
-    }
-    at.forEach((_, i) =>
-      at.forEach((_v, j) => {
-        if (i !== j) push(i, j, (d) => ideal ** 2 / d)
-      }),
-    )
-    for (const [i, j] of links) {
-      push(i, j, (d) => -(d * d) / ideal)
-      push(j, i, (d) => -(d * d) / ideal)
-    }
-    const heat = ideal * 0.2 * (1 - r / rounds)
-    at = at.map((p, i) => {
-      const [fx, fy] = force[i] as [number, number]
-      const m = Math.hypot(fx, fy) || 1
-      return pinned(i) ? p : [p[0] + (fx / m) * Math.min(m, heat), p[1] + (fy / m) * Math.min(m, heat)]
-    })
-  }
-  return at
 }

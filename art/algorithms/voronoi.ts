@@ -1,6 +1,6 @@
 /** Voronoi cells by clipping the box with the bisector of every other site (Sutherland–Hodgman 1974). */
 
-import type { Box, Point } from "../svg.js"
+import type { Box, Point } from "../svg"
 
 /** The part of a convex polygon nearer to a than to b. */
 function clipNearer(poly: readonly Point[], a: Point, b: Point): Point[] {

@@ -1,10 +1,10 @@
 /** Capstone subjects: natural language processing, computer vision, reinforcement learning. */
 
-import { MOVES, type World, bestAction, valueIteration } from "../algorithms/gridworld.js"
-import { components, gray, pixel, sobel } from "../algorithms/image.js"
-import { type Tree, cky } from "../algorithms/parse.js"
-import { SIZE, registration } from "../notation.js"
-import { INK, RAMP_LIGHT, type Theme, ink, mix, paper, plate, rampColor } from "../palette.js"
+import { MOVES, type World, bestAction, valueIteration } from "../algorithms/gridworld"
+import { components, gray, pixel, sobel } from "../algorithms/image"
+import { type Tree, cky } from "../algorithms/parse"
+import { SIZE, registration } from "../notation"
+import { INK, RAMP_LIGHT, type Theme, ink, mix, paper, plate, rampColor } from "../palette"
 import {
   type Box,
   type Figure,
@@ -23,7 +23,7 @@ import {
   rect,
   ring,
   spark,
-} from "../svg.js"
+} from "../svg"
 
 /** Parse tree above a sentence of word-like bars. */
 function language(): string {
@@ -96,7 +96,7 @@ function language(): string {
   )
 }
 
-/** Balls on a table, shaded by Lambert's cosine law: brightness and which ball is seen. */
+/** Balls on a table, shaded by Lambert's cosine law: brightness and the visible ball. */
 const BALLS: readonly (readonly [number, number, number])[] = [
   [19, 30, 13],
   [30, 64, 17],
@@ -151,7 +151,7 @@ function vision(t: Theme): string {
           .join(""),
       )
       .join("")
-  // By night the lamp is the same and the table is a dark one.
+  // In the dark scheme, the lamp is the same and the table is dark.
   const light = (x: number, y: number): number =>
     t === paper || pixel(mask, x, y) ? pixel(shade, x, y) : (pixel(shade, x, y) - 0.6) * 0.3
   const pixels = tile(0, a, (x, y) =>
@@ -302,14 +302,14 @@ function reinforcement(t: Theme, lowest: string): string {
 }
 
 const figure = (subject: string, draw: () => string): Figure => ({ name: `capstone/${subject}.png`, ...SIZE, draw })
-/** The lowest block by day; by night it is the faint tone of the theme. */
+/** The lowest block in the light scheme. In the dark scheme it has the faint tone of the theme. */
 const PALE_INDIGO = "#EEECF8"
 
 export const capstoneAi: readonly Figure[] = [
   figure("natural-language-processing", language),
-  { ...figure("computer-vision", () => vision(paper)), drawNight: () => vision(ink) },
+  { ...figure("computer-vision", () => vision(paper)), drawDark: () => vision(ink) },
   {
     ...figure("reinforcement-learning", () => reinforcement(paper, PALE_INDIGO)),
-    drawNight: () => reinforcement(ink, ink.faint),
+    drawDark: () => reinforcement(ink, ink.faint),
   },
 ]

@@ -1,10 +1,10 @@
 /** Capstone subjects: biology, politics, physics, finance. */
 
-import { type Vec3, contacts, fold } from "../algorithms/fold.js"
-import { pca, project, quantile } from "../algorithms/linear.js"
-import { doublePendulum } from "../algorithms/motion.js"
-import { PLOT, SIZE, axes, registration } from "../notation.js"
-import { INDIGO, ink, mix, paper, rampColor } from "../palette.js"
+import { type Vec3, contacts, fold } from "../algorithms/fold"
+import { pca, project, quantile } from "../algorithms/linear"
+import { doublePendulum } from "../algorithms/motion"
+import { PLOT, SIZE, axes, registration } from "../notation"
+import { INDIGO, ink, mix, paper, rampColor } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Figure,
@@ -21,7 +21,7 @@ import {
   ring,
   scale,
   spark,
-} from "../svg.js"
+} from "../svg"
 
 const CHAIN = ["#6F6AF0", "#8F9BF5", "#7DE2D1", "#F3EFE6", "#FFB48C", "#FF7A45"]
 
@@ -171,7 +171,7 @@ function politics(): string {
   )
 }
 
-/** Traces of double pendulums started a thousandth of a turn apart. */
+/** Traces of double pendulums with starts a thousandth of a turn apart. */
 function physics(): string {
   const t = ink
   const [cx, cy, r] = [600, 450, 192]
@@ -234,7 +234,7 @@ function physics(): string {
   )
 }
 
-/** Geometric Brownian motion: many paths, their quantiles, and one in coral. */
+/** Geometric Brownian motion: many paths, their quantiles, and one path in coral. */
 function finance(): string {
   const t = paper
   const rng = createRng("finance/paths-4")

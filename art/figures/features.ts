@@ -1,11 +1,11 @@
 /** Pictures of the three feature tabs: lectures, mentor groups, the symposium. */
 
-import { leastSquares, mean } from "../algorithms/linear.js"
-import { markBody } from "../mark.js"
-import { label } from "../lettering.js"
-import { PLOT, SIZE, axes, greek, registration } from "../notation.js"
-import { nightColor } from "../night.js"
-import { BURNT, PLATE, type Theme, ink, paper, plate, sheetByNight } from "../palette.js"
+import { leastSquares, mean } from "../algorithms/linear"
+import { markBody } from "../mark"
+import { label } from "../lettering"
+import { PLOT, SIZE, axes, greek, registration } from "../notation"
+import { darkColor } from "../darkScheme"
+import { BURNT, PLATE, type Theme, ink, paper, plate, darkSheet } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -22,8 +22,8 @@ import {
   ring,
   scale,
   splineData,
-} from "../svg.js"
-import * as mini from "./minis.js"
+} from "../svg"
+import * as mini from "./minis"
 
 /** Training and test error by degree of a polynomial, averaged over resampled data (Geman, Bienenstock & Doursat 1992). */
 function lecture(): string {
@@ -158,7 +158,7 @@ function mentor(light: Theme): string {
   )
 }
 
-/** What a poster wall is drawn with: the wall, its white sheets, their shadows and lines of text. */
+/** Colors of a poster wall: the wall, its white sheets, their shadows and lines of text. */
 interface Wall {
   wall: Theme
   sheet: Theme
@@ -166,11 +166,11 @@ interface Wall {
   text: string
 }
 
-const BY_DAY: Wall = { wall: plate, sheet: { ...paper, ground: "#FFFFFF" }, shadow: "#DCD4C4", text: "#D6D2C8" }
+const ON_LIGHT: Wall = { wall: plate, sheet: { ...paper, ground: "#FFFFFF" }, shadow: "#DCD4C4", text: "#D6D2C8" }
 const TEXT_ON_DARK = "#39425F"
-const BY_NIGHT: Wall = {
-  wall: { ...ink, ground: nightColor(PLATE), line: TEXT_ON_DARK },
-  sheet: sheetByNight,
+const ON_DARK: Wall = {
+  wall: { ...ink, ground: darkColor(PLATE), line: TEXT_ON_DARK },
+  sheet: darkSheet,
   shadow: "#080B17",
   text: TEXT_ON_DARK,
 }
@@ -214,6 +214,6 @@ const figure = (name: string, draw: () => string): Figure => ({ name: `features/
 
 export const features: readonly Figure[] = [
   figure("lecture", lecture),
-  { ...figure("mentor", () => mentor(paper)), drawNight: () => mentor(sheetByNight) },
-  { ...figure("symposium", () => symposium(BY_DAY)), drawNight: () => symposium(BY_NIGHT) },
+  { ...figure("mentor", () => mentor(paper)), drawDark: () => mentor(darkSheet) },
+  { ...figure("symposium", () => symposium(ON_LIGHT)), drawDark: () => symposium(ON_DARK) },
 ]

@@ -1,10 +1,10 @@
-/** One network at three moments of its training, and its loss on what it learns from and on what it has not seen. */
+/** Hero of the curriculum page: a network at three stages of its training, with training and validation loss. */
 
-import { isoArea, isoData, sample } from "../algorithms/contour.js"
-import { type Example, type Mlp, createMlp, logit, loss, train } from "../algorithms/mlp.js"
-import { label } from "../lettering.js"
-import { SIZE, axes, registration } from "../notation.js"
-import { BURNT, mix, paper as t } from "../palette.js"
+import { isoArea, isoData, sample } from "../algorithms/contour"
+import { type Example, type Mlp, createMlp, logit, loss, train } from "../algorithms/mlp"
+import { label } from "../lettering"
+import { SIZE, axes, registration } from "../notation"
+import { BURNT, mix, paper as t } from "../palette"
 import { type Rng, createRng } from "../../services/random"
 import {
   type Box,
@@ -21,16 +21,16 @@ import {
   range,
   scale,
   spark,
-} from "../svg.js"
+} from "../svg"
 
 const PLOT: Box = { x: 130, y: 460, w: 940, h: 320 }
 const EPOCHS = 1000
 const EARLY = 5
-/** How far the panels reach from the origin, in the units of the data. */
+/** Half the side of a panel, in units of the data. */
 const [ACROSS, UP] = [2.1, 1.75]
 const PANEL = { w: 292, h: 244, gap: 32 }
 
-/** Two half moons, one in the bend of the other, with noise. */
+/** Two interleaved half moons with noise. */
 const moons = (count: number, rng: Rng): Example[] =>
   range(count).map((i) => {
     const y = i % 2
@@ -39,7 +39,7 @@ const moons = (count: number, rng: Rng): Example[] =>
     return { x: x.map((v) => v + 0.3 * rng.normal()), y }
   })
 
-/** Squares that the network takes for the one moon or the other, with the points it learns from. */
+/** The predicted class of each square, with the training points. */
 function panel(id: string, net: Mlp, data: readonly Example[], b: Box, boundary: string): string {
   const field = sample(110, 110, (u, v) => logit(net, [(u * 2 - 1) * ACROSS, (v * 2 - 1) * UP]))
   const at = ([x, y]: readonly number[]): Point => [

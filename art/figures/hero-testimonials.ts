@@ -1,9 +1,9 @@
-/** Oscillators that fall into step, like fireflies: a row of flashes each, and below how far all are in phase. */
+/** Hero of the testimonials page: oscillators that synchronize like fireflies. One row of flashes each, and below their order. */
 
-import { kuramoto, order } from "../algorithms/kuramoto.js"
-import { label } from "../lettering.js"
-import { SIZE, axes, registration } from "../notation.js"
-import { BURNT, paper as t } from "../palette.js"
+import { kuramoto, order } from "../algorithms/kuramoto"
+import { label } from "../lettering"
+import { SIZE, axes, registration } from "../notation"
+import { BURNT, paper as t } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -18,7 +18,7 @@ import {
   range,
   scale,
   spark,
-} from "../svg.js"
+} from "../svg"
 
 const COUNT = 24
 const ROWS: Box = { x: 110, y: 110, w: 960, h: 440 }
@@ -26,10 +26,10 @@ const ORDER: Box = { x: 110, y: 612, w: 960, h: 180 }
 const TURN = 2 * Math.PI
 const [DT, STEPS] = [0.01, 2300]
 const END = DT * STEPS
-/** From then on they see one another. */
+/** Time at which the coupling begins. */
 const COUPLED_FROM = 8
 const COUPLING = 1.1
-/** A flash this near to the mean phase, in radians, is drawn as one in step. */
+/** Maximum distance from the mean phase, in radians, at which a flash counts as in step. */
 const IN_STEP = TURN / 8
 
 interface Flash {
@@ -38,7 +38,7 @@ interface Flash {
   inStep: boolean
 }
 
-/** Moments at which an oscillator completes a turn, by linear interpolation between steps. */
+/** Times at which an oscillator completes a turn, by linear interpolation between steps. */
 function flashes(phases: readonly number[][]): Flash[] {
   return range(STEPS).flatMap((s) => {
     const [now, next] = [phases[s] as number[], phases[s + 1] as number[]]
@@ -54,11 +54,11 @@ function flashes(phases: readonly number[][]): Flash[] {
 
 function draw(): string {
   const rng = createRng("heroes/testimonials")
-  const rhythms = range(COUNT)
+  const frequencies = range(COUNT)
     .map(() => 3.2 + 0.36 * rng.normal())
     .sort((a, b) => b - a)
   const start = range(COUNT).map(() => rng.range(0, TURN))
-  const phases = kuramoto(start, rhythms, (time) => (time < COUPLED_FROM ? 0 : COUPLING), DT, STEPS)
+  const phases = kuramoto(start, frequencies, (time) => (time < COUPLED_FROM ? 0 : COUPLING), DT, STEPS)
   const sx = scale(0, END, ORDER.x, ORDER.x + ORDER.w)
   const row = scale(0, COUNT - 1, ROWS.y, ROWS.y + ROWS.h)
   const sy = scale(0, 1, ORDER.y + ORDER.h, ORDER.y)

@@ -1,10 +1,10 @@
-/** The signature picture: a learned spiral boundary that leaves its plot and rises, like the mark of the site. */
+/** Hero of the home page: a learned spiral boundary that leaves its plot and rises, like the mark of the site. */
 
-import { isoArea, isoData, isoLines, sample } from "../algorithms/contour.js"
-import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp.js"
-import { label } from "../lettering.js"
-import { axes, leader, registration } from "../notation.js"
-import { BURNT, mix, paper as t } from "../palette.js"
+import { isoArea, isoData, isoLines, sample } from "../algorithms/contour"
+import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp"
+import { label } from "../lettering"
+import { axes, leader, registration } from "../notation"
+import { BURNT, mix, paper as t } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -25,13 +25,13 @@ import {
   scale,
   spark,
   splineData,
-} from "../svg.js"
+} from "../svg"
 
 const WIDTH = 1600
 const HEIGHT = 1280
 const BOX: Box = { x: 110, y: 210, w: 960, h: 960 }
 const EXTENT = 1.1
-/** Turns the learned picture so that the boundary leaves through the top of the plot. */
+/** Rotation after which the boundary leaves the plot at its top. */
 const TURN = -2.2
 
 /** Two interleaved Archimedean spirals with noise (Lang & Witbrock 1988). */
@@ -45,7 +45,7 @@ function spirals(count: number): Example[] {
   })
 }
 
-/** Inputs are spread to unit variance or so before training. */
+/** Scale of the inputs, for a variance of about 1 in training. */
 const GAIN = 3
 
 const turn = (x: number, y: number, a: number): [number, number] => [
@@ -122,7 +122,7 @@ export function draw(): string {
   )
 }
 
-/** Name of an input of the network: x with its number below. */
+/** Label of an input of the network: x with its number as a subscript. */
 function input(index: number, [x, y]: Point): string {
   return (
     label("x", [x, y], { color: t.line, size: 42, weight: 400 }) +
@@ -130,7 +130,7 @@ function input(index: number, [x, y]: Point): string {
   )
 }
 
-/** The boundary in coral, carried on beyond the frame along its last direction. */
+/** The boundary in coral, continued beyond the frame in its last direction. */
 function flight(launch: readonly Point[]): string {
   const exit = launch.at(-1) as Point
   const before = launch.at(-9) as Point
@@ -171,7 +171,7 @@ function flight(launch: readonly Point[]): string {
   )
 }
 
-/** Training loss of the very network in the plot, small, at the lower right (logarithmic scale). */
+/** Small plot of the network's training loss at the lower right (logarithmic scale). */
 function lossInset(losses: readonly number[]): string {
   const b: Box = { x: 1190, y: 890, w: 300, h: 280 }
   const sx = scale(0, losses.length - 1, b.x, b.x + b.w)

@@ -1,13 +1,13 @@
-/** Little plots for posters, pages and discs: each a real computation in a small box. */
+/** Small plots for posters, pages and discs, each computed from data. */
 
-import { isoArea, isoData, sample } from "../algorithms/contour.js"
-import { kmeans, nearest, plusPlus } from "../algorithms/kmeans.js"
-import { gaussianProcess, rbf, roc } from "../algorithms/learners.js"
-import { leastSquares } from "../algorithms/linear.js"
-import { descend, valley } from "../algorithms/motion.js"
-import { voronoi } from "../algorithms/voronoi.js"
-import type { Theme } from "../palette.js"
-import { mix } from "../palette.js"
+import { isoArea, isoData, sample } from "../algorithms/contour"
+import { kmeans, nearest, plusPlus } from "../algorithms/kmeans"
+import { gaussianProcess, rbf, roc } from "../algorithms/learners"
+import { leastSquares } from "../algorithms/linear"
+import { descend, valley } from "../algorithms/motion"
+import { voronoi } from "../algorithms/voronoi"
+import type { Theme } from "../palette"
+import { mix } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -23,7 +23,7 @@ import {
   rect,
   scale,
   splineData,
-} from "../svg.js"
+} from "../svg"
 
 export type Mini = (b: Box, t: Theme, seed: string) => string
 

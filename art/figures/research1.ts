@@ -1,11 +1,11 @@
 /** Project 1, "Reading chest X-rays with few labels". */
 
-import { isoArea, isoData, sample } from "../algorithms/contour.js"
-import { type Gray, blobKernel, convolve, gray, occlusionMap, pixel } from "../algorithms/image.js"
-import { type Example, createMlp, logit, train } from "../algorithms/mlp.js"
-import { relaxed, voronoi } from "../algorithms/voronoi.js"
-import { PLOT, SIZE, axes, colorKey, registration } from "../notation.js"
-import { INDIGO, RAMP_DARK, ink, mix, paper, rampColor } from "../palette.js"
+import { isoArea, isoData, sample } from "../algorithms/contour"
+import { type Gray, blobKernel, convolve, gray, occlusionMap, pixel } from "../algorithms/image"
+import { type Example, createMlp, logit, train } from "../algorithms/mlp"
+import { relaxed, voronoi } from "../algorithms/voronoi"
+import { PLOT, SIZE, axes, colorKey, registration } from "../notation"
+import { INDIGO, RAMP_DARK, ink, mix, paper, rampColor } from "../palette"
 import { createRng, shuffled } from "../../services/random"
 import {
   type Box,
@@ -23,7 +23,7 @@ import {
   rect,
   ring,
   scale,
-} from "../svg.js"
+} from "../svg"
 
 /** Two interleaved half-moons with noise. */
 function moons(count: number): Example[] {
@@ -39,7 +39,7 @@ function moons(count: number): Example[] {
   })
 }
 
-/** Decision boundary of a small network that has seen 24 of 160 labels. */
+/** Decision boundary of a small network trained on 24 of 160 labels. */
 function fewLabels(): string {
   const t = paper
   const data = moons(160)

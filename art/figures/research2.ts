@@ -1,23 +1,10 @@
 /** Project 2, "Which words does a model lean on?". */
 
-import { type Matrix, attention, mean, pca, project } from "../algorithms/linear.js"
-import { SIZE, colorKey, greek, registration } from "../notation.js"
-import { RAMP_LIGHT, ink, paper, plate, rampColor } from "../palette.js"
+import { type Matrix, attention, mean, pca, project } from "../algorithms/linear"
+import { SIZE, colorKey, greek, registration } from "../notation"
+import { RAMP_LIGHT, ink, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
-import {
-  type Box,
-  type Figure,
-  type Point,
-  cross,
-  document,
-  dot,
-  frame,
-  line,
-  path,
-  range,
-  rect,
-  spark,
-} from "../svg.js"
+import { type Box, type Figure, type Point, cross, document, dot, frame, line, path, range, rect, spark } from "../svg"
 
 /** Sentence of tokens: each has a role, and a width for its bar. */
 const ROLES = [0, 1, 2, 3, 0, 1, 4, 2, 3, 0, 1, 5, 2, 0, 1, 4] as const

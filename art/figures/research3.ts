@@ -1,11 +1,11 @@
 /** Project 3, "Bird song at dawn: grouping soundscapes". */
 
-import { type Merge, averageLinkage, cut } from "../algorithms/cluster.js"
-import { kmeans, nearest } from "../algorithms/kmeans.js"
-import { stft } from "../algorithms/signal.js"
-import { voronoi } from "../algorithms/voronoi.js"
-import { PLOT, SIZE, axes, registration } from "../notation.js"
-import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette.js"
+import { type Merge, averageLinkage, cut } from "../algorithms/cluster"
+import { kmeans, nearest } from "../algorithms/kmeans"
+import { stft } from "../algorithms/signal"
+import { voronoi } from "../algorithms/voronoi"
+import { PLOT, SIZE, axes, registration } from "../notation"
+import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -22,7 +22,7 @@ import {
   range,
   rect,
   ring,
-} from "../svg.js"
+} from "../svg"
 
 /** One call: start, length, and pitch over its course (both in shares of the whole). */
 interface Call {
@@ -107,7 +107,7 @@ function spectrogram(): string {
   )
 }
 
-/** k-means: straight-edged cells, and the way each centroid took. */
+/** k-means: straight-edged cells and the path of each centroid. */
 function cells(): string {
   const t = paper
   const rng = createRng("3b/calls-5")

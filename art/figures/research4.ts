@@ -1,9 +1,9 @@
 /** Project 4, "Learning to share a junction". */
 
-import { MOVES, type World, bestAction, qLearning, valueIteration } from "../algorithms/gridworld.js"
-import { mean, quantile } from "../algorithms/linear.js"
-import { PLOT, SIZE, axes, colorKey, registration } from "../notation.js"
-import { RAMP_DARK, type Theme, ink, mix, paper, rampColor } from "../palette.js"
+import { MOVES, type World, bestAction, qLearning, valueIteration } from "../algorithms/gridworld"
+import { mean, quantile } from "../algorithms/linear"
+import { PLOT, SIZE, axes, colorKey, registration } from "../notation"
+import { RAMP_DARK, type Theme, ink, mix, paper, rampColor } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Figure,
@@ -21,11 +21,11 @@ import {
   ring,
   scale,
   spark,
-} from "../svg.js"
+} from "../svg"
 
 const GAMMA = 0.93
 
-/** Streets two squares wide that cross, with a side street; everything else is built on. */
+/** Two crossing streets, two squares wide, and a side street. All other squares are buildings. */
 const junction: World = {
   w: 16,
   h: 12,
@@ -201,7 +201,7 @@ const figure = (letter: string, draw: () => string): Figure => ({
 })
 
 export const research4: readonly Figure[] = [
-  { ...figure("a", () => policy(paper)), drawNight: () => policy({ ...ink, line: ink.faint }) },
+  { ...figure("a", () => policy(paper)), drawDark: () => policy({ ...ink, line: ink.faint }) },
   figure("b", curve),
   figure("c", values),
 ]

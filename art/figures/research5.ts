@@ -1,10 +1,10 @@
 /** Project 5, "Finding planets in noisy starlight". */
 
-import { gaussianProcess, rbf } from "../algorithms/learners.js"
-import { cholesky, dot as inner, mean } from "../algorithms/linear.js"
-import { lombScargle, transitFlux } from "../algorithms/signal.js"
-import { PLOT, SIZE, axes, registration } from "../notation.js"
-import { ink, paper, plate } from "../palette.js"
+import { gaussianProcess, rbf } from "../algorithms/learners"
+import { cholesky, dot as inner, mean } from "../algorithms/linear"
+import { lombScargle, transitFlux } from "../algorithms/signal"
+import { PLOT, SIZE, axes, registration } from "../notation"
+import { ink, paper, plate } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -21,7 +21,7 @@ import {
   ring,
   scale,
   splineData,
-} from "../svg.js"
+} from "../svg"
 
 /** Light curve folded on the period, with a transit model fitted by least squares over a grid. */
 function folded(): string {

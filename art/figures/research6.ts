@@ -1,11 +1,11 @@
 /** Project 6, "What dropout does to a loss landscape". */
 
-import { type Field, isoArea, isoData, sample } from "../algorithms/contour.js"
-import { pca, project } from "../algorithms/linear.js"
-import { type Example, type Mlp, createMlp, gradient, loss } from "../algorithms/mlp.js"
-import { descend, valley } from "../algorithms/motion.js"
-import { PLOT, SIZE, axes, registration } from "../notation.js"
-import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette.js"
+import { type Field, isoArea, isoData, sample } from "../algorithms/contour"
+import { pca, project } from "../algorithms/linear"
+import { type Example, type Mlp, createMlp, gradient, loss } from "../algorithms/mlp"
+import { descend, valley } from "../algorithms/motion"
+import { PLOT, SIZE, axes, registration } from "../notation"
+import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -23,7 +23,7 @@ import {
   range,
   scale,
   spark,
-} from "../svg.js"
+} from "../svg"
 
 interface Landscape {
   field: Field

@@ -1,10 +1,10 @@
 /** Project 7, "Wildfire risk from satellite tiles". */
 
-import { type Labelled, decisionTree, logistic, roc } from "../algorithms/learners.js"
-import { dot as inner, quantile } from "../algorithms/linear.js"
-import { type Hex, spreadFire } from "../algorithms/motion.js"
-import { PLOT, SIZE, axes, registration } from "../notation.js"
-import { INDIGO, ink, mix, paper, plate, rampColor } from "../palette.js"
+import { type Labelled, decisionTree, logistic, roc } from "../algorithms/learners"
+import { dot as inner, quantile } from "../algorithms/linear"
+import { type Hex, spreadFire } from "../algorithms/motion"
+import { PLOT, SIZE, axes, registration } from "../notation"
+import { INDIGO, ink, mix, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -24,7 +24,7 @@ import {
   rect,
   ring,
   scale,
-} from "../svg.js"
+} from "../svg"
 
 const BURN = ["#FFF3E2", "#FFC69B", "#FF7A45", "#D9531E", "#8E3A2A", "#4A2A4A", "#2B2659"]
 

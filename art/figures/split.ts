@@ -1,11 +1,11 @@
 /** Pictures of the approach to learning: ask a question, build a model, defend the result. */
 
-import { type Example, createMlp, forward, train } from "../algorithms/mlp.js"
-import { leastSquares, mean, quantile } from "../algorithms/linear.js"
-import { label } from "../lettering.js"
-import { PLOT, SIZE, axes, greek, registration } from "../notation.js"
-import { nightColor } from "../night.js"
-import { BURNT, PLATE, type Theme, ink, mix, paper, plate, sheetByNight } from "../palette.js"
+import { type Example, createMlp, forward, train } from "../algorithms/mlp"
+import { leastSquares, mean, quantile } from "../algorithms/linear"
+import { label } from "../lettering"
+import { PLOT, SIZE, axes, greek, registration } from "../notation"
+import { darkColor } from "../darkScheme"
+import { BURNT, PLATE, type Theme, ink, mix, paper, plate, darkSheet } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Box,
@@ -24,9 +24,9 @@ import {
   ring,
   scale,
   splineData,
-} from "../svg.js"
+} from "../svg"
 
-/** Points along a line, and one that asks why. */
+/** Points along a line and one outlier. */
 function question(): string {
   const t = paper
   const rng = createRng("split/question")
@@ -136,7 +136,7 @@ function model(): string {
   return document(SIZE.width, SIZE.height, t.ground, registration(t) + edges.join("") + nodes.join(""))
 }
 
-/** What the page is drawn with: the desk, the page, its shadow and the sheet below it, lines of text, notes beside it. */
+/** Colors of the page: the desk, the page, its shadow and the sheet below it, lines of text, notes in the margin. */
 interface Desk {
   desk: Theme
   page: Theme
@@ -147,7 +147,7 @@ interface Desk {
   strong: string
 }
 
-const BY_DAY: Desk = {
+const ON_LIGHT: Desk = {
   desk: plate,
   page: { ...paper, ground: "#FFFFFF" },
   shadow: "#E2DBCC",
@@ -156,14 +156,14 @@ const BY_DAY: Desk = {
   notes: "#CFC6B6",
   strong: BURNT,
 }
-const BY_NIGHT: Desk = {
-  desk: { ...ink, ground: nightColor(PLATE) },
-  page: sheetByNight,
+const ON_DARK: Desk = {
+  desk: { ...ink, ground: darkColor(PLATE) },
+  page: darkSheet,
   shadow: "#080B17",
   below: "#0F1425",
   text: "#3A4468",
   notes: "#39425F",
-  strong: nightColor(BURNT),
+  strong: darkColor(BURNT),
 }
 
 /** Page of a paper: lines, a figure of means with bootstrap intervals, and a note in the margin. */
@@ -257,5 +257,5 @@ const figure = (name: string, draw: () => string): Figure => ({ name: `split/${n
 export const split: readonly Figure[] = [
   figure("question", question),
   figure("model", model),
-  { ...figure("paper", () => paperPage(BY_DAY)), drawNight: () => paperPage(BY_NIGHT) },
+  { ...figure("paper", () => paperPage(ON_LIGHT)), drawDark: () => paperPage(ON_DARK) },
 ]

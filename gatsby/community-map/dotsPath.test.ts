@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { dotsPath } from "./dotsPath"
 
-describe("a path of dots", () => {
-  it("draws neighbors as one line, a little longer than its last dot needs", () => {
+describe("dotsPath", () => {
+  it("draws neighbors as one line, one unit longer than needed", () => {
     expect(
       dotsPath(
         [8, 16, 24].map((x) => ({ x, y: 7 })),
@@ -11,7 +11,7 @@ describe("a path of dots", () => {
     ).toBe("M8 7h17")
   })
 
-  it("moves on relatively over gaps and to other rows", () => {
+  it("moves relatively over gaps and to other rows", () => {
     const dots = [
       { x: 8, y: 7 },
       { x: 32, y: 7 },

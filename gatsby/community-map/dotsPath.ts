@@ -1,10 +1,10 @@
 import type { MapPoint } from "../../src/sections/CommunityMap/types"
 
 /**
- * Writes dots as a short path: one horizontal line per row of neighbors, to be stroked with `stroke-dasharray="0 spacing"` and
- * round caps (a dash of length 0 is a dot: https://www.w3.org/TR/SVG2/painting.html#StrokeShape). Moves are relative to stay
- * short, the first is absolute, so that paths can be joined to one.
- * @param dots on whole coordinates, by row and then from left to right
+ * Returns a short SVG path for dots: one horizontal line per row of neighbors. Stroked with `stroke-dasharray="0 spacing"` and round
+ * caps, each dash of length 0 is a dot (https://www.w3.org/TR/SVG2/painting.html#StrokeShape). Moves after the first are relative,
+ * which takes fewer bytes.
+ * @param dots on integer coordinates, sorted by row and then from left to right
  */
 export function dotsPath(dots: readonly MapPoint[], spacing: number): string {
   let path = ""
@@ -17,7 +17,7 @@ export function dotsPath(dots: readonly MapPoint[], spacing: number): string {
       last = next
       i++
     }
-    // One unit longer than the dots need: whether a dash begins exactly at the end of a line is up to the browser.
+    // One unit longer than needed, because browsers differ on a dash that begins exactly at the end of a line.
     const length = last.x - first.x + 1
     path += path ? `m${pair(first.x - pen.x, first.y - pen.y)}` : `M${pair(first.x, first.y)}`
     path += `h${length}`
@@ -26,5 +26,5 @@ export function dotsPath(dots: readonly MapPoint[], spacing: number): string {
   return path
 }
 
-/** A minus sign separates as well as a space does. */
+/** A minus sign also separates two numbers. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)

@@ -13,7 +13,7 @@ describe("countries of the community map", () => {
         { isoCode: "XQ", name: "Nowhere" },
       ]),
     ).toEqual([
-      'item 2 → "isoCode" is "XQ", which is not a country the map knows. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',
+      'item 2 → "isoCode" is "XQ", which is not a country on the map. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',
     ])
   })
 

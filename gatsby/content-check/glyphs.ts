@@ -1,7 +1,5 @@
-import { openSync } from "fontkit"
 import { resolveFacts, type Facts } from "../content-model/facts"
-import { displayFont } from "../displayFont"
-import { missingLetters, type Letters } from "../documents/pdf/runs"
+import { fontLetters, missingLetters } from "../documents/pdf/runs"
 import { formatList } from "./format"
 import type { FieldProblem } from "./problem"
 import { entriesOf, fieldsOf, isRecord, valueAt, type ParsedFile } from "./traverse"
@@ -21,7 +19,7 @@ export function checkGlyphs(
   return fieldsOf(parsed).flatMap(({ value, path }) => {
     const isPrinted = !timelines || timelines.has(valueAt(data, [...path.slice(0, 1), "id"]))
     if (typeof value !== "string" || !isPrinted) return []
-    const missing = missingLetters(withFacts(value, facts), documentLetters())
+    const missing = missingLetters(withFacts(value, facts), fontLetters())
     const message = `has ${formatList(missing)}, which the font of the documents does not have. Write it in Latin letters.`
     return missing.length > 0 ? [{ path, message }] : []
   })
@@ -39,15 +37,4 @@ function withFacts(text: string, facts: Facts | undefined): string {
     // `checkFacts` reports unknown facts.
     return text
   }
-}
-
-let letters: Letters | undefined
-
-function documentLetters(): Letters {
-  const has = (subset: "latin" | "latin-ext") => {
-    const font = openSync(displayFont(400, subset))
-    return (codePoint: number) => font.hasGlyphForCodePoint(codePoint)
-  }
-  letters ??= { latin: has("latin"), extended: has("latin-ext") }
-  return letters
 }

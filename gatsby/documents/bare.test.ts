@@ -4,10 +4,10 @@ import path from "node:path"
 import { writeShortContent } from "../../test/variants/writeVariants"
 import { loadContent } from "../content/load"
 import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
-import { inspectPdfs, rolesOf } from "./inspect/inspectPdf"
-import { makeDocuments } from "./makeDocuments"
+import { inspectPdfs, rolesOf } from "./testing/inspectPdf"
+import { makeDocuments } from "./writeDocuments"
 
-it("makes every document of content that has nothing optional", async () => {
+it("makes every document from content without optional fields", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "bare-"))
   await writeShortContent(folder)
   const files = await makeDocuments(await loadContent(folder, false))

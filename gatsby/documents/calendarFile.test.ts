@@ -2,8 +2,7 @@ import fc from "fast-check"
 import ICAL from "ical.js"
 import { loadContent } from "../content/load"
 import type { Content } from "../content-model"
-import { calendarFile } from "./calendarFile"
-import { foldLines } from "./foldLines"
+import { calendarFile, foldLines } from "./calendarFile"
 
 let content: Content
 
@@ -27,7 +26,7 @@ function eventsOf(text: string) {
   })
 }
 
-/** The content with another start of the research program. */
+/** Returns the content with another start of the research program. */
 function startingOn(startDate: string): Content {
   return {
     ...content,
@@ -35,25 +34,25 @@ function startingOn(startDate: string): Content {
   }
 }
 
-it("has the last day to commit and the days of the program, all day long and not a day off", () => {
+it("has all-day events for the last day to commit and for the days of the program", () => {
   expect(eventsOf(calendarFile(content))).toMatchObject([
     { title: "Last day to commit to BLAST AI", start: "2024-06-05", end: "2024-06-06", isAllDay: true },
     { title: "BLAST AI: AI Research Program", start: "2025-06-17", end: "2025-08-13", isAllDay: true },
   ])
 })
 
-it("says when meetings begin, and where the clock stands that says so", () => {
+it("says when meetings begin, and in which time zone", () => {
   expect(eventsOf(calendarFile(content))[1]?.text).toMatch(/Meetings begin at 8 am PST.*Los Angeles/)
 })
 
-it("is published by this site, with the moment of its version", () => {
+it("is published by this site, with the date of its version", () => {
   const text = calendarFile(content)
   for (const line of ["VERSION:2.0", "METHOD:PUBLISH", "PRODID:-//BLAST AI//Admissions//EN"])
     expect(text.split("\r\n")).toContain(line)
   expect(eventsOf(text)[0]?.stamp).toBe(`${content["calendar.json"].updated}T00:00:00Z`)
 })
 
-it("is the same text each time, on whatever clock it is made", () => {
+it("is the same text in every time zone of the build", () => {
   const first = calendarFile(content)
   const { TZ } = process.env
   process.env.TZ = "Pacific/Kiritimati"
@@ -63,34 +62,34 @@ it("is the same text each time, on whatever clock it is made", () => {
   expect(again).toBe(first)
 })
 
-it("keeps the name of an event when its date moves, so that calendars move it", () => {
+it("keeps the UID of an event when its date moves, so that calendars move it", () => {
   const [before, after] = [content, startingOn("2025-06-18")].map((one) => eventsOf(calendarFile(one)))
   expect(after?.[1]?.start).toBe("2025-06-18")
   expect(after?.map(({ uid }) => uid)).toEqual(before?.map(({ uid }) => uid))
   expect(new Set(before?.map(({ uid }) => uid)).size).toBe(2)
 })
 
-it("leaves out a date that content leaves out", () => {
+it("leaves out an event whose date content omits", () => {
   const letters = content["letters.json"].map(({ commitDeadline: _, ...others }) => others)
   expect(eventsOf(calendarFile({ ...content, "letters.json": letters })).map(({ title }) => title)).toEqual([
     "BLAST AI: AI Research Program",
   ])
 })
 
-it("keeps commas, semicolons, backslashes and line breaks of the words", () => {
+it("keeps commas, semicolons, backslashes and line breaks of texts", () => {
   const text = "One, two; three\\four\nfive “six” – 🎉"
   const calendar = { ...content["calendar.json"], commit: { title: text, text } }
   expect(eventsOf(calendarFile({ ...content, "calendar.json": calendar }))[0]).toMatchObject({ title: text, text })
 })
 
-it("ends lines with CRLF, none longer than 75 octets", () => {
+it("ends lines with CRLF, and no line is longer than 75 octets", () => {
   const text = calendarFile(content)
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/)
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true)
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-it("folds any line by octets, and no character is cut in two", () => {
+it("folds any line by octets, never inside a character", () => {
   const line = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replace(/[\r\n]/g, ""))
   fc.assert(
     fc.property(line, (text) => {

@@ -1,13 +1,12 @@
 import { createEvents, type DateArray, type EventAttributes } from "ics"
 import type { Content } from "../content-model"
-import { foldLines } from "./foldLines"
 
 type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
 
 /**
- * The calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program, all of them
- * all-day dates, so that no zone moves them. A date that content leaves out is left out.
- * @returns text with CRLF and lines of at most 75 octets; the same content gives the same text
+ * Returns the calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program. The events are
+ * all-day, so that they do not move with the time zone. A date that content omits has no event.
+ * @returns text with CRLF line ends; the same content gives the same text
  */
 export function calendarFile({
   "site.json": site,
@@ -19,14 +18,14 @@ export function calendarFile({
   const commit = letters.find(({ program, commitDeadline }) => program === "research" && commitDeadline)
   const host = site.email.replace(/^.*@/, "")
   const event = (id: string, start: string, end: string, { title, text }: { title: string; text: string }) => ({
-    // Stays the same when a date moves, so that calendars move the event and add no second one (RFC 5545, 3.8.4.7).
+    // Independent of the date, so that a calendar moves the event instead of adding a second one (RFC 5545, 3.8.4.7).
     uid: `research-${id}@${host}`,
     title,
     description: text,
     start: dateArray(start),
-    // The end of an all-day event is the day after its last one (RFC 5545, 3.6.1).
+    // The end of an all-day event is exclusive: the day after the last day (RFC 5545, 3.6.1).
     end: dateArray(dayAfter(end)),
-    // Nobody is busy for eight weeks on end.
+    // The student is not busy for eight weeks without a break.
     transp: "TRANSPARENT" as const,
     busyStatus: "FREE" as const,
     timestamp: `${calendar.updated.replaceAll("-", "")}T000000Z`,
@@ -57,4 +56,25 @@ function dayAfter(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
+}
+
+/** Maximum octets of a line without its CRLF (RFC 5545, 3.1). */
+const maxOctets = 75
+
+/** Folds the lines of an iCalendar text again: the `ics` package counts characters, but a dash or a curly quote has three octets. */
+export function foldLines(text: string): string {
+  const unfolded = text.replace(/\r\n[ \t]/g, "")
+  return unfolded.split("\r\n").map(foldLine).join("\r\n")
+}
+
+/** Folds one line, never inside a character. */
+function foldLine(line: string): string {
+  let [folded, octets] = ["", 0]
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > maxOctets) [folded, octets] = [`${folded}\r\n `, 1]
+    folded += character
+    octets += size
+  }
+  return folded
 }

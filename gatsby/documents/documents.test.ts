@@ -4,8 +4,8 @@ import { loadContent } from "../content/load"
 import type { Content } from "../content-model"
 import { documentIds } from "../content-model/documents"
 import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
-import { inspectPdfs, rolesOf, textOf, type InspectedPdf } from "./inspect/inspectPdf"
-import { makeDocuments } from "./makeDocuments"
+import { inspectPdfs, rolesOf, textOf, type InspectedPdf } from "./testing/inspectPdf"
+import { makeDocuments } from "./writeDocuments"
 import { renderDocument } from "./renderDocument"
 
 type ProgramDocument = Content["documents.json"][number]
@@ -30,11 +30,11 @@ function pdfOf(id: (typeof documentIds)[number]): InspectedPdf {
   return pdf
 }
 
-it("makes exactly the documents whose addresses the content check knows", () => {
+it("makes exactly the documents whose addresses the content check allows", () => {
   expect([...files.keys()].sort()).toEqual([...generatedDocuments].sort())
 })
 
-it("makes the same bytes of the same content", async () => {
+it("makes the same bytes from the same content", async () => {
   const again = await makeDocuments(content)
   for (const [address, bytes] of files) expect([address, again.get(address)?.equals(bytes)]).toEqual([address, true])
 })
@@ -42,19 +42,19 @@ it("makes the same bytes of the same content", async () => {
 describe.each(documentIds)("%s", (id) => {
   const document = () => content["documents.json"].find((one) => one.id === id) as ProgramDocument
 
-  it("says its title, author, language and day, and that it is tagged", () => {
+  it("has its title, author, language and date in its metadata, and is tagged", () => {
     const created = `D:${document().updated.replaceAll("-", "")}000000Z`
     const [title, author] = [document().title, content["site.json"].name]
     expect(pdfOf(id)).toMatchObject({ title, author, language: "en-US", version: "1.7", isMarked: true, created })
   })
 
-  it("has one H1, first of all, and an H2 for each section", () => {
+  it("begins with its only H1, and has an H2 for each section", () => {
     const roles = pdfOf(id).pages.flatMap(({ tags }) => rolesOf(tags))
     expect(roles.filter((role) => /^H\d$/.test(role))).toEqual(["H1", ...document().sections.map(() => "H2")])
     expect(roles.find((role) => role !== "Document")).toBe("H1")
   })
 
-  it("has every word of its content, facts filled in", () => {
+  it("contains all text of its content, with facts filled in", () => {
     const text = textOf(pdfOf(id))
     const { title, intro, sections } = document()
     for (const part of [title, intro, ...sections.flatMap((one) => [one.title, ...one.body, ...(one.list ?? [])])])
@@ -62,15 +62,15 @@ describe.each(documentIds)("%s", (id) => {
     expect(text).not.toMatch(/[{}]/)
   })
 
-  it("leaves no text without a tag, and none outside the page's margins", () => {
+  it("has no text without a tag and none outside the margins", () => {
     expectInsideMargins(pdfOf(id))
   })
 
-  it("leads to the mail address", () => {
+  it("links to the email address", () => {
     expect(pdfOf(id).pages.flatMap(({ links }) => links)).toContain(`mailto:${content["site.json"].email}`)
   })
 
-  it("brings its own typeface along, is not locked, and is small", () => {
+  it("embeds its font, is not encrypted, and is small", () => {
     const bytes = bytesOf(documentAddress(id)).toString("latin1")
     expect(bytes).toContain("/FontFile2")
     expect(bytes).not.toMatch(/\/BaseFont \/Helvetica|\/Encrypt/)
@@ -78,7 +78,7 @@ describe.each(documentIds)("%s", (id) => {
   })
 })
 
-it("prints price, dates and every week of the research program as the site words them", () => {
+it("prints price, dates and every week of the research program in the words of the site", () => {
   const text = textOf(pdfOf("research-overview"))
   const research = content["programs.json"].find(({ id }) => id === "research")
   const plan = content["timelines.json"].find(({ id }) => id === "research-8-weeks")
@@ -89,7 +89,7 @@ it("prints price, dates and every week of the research program as the site words
   expect(plan?.items).toHaveLength(7)
 })
 
-it("ties each row of a table to its heading cell, and marks lists and links as such", () => {
+it("tags tables with row headings, lists and links", () => {
   const roles = pdfOf("research-overview").pages.flatMap(({ tags }) => rolesOf(tags))
   for (const role of ["Table", "TR", "TH", "TD", "L", "LI", "Lbl", "LBody", "Link"]) expect(roles).toContain(role)
   expect(bytesOf(documentAddress("research-overview")).toString("latin1")).toContain("/Scope /Row")
@@ -99,11 +99,11 @@ it("numbers the sections of the terms", () => {
   expect(textOf(pdfOf("research-terms"))).toContain("1. What these terms are for")
 })
 
-it("makes a calendar beside them", () => {
+it("makes a calendar file", () => {
   expect(bytesOf(calendarAddress).toString()).toMatch(/^BEGIN:VCALENDAR\r\n/)
 })
 
-describe("content that a layout has to withstand", () => {
+describe("extreme content", () => {
   const long = "pneumonoultramicroscopicsilicovolcanoconiosis".repeat(6)
   const sentence = "Words that fill a line and go on to the next one without an end in sight. "
   const hard: ProgramDocument = {
@@ -128,11 +128,11 @@ describe("content that a layout has to withstand", () => {
   beforeAll(async () => {
     const bytes = await renderDocument(hard, content)
     const [inspected] = inspectPdfs([bytes])
-    if (!inspected) throw new Error("It could not be read.")
+    if (!inspected) throw new Error("The PDF could not be read.")
     pdf = inspected
   }, 60_000)
 
-  it("breaks long words and goes over many pages without losing or cutting anything", () => {
+  it("breaks long words and continues over many pages without losing text", () => {
     const text = squeezed(textOf(pdf))
     for (const { title, body, list = [], facts = [] } of hard.sections)
       for (const part of [title, ...body, ...list, ...facts.flatMap(({ label, value }) => [label, value])])
@@ -141,26 +141,26 @@ describe("content that a layout has to withstand", () => {
     expect(pdf.pages.length).toBeGreaterThan(60)
   })
 
-  it("leaves no heading alone at the foot of a page", () => {
+  it("has no heading alone at the foot of a page", () => {
     for (const { pieces } of pdf.pages) {
       const words = pieces.filter(({ text, markedAs }) => text.trim() !== "" && markedAs !== "Artifact")
       expect(words.at(-1)?.markedAs).not.toBe("H2")
     }
   })
 
-  it("says the number of each page, and of all", () => {
+  it("prints the page number and the page count on every page", () => {
     const { length } = pdf.pages
     pdf.pages.forEach(({ pieces }, index) => {
       expect(pieces.map(({ text }) => text)).toContain(`Page ${index + 1} of ${length}`)
     })
   })
 
-  it("keeps its title readable for programs", () => {
+  it("removes XML markup from the title in the metadata", () => {
     expect(pdf.title).toBe(`Title and words ${long}`)
   })
 })
 
-it("draws the letters of many languages, and names a character that it cannot draw", async () => {
+it("draws letters of many languages, and throws for characters that the font does not have", async () => {
   const [first] = content["documents.json"]
   const withIntro = (intro: string) => renderDocument({ ...(first as ProgramDocument), intro }, content)
   const [pdf] = inspectPdfs([await withIntro("Erdős, Łukasz, naïve – “8 am”…")])
@@ -168,7 +168,7 @@ it("draws the letters of many languages, and names a character that it cannot dr
   await expect(withIntro("Ready 🎉 → go")).rejects.toThrow("has no 🎉 →. Write it in other letters")
 }, 30_000)
 
-/** Without spaces: where a line ends, readers differ on whether there is one. */
+/** Removes spaces: PDF readers differ on whether a line ends with one. */
 function squeezed(text: string): string {
   return text.replace(/\s+/g, "")
 }

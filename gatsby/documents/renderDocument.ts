@@ -1,19 +1,17 @@
 import { formatDate } from "../../src/format/dateTime"
 import type { Content } from "../content-model"
-import { drawHeading, drawParagraph, drawTitle } from "./pdf/blocks"
+import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
-import { drawList } from "./pdf/list"
 import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"
 import { textStyles } from "./pdf/style"
-import { drawTable } from "./pdf/table"
 
 type Section = Content["documents.json"][number]["sections"][number]
 type Timelines = Content["timelines.json"]
 
 /**
- * Makes one document.
- * @returns a tagged PDF (1.7); the same content gives the same bytes
- * @throws Error that names a character which the typeface does not have
+ * Draws one document.
+ * @returns a tagged PDF 1.7; the same content gives the same bytes
+ * @throws Error that names the characters that the font does not have
  */
 export async function renderDocument(
   { title, updated, intro, numbered, sections }: Content["documents.json"][number],
@@ -38,7 +36,7 @@ function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelin
   if (facts)
     drawTable(
       pdf,
-      facts.map(({ label, value }) => ({ head: label, cell: [{ text: value, style: textStyles.text }] })),
+      facts.map(({ label, value }) => ({ heading: label, cell: [{ text: value, style: textStyles.text }] })),
     )
   const plan = timelines.find(({ id }) => id === timeline)
   if (plan) drawTable(pdf, plan.items.map(weekRow))
@@ -46,7 +44,7 @@ function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelin
 
 function weekRow({ title, topic, content }: Timelines[number]["items"][number]) {
   return {
-    head: title,
+    heading: title,
     cell: [
       { text: topic, style: textStyles.strong },
       { text: content, style: textStyles.text },

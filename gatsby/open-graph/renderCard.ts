@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { colorToken } from "../colorToken"
 import { displayFont } from "../displayFont"
 
-/** Size in pixels that shared links are shown at (ogp.me asks for no size; 1200 × 630 is what the large networks crop to). */
+/** Size in pixels that the large networks crop to. The Open Graph protocol (ogp.me) specifies none. */
 export const cardSize = { width: 1200, height: 630 }
 
 const colors = {
@@ -18,14 +18,11 @@ export interface Card {
   title: string
   description: string
   siteName: string
-  /** Absolute path of the picture on the right; left out, the words take the whole width. */
+  /** Absolute path of the picture on the right. Without it, the text takes the whole width. */
   picture?: string | undefined
 }
 
-/**
- * Draws the picture of a page for shared links.
- * @returns a PNG
- */
+/** Draws the card that shared links of a page show, as a PNG. */
 export async function renderCard({ title, description, siteName, picture }: Card): Promise<Buffer> {
   const image = picture ? await dataUrl(picture) : undefined
   const svg = await satori(
@@ -40,25 +37,25 @@ export async function renderCard({ title, description, siteName, picture }: Card
           box({ marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [shortened(description)]),
         ]),
       ]),
-      ...(image ? [box({ width: 480, height: 630 }, [picturePart(image)])] : []),
+      ...(image ? [box({ width: 480, height: 630 }, [pictureElement(image)])] : []),
     ]),
     { ...cardSize, fonts: await fonts() },
   )
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 
-/** What satori takes for an element: React's shape without React. */
-type Part = { type: string; props: Record<string, unknown>; key: null }
+/** An element for satori: the shape of a React element. */
+type SatoriElement = { type: string; props: Record<string, unknown>; key: null }
 
-function box(style: Record<string, unknown>, children: (Part | string)[]): Part {
+function box(style: Record<string, unknown>, children: (SatoriElement | string)[]): SatoriElement {
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } }
 }
 
-function picturePart(src: string): Part {
+function pictureElement(src: string): SatoriElement {
   return { type: "img", key: null, props: { src, width: 480, height: 630, style: { objectFit: "cover" } } }
 }
 
-/** The first sentence, or as much of it as three lines hold. */
+/** Returns the first sentence, cut where it exceeds three lines. */
 function shortened(text: string): string {
   const [sentence = text] = text.split(/(?<=[.!?])\s/)
   return sentence.length > 130 ? `${sentence.slice(0, 127).trimEnd()}…` : sentence
@@ -69,8 +66,7 @@ async function dataUrl(file: string): Promise<string> {
   return `data:image/png;base64,${png.toString("base64")}`
 }
 
-/** Satori reads no variable fonts. */
-async function fonts() {
+function fonts() {
   return Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: "Bricolage",

@@ -10,7 +10,7 @@ beforeAll(async () => {
   content = await loadContent()
 })
 
-it.each(publicPages)("$path has a card with its own words, facts filled in, and a picture", (page) => {
+it.each(publicPages)("$path has a card with its own title and description, facts filled in, and a picture", (page) => {
   const { title, description } = content[page.contentFile].seo
   expect(cardOf(page, content)).toMatchObject({ title, description, siteName: content["site.json"].name })
   expect(description).not.toContain("{{")
@@ -22,13 +22,13 @@ const withPicture = (imageSrc: string | undefined): Content => {
 }
 
 it.each([
-  ["its own", "images/portrait.png", "images/portrait.png"],
-  ["that of the home page", undefined, "images/hero.png"],
-])("draws the picture of a page: %s", (_, imageSrc, drawn) => {
+  ["its own picture", "images/portrait.png", "images/portrait.png"],
+  ["the picture of the home page without one", undefined, "images/hero.png"],
+])("draws %s", (_, imageSrc, drawn) => {
   const { picture } = cardOf({ contentFile: "pages/team.json" }, withPicture(imageSrc))
   expect(picture).toBe(path.resolve("test/content", drawn))
 })
 
-it("leaves out a picture on another site", () => {
+it("omits a picture on another site", () => {
   expect(cardOf({ contentFile: "pages/team.json" }, withPicture("https://cdn.example/a.png")).picture).toBeUndefined()
 })

@@ -5,14 +5,14 @@ import type { Content } from "../content-model"
 import { contentFolder } from "../contentFolder"
 import { renderCard, type Card } from "./renderCard"
 
-/** Draws the picture of every page for shared links into public/, so that none can say other words than its page. */
+/** Writes the Open Graph card of every public page into public/. */
 export async function writeCards(content: Content): Promise<void> {
   await mkdir("public/open-graph", { recursive: true })
   for (const page of publicPages)
     await writeFile(path.join("public", openGraphPicture(page.path)), await renderCard(cardOf(page, content)))
 }
 
-/** Returns what is drawn for a page: its words, and its picture or else that of the home page. */
+/** Returns the contents of a page's card: its title and description, and its hero picture or that of the home page. */
 export function cardOf({ contentFile }: Pick<(typeof publicPages)[number], "contentFile">, content: Content): Card {
   const { seo, hero } = content[contentFile]
   const picture = hero.figure?.imageSrc ?? content["pages/home.json"].hero.figure?.imageSrc

@@ -2,10 +2,10 @@ import { mark } from "../../../src/styles/mark"
 import type { Pdf } from "./openPdf"
 import { colors, page, textStyles, wholeLine } from "./style"
 
-/** Size of the mark in points; its drawing is 32 units wide. */
+/** Width of the mark in points. Its drawing is 32 units wide. */
 const markSize = 20
 
-/** Draws on every page what a screen reader passes over: mark and name above; title and page number below. */
+/** Draws the header (mark and name) and the footer (title and page number) of every page, as artifacts that screen readers skip. */
 export function drawFrames({ doc }: Pdf, { name, title }: { name: string; title: string }): void {
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {
@@ -34,14 +34,9 @@ function drawFooter(doc: PDFKit.PDFDocument, title: string, number: string): voi
   doc.font("regular", textStyles.note.size).fillColor(colors.muted)
   const numberWidth = doc.widthOfString(number)
   doc.text(number, x + width - numberWidth, page.footerY, { lineBreak: false })
-  const room = width - numberWidth - 24
-  doc.text(shortened(doc, title, room), x, page.footerY, { lineBreak: false })
-}
-
-/** As much of a text as fits in a line. */
-function shortened(doc: PDFKit.PDFDocument, text: string, width: number): string {
-  if (doc.widthOfString(text) <= width) return text
-  let short = text
-  while (short && doc.widthOfString(`${short}…`) > width) short = short.slice(0, -1)
-  return `${short.trimEnd()}…`
+  doc.text(title, x, page.footerY, {
+    width: width - numberWidth - 24,
+    height: doc.currentLineHeight(),
+    ellipsis: true,
+  })
 }

@@ -1,22 +1,23 @@
+import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
 import { displayFont } from "../../displayFont"
 import { page } from "./style"
 
-/** A document that is being drawn. */
+/** A document in progress. */
 export interface Pdf {
   doc: PDFKit.PDFDocument
-  /** The root of what a screen reader reads; every visible word belongs below it or is an artifact. */
+  /** The root of the structure tree. All visible text is below it or is an artifact. */
   root: PDFKit.PDFStructureElement
 }
 
 export interface PdfDetails {
   title: string
   author: string
-  /** YYYY-MM-DD: the same content makes the same file, byte for byte. */
+  /** YYYY-MM-DD. A fixed date, so that the same content gives the same bytes. */
   created: string
 }
 
-/** Opens a tagged document (ISO 32000-1, 14.8) with its typefaces embedded. */
+/** Opens a tagged document (ISO 32000-1, 14.8) with embedded fonts. */
 export function openPdf({ title, author, created }: PdfDetails): Pdf {
   const doc = new PDFDocument({
     size: page.size,
@@ -26,7 +27,11 @@ export function openPdf({ title, author, created }: PdfDetails): Pdf {
     lang: "en-US",
     displayTitle: true,
     bufferPages: true,
-    info: { Title: inXml(title), Author: inXml(author), CreationDate: new Date(`${created}T00:00:00Z`) },
+    info: {
+      Title: withoutMarkup(title),
+      Author: withoutMarkup(author),
+      CreationDate: new Date(`${created}T00:00:00Z`),
+    },
   })
   doc.registerFont("regular", displayFont(400))
   doc.registerFont("regular-ext", displayFont(400, "latin-ext"))
@@ -37,33 +42,26 @@ export function openPdf({ title, author, created }: PdfDetails): Pdf {
   return { doc, root }
 }
 
-/** pdfkit copies title and author into the document's XML without escaping them. */
-function inXml(text: string): string {
+/** Removes the characters of XML markup: pdfkit copies title and author into the metadata's XML without escaping them. */
+function withoutMarkup(text: string): string {
   return text.replaceAll("&", "and").replace(/[<>]/g, "")
 }
 
-/** Ends the document. @returns its bytes */
-export async function closePdf({ doc, root }: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = []
-  doc.on("data", (part: Buffer) => parts.push(part))
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.once("end", resolve)
-    doc.once("error", reject)
-  })
+/** Ends the document and returns its bytes. */
+export function closePdf({ doc, root }: Pdf): Promise<Buffer> {
   root.end()
   doc.end()
-  await ended
-  return Buffer.concat(parts)
+  return buffer(doc)
 }
 
-/** Whether anything stands on the page that is being drawn. */
+/** Whether the current page is still empty. */
 export function isAtTop({ doc }: Pdf): boolean {
   return doc.y <= doc.page.margins.top
 }
 
-/** Begins a new page where less than `height` points are left. What is taller than a page begins where it stands. */
+/** Begins a new page if fewer than `height` points are left. A block taller than a page begins on the current page. */
 export function keepTogether(pdf: Pdf, height: number): void {
   const { doc } = pdf
-  const whole = doc.page.maxY() - doc.page.margins.top
-  if (height <= whole && doc.y + height > doc.page.maxY() && !isAtTop(pdf)) doc.addPage()
+  const pageHeight = doc.page.maxY() - doc.page.margins.top
+  if (height <= pageHeight && doc.y + height > doc.page.maxY() && !isAtTop(pdf)) doc.addPage()
 }

@@ -1,7 +1,7 @@
-/** What pdfkit 0.20 takes and its types (0.17) do not name yet. */
+/** An option of pdfkit 0.20 that its types (0.17) do not declare. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** Which cells a heading cell of a table is about. */
+    /** Whether a heading cell (TH) is for its row or its column. */
     scope?: "Row" | "Column"
   }
 }

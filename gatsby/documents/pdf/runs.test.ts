@@ -15,11 +15,11 @@ it.each([
   expect(linksOf(text)).toEqual([[words, link]])
 })
 
-it.each(["at 8 am", "a @ b", "http://plain.example", "@ada", "5 @ 3.50", "https://"])("makes none in %s", (text) => {
+it.each(["at 8 am", "a @ b", "http://plain.example", "@ada", "5 @ 3.50", "https://"])("makes no link in %s", (text) => {
   expect(linksOf(text)).toEqual([])
 })
 
-it("changes to the second file of the typeface only for what the first one lacks", () => {
+it("uses the second font file only for letters that the first one lacks", () => {
   expect(runsOf("Erdős – so", letters)).toEqual([
     { text: "Erd", isExtended: false, link: undefined },
     { text: "ő", isExtended: true, link: undefined },
@@ -27,13 +27,13 @@ it("changes to the second file of the typeface only for what the first one lacks
   ])
 })
 
-it("makes plain ones of special spaces and hyphens, and keeps a time together", () => {
+it("replaces special spaces and hyphens with plain ones, and keeps a time on one line", () => {
   expect(runsOf("at\u2009non\u2011stop\u00ad 8 am, line\nend", letters)).toMatchObject([
     { text: "at non-stop 8\u00a0am, line end" },
   ])
 })
 
-it("names each character that neither has, once", () => {
+it("throws with each character that neither file has, once", () => {
   expect(() => runsOf("日本 日", letters)).toThrow(
     "The typeface of the documents has no 日 本. Write it in other letters",
   )

@@ -1,15 +1,15 @@
 import { colorToken } from "../../colorToken"
 
-/** Measures of the documents, in points (1/72 inch), on US Letter. */
+/** Page format, in points (1/72 inch). US Letter is 612 × 792 points. */
 export const page = {
   size: "LETTER",
   margins: { top: 96, right: 78, bottom: 80, left: 78 },
-  /** Baseline of the running header, and of the footer, from the top. */
+  /** Position of the running header and of the footer, from the top. */
   headerY: 44,
   footerY: 736,
 } as const
 
-/** The column of the text, about 85 characters wide. US Letter is 612 points wide. */
+/** The text column, about 85 characters wide. */
 export const wholeLine = { x: page.margins.left, width: 612 - page.margins.left - page.margins.right } as const
 
 export const colors = {

@@ -1,84 +1,72 @@
-import { linesOf, type Piece } from "./layout"
+import { breakLines, type Piece } from "./lines"
 import type { Pdf } from "./openPdf"
-import { runsOf, type Letters, type Run } from "./runs"
+import { fontLetters, runsOf, type Run } from "./runs"
 import { colors, type TextStyle } from "./style"
 
-/** The column that a text stands in, in points from the left edge of the page. */
+/** A column of text, in points from the left edge of the page. */
 export interface Column {
   x: number
   width: number
 }
 
 /**
- * The parts of an element that draws a text, from `doc.y` at that moment down, when it is added to the document. Addresses
- * become links; what does not fit on the page goes on at the top of the next.
+ * Returns the children of a structure element. When the element is added to the document, they draw the text from `doc.y` down, with
+ * links for its addresses. The text continues on the next page where necessary; its last line is not alone there.
  */
 export function textParts(pdf: Pdf, text: string, style: TextStyle, column: Column): PDFKit.PDFStructureElementChild[] {
   const { doc } = pdf
-  const { runs, lines, lineHeight } = setText(pdf, text, style, column.width)
-  let line = 0
-  let lastOnPage: number | undefined
-  const goTo = (next: number) => {
-    lastOnPage ??= line + linesHere(pdf, lines.length - line, lineHeight, style)
-    for (; line < next; line++) doc.y += lineHeight
-    if (line < lastOnPage) return
+  const { runs, lines, lineHeight } = layOut(pdf, text, style, column.width)
+  let current = 0
+  let isFirstOnPage = true
+  const goToLine = (line: number) => {
+    if (line > current) {
+      doc.y += lineHeight
+      isFirstOnPage = false
+    }
+    current = line
+    const together = line === lines.length - 2 && !isFirstOnPage ? 2 : 1
+    if (doc.y + together * lineHeight - style.lineGap <= doc.page.maxY()) return
     doc.continueOnNewPage()
-    lastOnPage = line + linesHere(pdf, lines.length - line, lineHeight, style)
+    isFirstOnPage = true
   }
-  const drawPiece = (run: Run, piece: Piece) => {
+  const drawPiece = ({ run, text, x }: Piece) => {
     doc.font(fontOf(run, style), style.size).fillColor(run.link ? colors.accent : style.color)
     const link = run.link === undefined ? {} : { link: run.link, underline: true }
-    doc.text(piece.text, column.x + piece.x, doc.y, { lineBreak: false, ...link })
+    doc.text(text, column.x + x, doc.y, { lineBreak: false, ...link })
   }
-  return runs.map((run, index) => {
+  return runs.map((run) => {
     const drawRun = () => {
-      lines.forEach((pieces, number) => {
-        for (const piece of pieces.filter((one) => one.run === index)) {
-          goTo(number)
-          drawPiece(run, piece)
-        }
+      lines.forEach((pieces, line) => {
+        const piece = pieces.find((one) => one.run === run)
+        if (!piece) return
+        goToLine(line)
+        drawPiece(piece)
       })
-      if (index === runs.length - 1) doc.y += lineHeight
+      if (run === runs.at(-1)) doc.y += lineHeight
     }
     return run.link ? doc.struct("Link", {}, [drawRun]) : drawRun
   })
 }
 
-/** How many of the lines that are left go on this page. The last line of a text does not stand alone on the next. */
-function linesHere({ doc }: Pdf, left: number, lineHeight: number, { lineGap }: TextStyle): number {
-  const room = Math.max(0, Math.floor((doc.page.maxY() - doc.y + lineGap) / lineHeight))
-  return left - room === 1 && room > 1 ? room - 1 : Math.min(left, room)
+/** Returns the height of a text in points. */
+export function heightOf(pdf: Pdf, text: string, style: TextStyle, { width }: Pick<Column, "width">): number {
+  const { lines, lineHeight } = layOut(pdf, text, style, width)
+  return lines.length * lineHeight
 }
 
-/** Height in points that a text takes, and the least of it that may stand at the foot of a page. */
-export function heightsOf(pdf: Pdf, text: string, style: TextStyle, { width }: Pick<Column, "width">) {
-  const { lines, lineHeight } = setText(pdf, text, style, width)
-  const height = lines.length * lineHeight
-  return { height, least: lines.length > 3 ? 2 * lineHeight : height }
+/** Returns the height that a text needs at the foot of a page: two of its lines, or all if it has at most three. */
+export function startHeightOf(pdf: Pdf, text: string, style: TextStyle, { width }: Pick<Column, "width">): number {
+  const { lines, lineHeight } = layOut(pdf, text, style, width)
+  return (lines.length > 3 ? 2 : lines.length) * lineHeight
 }
 
-function setText(pdf: Pdf, text: string, style: TextStyle, width: number) {
-  const { doc } = pdf
-  const runs = runsOf(text, lettersOf(pdf, style))
-  const lines = linesOf(runs, width, (run, part) => doc.font(fontOf(run, style), style.size).widthOfString(part))
+function layOut({ doc }: Pdf, text: string, style: TextStyle, width: number) {
+  const runs = runsOf(text, fontLetters())
+  const lines = breakLines(runs, width, (run, part) => doc.font(fontOf(run, style), style.size).widthOfString(part))
   doc.font(style.face, style.size)
   return { runs, lines, lineHeight: doc.currentLineHeight(true) + style.lineGap }
 }
 
 function fontOf({ isExtended }: Run, { face }: TextStyle): string {
   return isExtended ? `${face}-ext` : face
-}
-
-/** The font that pdfkit draws with, which its types do not name. */
-interface CurrentFont {
-  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } }
-}
-
-function lettersOf({ doc }: Pdf, { face }: TextStyle): Letters {
-  const has = (font: string) => {
-    doc.font(font)
-    const { font: current } = (doc as unknown as CurrentFont)._font
-    return (codePoint: number) => current.hasGlyphForCodePoint(codePoint)
-  }
-  return { latin: has(face), extended: has(`${face}-ext`) }
 }

@@ -15,18 +15,18 @@ const map: CommunityMapData = {
 }
 const text = { eyebrow: "Community", title: "Students on every continent", intro: "They meet online." }
 
-function show(props: Partial<Parameters<typeof CommunityMap>[0]> = {}) {
+function renderMap(props: Partial<Parameters<typeof CommunityMap>[0]> = {}) {
   return render(<CommunityMap id="community" text={text} map={map} {...props} />).container
 }
 
-describe("the community section", () => {
-  it("is a region named by its title, and carries the anchor", () => {
-    show()
+describe("CommunityMap", () => {
+  it("is a region named by its title, with the anchor as its id", () => {
+    renderMap()
     expect(screen.getByRole("region", { name: "Students on every continent" })).toHaveAttribute("id", "community")
   })
 
-  it("names in a list every country that the map lights, in the same order", () => {
-    const container = show()
+  it("lists every lit country, in the same order", () => {
+    const container = renderMap()
     const list = screen.getByRole("list", { name: "Countries of our students" })
     expect(
       within(list)
@@ -37,15 +37,15 @@ describe("the community section", () => {
     expect(lit.map((path) => path.getAttribute("data-country"))).toEqual(["BR", "SG"])
   })
 
-  it("is announced as one picture that points to the list", () => {
-    show()
+  it("is exposed as one image whose name refers to the list", () => {
+    renderMap()
     expect(screen.getByRole("img")).toHaveAccessibleName(
       "Map of the world. The countries of our students are lit; the list that follows names them.",
     )
   })
 
-  it("tells lit dots apart by size and by a pin, not by color alone", () => {
-    const container = show()
+  it("marks lit dots by size and by a pin, not by color alone", () => {
+    const container = renderMap()
     const widthOf = (selector: string) => Number(container.querySelector(selector)?.getAttribute("stroke-width"))
     expect(widthOf("use:last-of-type")).toBeGreaterThan(widthOf("svg > path"))
     const pins = [...container.querySelectorAll("circle")]
@@ -55,16 +55,16 @@ describe("the community section", () => {
     ])
   })
 
-  it("draws each line as dots at the map's own distance", () => {
-    const container = show()
+  it("draws lines as dots at the spacing of the map", () => {
+    const container = renderMap()
     for (const drawn of container.querySelectorAll("svg > path, svg > use")) {
       expect(drawn).toHaveAttribute("stroke-dasharray", "0 8")
       expect(drawn).toHaveAttribute("stroke-linecap", "round")
     }
   })
 
-  it("still shows the world while no country is given", () => {
-    show({ map: { ...map, countries: [] }, text: { title: "Students on every continent" } })
+  it("shows the world without a list when there are no countries", () => {
+    renderMap({ map: { ...map, countries: [] }, text: { title: "Students on every continent" } })
     expect(screen.getByRole("img")).toBeInTheDocument()
     expect(screen.queryByRole("list")).not.toBeInTheDocument()
   })

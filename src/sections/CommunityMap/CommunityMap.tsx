@@ -9,7 +9,7 @@ interface Props {
   map: CommunityMapData
 }
 
-/** Where students come from: lit on a dotted map of the world, and named in a list for those who do not see it. */
+/** Shows the countries of students as lit dots on a map of the world and as a list. */
 export function CommunityMap({ id, text, map }: Props) {
   const { width, height, dotRadius, dotSpacing, land, countries } = map
   const litId = `${id}-lit`
@@ -32,7 +32,7 @@ export function CommunityMap({ id, text, map }: Props) {
           </defs>
           <path className={styles.land} d={land} strokeWidth={dotRadius * 2} {...dots} />
           <use className={styles.halo} href={`#${litId}`} strokeWidth={dotRadius * 5} {...dots} />
-          {/* Larger than the unlit dots, and each country with a pin: color alone must not tell. */}
+          {/* Larger than the unlit dots, and with a pin per country, so that color is not the only difference. */}
           <use className={styles.lit} href={`#${litId}`} strokeWidth={dotRadius * 3} {...dots} />
           {countries.map(({ isoCode, label }) => (
             <circle key={isoCode} className={styles.pin} cx={label.x} cy={label.y} r={dotRadius * 1.9} />

@@ -1,17 +1,17 @@
-/** A dotted map of the world, drawn at build time by `gatsby/community-map`. Lengths are units of its `viewBox`. */
+/** A dotted map of the world, computed at build time by `gatsby/community-map`. Lengths are units of its `viewBox`. */
 export interface CommunityMapData {
   width: number
   height: number
   /** Radius of an unlit dot. */
   dotRadius: number
   /**
-   * Distance between neighbors in a row. A path holds one line per row of neighbors; stroked with round caps and
-   * `stroke-dasharray="0 <dotSpacing>"` it turns into dots. One line per dot would take three times the bytes.
+   * Distance between neighbors in a row. A path has one line per row of neighbors. A stroke with round caps and
+   * `stroke-dasharray="0 <dotSpacing>"` draws it as dots. One line per dot would take three times the bytes.
    */
   dotSpacing: number
-  /** Path `d` of every dot on land that no country given claims. */
+  /** Path `d` of the unlit dots: all land outside these countries. */
   land: string
-  /** The countries given, in the order given. */
+  /** The countries with students, in the order of content. */
   countries: readonly CommunityMapCountry[]
 }
 
@@ -19,9 +19,9 @@ export interface CommunityMapCountry {
   /** ISO 3166-1 alpha-2. */
   isoCode: string
   name: string
-  /** Path `d` of its dots: one at least. */
+  /** Path `d` of its dots: at least one. */
   dots: string
-  /** The dot nearest to the heart of the country's mainland. */
+  /** The dot nearest to the middle of the country's mainland. The pin is drawn there. */
   label: MapPoint
 }
 

@@ -1,4 +1,4 @@
-/** Reads PDFs as a reader does, for tests: prints what is in the files named as JSON. See inspectPdf.ts. */
+/** Prints the contents of PDF files as JSON, for tests. inspectPdf.ts runs it. */
 import { readFile } from "node:fs/promises"
 import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs"
 import type { InspectedPage, InspectedPdf, TagNode } from "./inspectPdf"
@@ -33,7 +33,7 @@ async function inspect(file: string): Promise<InspectedPdf> {
 
 type Item = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number]
 
-/** The texts, each with the kind of marked content that it stands in. */
+/** Returns the texts, each with the tag of the marked content around it. */
 function piecesOf(items: readonly Item[]): InspectedPage["pieces"] {
   const open: string[] = []
   return items.flatMap((item) => {
@@ -41,7 +41,7 @@ function piecesOf(items: readonly Item[]): InspectedPage["pieces"] {
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])]
       return [{ text: item.str, x, y, width: item.width, markedAs: open.at(-1) ?? "" }]
     }
-    // The tag is there, though the types do not name it.
+    // The types of pdf.js do not declare the tag.
     if (item.type.startsWith("begin")) open.push("tag" in item ? String(item.tag) : "")
     else open.pop()
     return []
@@ -50,7 +50,7 @@ function piecesOf(items: readonly Item[]): InspectedPage["pieces"] {
 
 type StructNode = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>
 
-/** The roles below a node; what is content and no element has none. */
+/** Returns the elements below a node. Content items have no role and are left out. */
 function tagsOf(node: StructNode): TagNode[] {
   return node.children.flatMap((child) => ("role" in child ? [{ role: child.role, children: tagsOf(child) }] : []))
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parallelAt, parallelAtHeight } from "./naturalEarth"
 
 describe("the Natural Earth projection", () => {
@@ -9,13 +8,13 @@ describe("the Natural Earth projection", () => {
     { latitude: 60, x: 0.7130225915572157, y: 1.0445702651848194 },
     { latitude: -56, x: 0.7340350192394305, y: -0.9795387826788684 },
     { latitude: 83.6, x: 0.5585218746284366, y: 1.3782729496124355 },
-  ])("puts $latitude° where d3-geo puts it", ({ latitude, x, y }) => {
+  ])("projects $latitude° like d3-geo", ({ latitude, x, y }) => {
     const parallel = parallelAt(latitude)
     expect(parallel.y).toBeCloseTo(y, 12)
-    expect((parallel.degree * 180) / Math.PI).toBeCloseTo(x, 12)
+    expect((parallel.degreeLength * 180) / Math.PI).toBeCloseTo(x, 12)
   })
 
-  it.each([-56.2, -23.4, 0, 35.7, 83.7])("finds %d° again by its height on the map", (latitude) => {
+  it.each([-56.2, -23.4, 0, 35.7, 83.7])("inverts the height of %d°", (latitude) => {
     expect(parallelAtHeight(parallelAt(latitude).y).latitude).toBeCloseTo(latitude, 6)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * world-atlas ships no types, and inferring them from 3.6 MB of JSON would slow every type check.
- * Natural Earth's countries in TopoJSON; `id` is the ISO 3166-1 numeric code, absent for N. Cyprus, Somaliland and Kosovo.
+ * Types for world-atlas, which ships none. Inferring them from 3.6 MB of JSON would slow every type check.
+ * The file contains the countries of Natural Earth as TopoJSON. `id` is the ISO 3166-1 numeric code, such as "076".
  */
 declare module "world-atlas/countries-10m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification"

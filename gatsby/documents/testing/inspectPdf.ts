@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A role of the structure tree with those below it. */
+/** An element of the structure tree. */
 export interface TagNode {
   role: string
   children: TagNode[]
 }
 
 export interface InspectedPage {
-  /** In the order of the file; points from the lower left corner. `markedAs` is the tag around a text, such as P or Artifact. */
+  /** Texts in the order of the file, in points from the lower left corner. `markedAs` is the tag around a text, such as P or Artifact. */
   pieces: { text: string; x: number; y: number; width: number; markedAs: string }[]
   tags: TagNode[]
   links: string[]
@@ -26,7 +26,7 @@ export interface InspectedPdf {
   pages: InspectedPage[]
 }
 
-/** Reads PDFs with Mozilla's reader, in a process of its own: it is a module, and Jest's sandbox knows no `import()`. */
+/** Reads PDFs with pdf.js in a separate process: pdf.js is an ES module, and Jest's sandbox does not support `import()`. */
 export function inspectPdfs(files: readonly Buffer[]): InspectedPdf[] {
   const folder = mkdtempSync(path.join(tmpdir(), "documents-"))
   try {
@@ -35,7 +35,7 @@ export function inspectPdfs(files: readonly Buffer[]): InspectedPdf[] {
       writeFileSync(name, bytes)
       return name
     })
-    const script = path.resolve("gatsby/documents/inspect/readPdf.mts")
+    const script = path.resolve("gatsby/documents/testing/readPdf.mts")
     const output = execFileSync(process.execPath, ["--import", "tsx", script, ...names], {
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
@@ -46,7 +46,7 @@ export function inspectPdfs(files: readonly Buffer[]): InspectedPdf[] {
   }
 }
 
-/** All words that a screen reader reads, in order, with single spaces. */
+/** Returns the text that a screen reader reads, in order, with single spaces. */
 export function textOf({ pages }: Pick<InspectedPdf, "pages">): string {
   return pages
     .flatMap(({ pieces }) => pieces.filter(({ markedAs }) => markedAs !== "Artifact").map(({ text }) => text))
@@ -55,7 +55,7 @@ export function textOf({ pages }: Pick<InspectedPdf, "pages">): string {
     .trim()
 }
 
-/** The roles in order, such as `H1 P H2`, of the whole tree or below a role. */
+/** Returns the roles of the elements and their descendants in order, such as `H1 P H2`. */
 export function rolesOf(tags: readonly TagNode[]): string[] {
   return tags.flatMap(({ role, children }) => [role, ...rolesOf(children)])
 }
