@@ -1,5 +1,6 @@
 /** `npm start`: the local services, a production build against them, and the built site served by its own rules. */
-import { startServer } from "../gatsby/hosting/server"
+import { createSiteServer } from "../gatsby/hosting/server"
+import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { defaultDataFolder, startServices } from "../services/startServices"
@@ -13,7 +14,7 @@ if (code !== 0) {
   await services.close()
   process.exit(code)
 }
-const site = await startServer({ dir: "public", port: defaultPorts.site, host: "127.0.0.1" })
+const site = await listen(await createSiteServer("public"), defaultPorts.site)
 
 console.log(`
 The site is ready. Open:

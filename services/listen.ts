@@ -8,11 +8,11 @@ export interface RunningService {
 }
 
 /**
- * Has a server listen on loopback only.
+ * Has a server listen, on loopback unless another host is given.
  * @param port 0 picks a free one
  * @throws Error in plain words where the port is taken
  */
-export function listen(server: Server, port: number): Promise<RunningService> {
+export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<RunningService> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -21,10 +21,10 @@ export function listen(server: Server, port: number): Promise<RunningService> {
           : error,
       )
     })
-    server.listen(port, "127.0.0.1", () => {
+    server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo
       resolve({
-        url: `http://127.0.0.1:${actual}`,
+        url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())

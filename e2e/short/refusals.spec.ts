@@ -42,19 +42,19 @@ test("a build with broken content ends with 1 and says what to do, before any pa
 test("a build without its environment ends with 1 and names every variable", async () => {
   const { child, output } = gatsby(["build"], { GATSBY_SITE_URL: "nowhere" })
   expect(await exitCode(child)).toBe(1)
-  expect(output()).toContain("GATSBY_SITE_URL is not an address.")
+  expect(output()).toContain("GATSBY_SITE_URL is not a URL.")
   expect(output()).toContain("GATSBY_FORMS_URL is missing. It is the origin of the form provider")
 })
 
-test("gatsby develop shows broken content and goes on once it is mended", async () => {
+test("gatsby develop shows broken content and continues once it is corrected", async () => {
   writeFileSync(faq, sound.replace(/,\n/, "\n"))
   const port = await freePort()
   const { child, output } = gatsby(["develop", "-p", String(port)], environment)
   try {
-    await expect.poll(output, { timeout: 90_000 }).toContain("Waiting for the content to be mended.")
+    await expect.poll(output, { timeout: 90_000 }).toContain("Waiting until the content is corrected.")
     expect(output()).toContain("a comma is missing here, between two entries")
     writeFileSync(faq, sound)
-    await expect.poll(output, { timeout: 30_000 }).toContain("The content is mended.")
+    await expect.poll(output, { timeout: 30_000 }).toContain("The content is valid again.")
   } finally {
     // The whole group: Gatsby starts further processes.
     if (child.pid) process.kill(-child.pid, "SIGTERM")

@@ -1,6 +1,6 @@
 import { personalRoutes } from "../../routes"
 
-/** Dots are no id, so nothing is asked for; and an address without any id is not one of the page's (gatsby/hosting/adapter.ts). */
+/** Dots are no id, so nothing is asked for; and an address without any id is not one of the page's (gatsby/hosting/inlineScripts.ts). */
 const nobody = "..."
 
 /**
