@@ -4,7 +4,7 @@ import path from "node:path"
 import type { AdapterInit } from "gatsby"
 import type { Environment } from "../environment"
 import { headersFile } from "./headersFile"
-import { isRedirectPage, removeRedirectPages, writeRedirectPages } from "./redirectPages"
+import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
 import { securePage } from "./securePage"
 
@@ -31,12 +31,9 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         throw new Error(`The hosts only serve files, but these need a server: ${names}. Prebuild them instead.`)
       }
       const redirects = routesManifest.filter((route) => route.type === "redirect")
-      // Slices are fragments of pages without a URL.
-      const files = routesManifest
-        .filter((route) => route.type === "static")
-        .filter(({ filePath }) => !filePath.startsWith("public/_gatsby/"))
-      // Gatsby lists HTML files that are not pages, such as 404.html, with a path such as "/404.html/".
-      const pages = files.filter(({ filePath, path }) => filePath.endsWith(".html") && !path.endsWith(".html/"))
+      const files = routesManifest.filter((route) => route.type === "static")
+      // Other HTML files, such as 404.html and the fragments of pages, have the path of the file.
+      const pages = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.endsWith("/"))
       const clientOnly = pages.filter(({ path }) => /\/[:*]/.test(path))
       const hashedFiles = files.filter(
         ({ path, headers }) => /\.(js|css)$/.test(path) && headers.some(({ value }) => value.includes("immutable")),
@@ -50,19 +47,19 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
       await writeFile(path.join(folder, "_headers"), headers)
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
-      const warn = (text: string) => void reporter.warn(text)
-      for (const file of new Set(files.map(({ filePath }) => filePath.replace(/^public\//, ""))))
-        if (file.endsWith(".html")) await secureFile(folder, file, environment, warn)
+      for (const { filePath } of files) {
+        const name = filePath.replace(/^public\//, "")
+        const file = path.join(folder, name)
+        // The manifest may list a redirect page of an earlier build that has just been removed.
+        if (!name.endsWith(".html") || !existsSync(file)) continue
+        const html = await readFile(file, "utf8")
+        const isGatsbyPage = html.includes('id="___gatsby"')
+        if (isGatsbyPage)
+          await writeFile(
+            file,
+            securePage(html, name, environment, (text) => reporter.warn(text)),
+          )
+      }
     },
   }
-}
-
-async function secureFile(folder: string, name: string, environment: Environment, warn: (text: string) => void) {
-  const file = path.join(folder, name)
-  // The manifest may list a redirect page of an earlier build that has just been removed.
-  if (!existsSync(file)) return
-  const html = await readFile(file, "utf8")
-  // An HTML file without a head is not a page of Gatsby.
-  if (/<head[\s>]/i.test(html) && !isRedirectPage(html))
-    await writeFile(file, securePage(html, name, environment, warn))
 }

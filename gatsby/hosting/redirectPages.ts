@@ -29,15 +29,11 @@ export function redirectPage(toPath: string, siteUrl: string): string {
   return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}${generator}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript><style>${style}</style></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
 }
 
-export function isRedirectPage(html: string): boolean {
-  return html.includes(generator)
-}
-
 /** @throws Error if the path of a redirect is the path of a page, or leads out of the folder */
 export async function writeRedirectPages(folder: string, redirects: readonly Redirect[], siteUrl: string) {
   for (const { path: from, toPath } of redirects) {
     const file = fileOf(folder, from)
-    if (existsSync(file) && !isRedirectPage(await readFile(file, "utf8")))
+    if (existsSync(file) && !(await isRedirectPage(file)))
       throw new Error(`The redirect from "${from}" has the path of a page. Remove it from content/redirects.json.`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, redirectPage(toPath, siteUrl))
@@ -48,8 +44,12 @@ export async function writeRedirectPages(folder: string, redirects: readonly Red
 export async function removeRedirectPages(folder: string, redirects: readonly Redirect[]): Promise<void> {
   for (const { path: from } of redirects) {
     const file = fileOf(folder, from)
-    if (existsSync(file) && isRedirectPage(await readFile(file, "utf8"))) await rm(file)
+    if (existsSync(file) && (await isRedirectPage(file))) await rm(file)
   }
+}
+
+async function isRedirectPage(file: string): Promise<boolean> {
+  return (await readFile(file, "utf8")).includes(generator)
 }
 
 function fileOf(folder: string, from: string): string {
