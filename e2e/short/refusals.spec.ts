@@ -46,7 +46,8 @@ test("a build without its environment ends with 1 and names every variable", asy
   expect(output()).toContain("GATSBY_FORMS_URL is missing. It is the origin of the form provider")
 })
 
-test("gatsby develop shows broken content and continues once it is corrected", async () => {
+test("gatsby develop shows broken content, continues once it is corrected, and redirects", async () => {
+  test.setTimeout(300_000)
   writeFileSync(faq, sound.replace(/,\n/, "\n"))
   const port = await freePort()
   const { child, output } = gatsby(["develop", "-p", String(port)], environment)
@@ -55,6 +56,8 @@ test("gatsby develop shows broken content and continues once it is corrected", a
     expect(output()).toContain("a comma is missing here, between two entries")
     writeFileSync(faq, sound)
     await expect.poll(output, { timeout: 30_000 }).toContain("The content is valid again.")
+    const redirect = () => fetch(`http://localhost:${port}/hiring/`, { redirect: "manual" }).catch(() => undefined)
+    await expect.poll(async () => (await redirect())?.status, { timeout: 150_000 }).toBe(302)
   } finally {
     // The whole group: Gatsby starts further processes.
     if (child.pid) process.kill(-child.pid, "SIGTERM")
