@@ -1,15 +1,22 @@
 import { createServer } from "node:http"
-import { listen } from "../services/listen"
+import { listen, type RunningService } from "../services/listen"
 import { redirectMiddleware } from "./onCreateDevServer"
 import type { RedirectRule } from "./redirectRules"
 
 let rules: RedirectRule[] = []
 const middleware = redirectMiddleware(() => rules)
-const server = createServer((request, response) => middleware(request, response, () => response.end("page")))
+let server: RunningService
+
+beforeAll(async () => {
+  server = await listen(
+    createServer((request, response) => middleware(request, response, () => response.end("page"))),
+    0,
+  )
+})
+afterAll(() => server.close())
 
 it("redirects in development like in production, by the current rules", async () => {
-  const { url, close } = await listen(server, 0)
-  const get = (path: string) => fetch(`${url}${path}`, { redirect: "manual" })
+  const get = (path: string) => fetch(`${server.url}${path}`, { redirect: "manual" })
 
   expect(await (await get("/old")).text()).toBe("page")
   rules = [
@@ -25,5 +32,4 @@ it("redirects in development like in production, by the current rules", async ()
     expect(response.headers.get("cache-control")).toBe("no-store")
   }
   expect(await (await get("/old/path")).text()).toBe("page")
-  await close()
 })

@@ -47,6 +47,7 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
       await writeFile(path.join(folder, "_headers"), headers)
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
+      const warn = (text: string) => void reporter.warn(text)
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)
@@ -54,11 +55,7 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         const isGatsbyPage = html.includes('id="___gatsby"')
-        if (isGatsbyPage)
-          await writeFile(
-            file,
-            securePage(html, name, environment, (text) => reporter.warn(text)),
-          )
+        if (isGatsbyPage) await writeFile(file, securePage(html, name, environment, warn))
       }
     },
   }

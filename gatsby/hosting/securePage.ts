@@ -1,8 +1,15 @@
 import { personalRoutes, shellOf } from "../../src/routes"
 import type { Environment } from "../environment"
 import { contentSecurityPolicy } from "./contentSecurityPolicy"
-import { eventHandlers, inlineCode, insertIntoHead, metaElement, parseElements } from "./html"
-import { removeInserted, scriptElement } from "./html"
+import {
+  eventHandlers,
+  inlineCode,
+  insertIntoHead,
+  metaElement,
+  parseElements,
+  removeInserted,
+  scriptElement,
+} from "./html"
 import { emptyNotFoundPage, hideNotFoundPage, loadAfterPaint, redirectShell, scriptOf } from "./inlineScripts"
 
 /**
