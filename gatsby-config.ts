@@ -1,15 +1,16 @@
+import { existsSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
 import { readEnvironment } from "./gatsby/environment"
-import { loadEnvironmentFiles } from "./gatsby/environment/load"
 import { typeNameOf } from "./gatsby/createSchemaCustomization"
 import { contentFolder } from "./gatsby/contentFolder"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
-import { hostingOptions } from "./gatsby/hosting/hostingOptions"
 import { colorToken } from "./gatsby/colorToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
 import { personalRoutes, shellOf, signInPages } from "./src/routes"
 
-loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
+// Variables that are already set take priority.
+for (const file of [`.env.${process.env.NODE_ENV ?? "development"}`, ".env"])
+  if (existsSync(file)) process.loadEnvFile(file)
 const environment = readEnvironment(process.env)
 const privatePages = [...signInPages, ...personalRoutes.map(shellOf)]
 
@@ -19,7 +20,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: Boolean(process.env.WRITE_QUERY_TYPES) },
   ...(environment.GATSBY_ASSET_PREFIX ? { assetPrefix: environment.GATSBY_ASSET_PREFIX } : {}),
-  adapter: hostingAdapter(hostingOptions(environment)),
+  adapter: hostingAdapter(environment),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
     {

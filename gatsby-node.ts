@@ -1,4 +1,4 @@
-/** Names the hooks of the build; each is a small function in gatsby/. */
+/** Exports the Gatsby Node APIs that the site implements. */
 export { createPages } from "./gatsby/createPages"
 export { createResolvers } from "./gatsby/createResolvers"
 export { createSchemaCustomization } from "./gatsby/createSchemaCustomization"

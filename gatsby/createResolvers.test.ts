@@ -5,11 +5,11 @@ import { createResolvers } from "./createResolvers"
 
 const types = readFileSync("src/gatsby-types.d.ts", "utf8")
 
-it.each(contentFiles)("returns an entry of $path and never null, so that pages need no guard", ({ typeName }) => {
+it.each(contentFiles)("declares the root field of $path as non-null", ({ typeName }) => {
   const add = jest.fn<void, [{ Query: Record<string, { type: string }> }]>()
   createResolvers({ createResolvers: add } as unknown as CreateResolversArgs)
   const [field] =
     Object.entries(add.mock.calls[0]?.[0].Query ?? {}).find(([, { type }]) => type === `${typeName}!`) ?? []
-  // What Gatsby makes of it: the build writes these types from its schema.
+  // The build writes these types from Gatsby's schema.
   expect(types).toContain(`  readonly ${field}: ${typeName};\n`)
 })

@@ -9,8 +9,8 @@ interface Country {
 }
 
 /**
- * Adds the community map, drawn from the countries in content, to the root of GraphQL, and makes the root field of every content
- * type non-null: the content check refuses a build without an entry that a page needs.
+ * Adds the community map of the countries in content to the root of GraphQL. Makes the root field of every content type non-null,
+ * because the content check stops a build in which an entry that a page needs is missing.
  */
 export function createResolvers({ createResolvers }: CreateResolversArgs): void {
   // Gatsby declares it as a bare Function.

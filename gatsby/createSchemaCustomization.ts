@@ -1,6 +1,3 @@
-/**
- * Declares the content types and the two field extensions that the content model gives its fields.
- */
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { communityMapTypes } from "./community-map/typeDefinitions"
 import { contentFiles, type ContentFile } from "./content-model"
@@ -8,7 +5,7 @@ import { darkVariant } from "./content-model/darkVariant"
 import { factsFrom, factSources, withFacts, type Facts } from "./content-model/facts"
 import { toGraphql } from "./content-model/toGraphql"
 
-/** What this file uses of Gatsby's node model; Gatsby's own type declares the generic form only. */
+/** What this file uses of Gatsby's node model, whose own type is generic. */
 interface NodeModel {
   findAll(options: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }>
   findOne(options: { type: string; query?: object }): Promise<Record<string, unknown> | null>
@@ -19,7 +16,7 @@ interface ResolverContext {
   defaultFieldResolver: (source: unknown, args: unknown, context: unknown, info: unknown) => unknown
 }
 
-/** GraphQL type of one entry of a content file; used by gatsby-transformer-json. */
+/** Returns the GraphQL type of an entry of a content file, for gatsby-transformer-json. */
 export function typeNameOf(relativePath: string): string {
   return modelFile(relativePath).typeName
 }
@@ -30,6 +27,7 @@ function modelFile(relativePath: string): ContentFile {
   return file
 }
 
+/** Declares the content types and the two field extensions that the content model uses. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "prose",
@@ -53,13 +51,13 @@ async function resolveProse(source: unknown, args: unknown, context: ResolverCon
   return refersToFacts ? withFacts(value, await readFacts(context.nodeModel)) : value
 }
 
-/** Read through the node model, so that `gatsby develop` runs the queries again when a fact changes. */
+/** Reads through the node model, so that `gatsby develop` runs the queries again when a fact changes. */
 async function readFacts(nodeModel: NodeModel): Promise<Facts> {
   const files = Object.keys(factSources.shape).map(async (path) => [path, await dataOf(path, nodeModel)] as const)
   return factsFrom(factSources.parse(Object.fromEntries(await Promise.all(files))))
 }
 
-/** The data of a content file from its nodes, where the `id` of an entry is called `jsonId`. */
+/** Returns the data of a content file from its nodes, in which the `id` of an entry is named `jsonId`. */
 async function dataOf(path: string, nodeModel: NodeModel): Promise<unknown> {
   const { kind, typeName } = modelFile(path)
   const nodes = await nodeModel.findAll({ type: typeName })

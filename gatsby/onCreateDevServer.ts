@@ -1,39 +1,57 @@
-import type { CreateDevServerArgs } from "gatsby"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { CreateDevServerArgs, Reporter } from "gatsby"
 import { loadContent } from "./content/load"
+import type { Content } from "./content-model"
 import { contentFolder } from "./contentFolder"
 import { writeDocuments } from "./documents/writeDocuments"
+import { readEnvironment } from "./environment"
+import { splitUrl, withQuery } from "./hosting/rules"
 import { nextChange } from "./nextChange"
+import { redirectRules, type RedirectRule } from "./redirectRules"
 
-/**
- * While `gatsby develop` runs: says after every change of content what is wrong with it, and when it is right again, and keeps the
- * documents for applicants in step with content, where its server finds them.
- */
-export function onCreateDevServer({ reporter }: CreateDevServerArgs): void {
-  void watchContent(contentFolder(), {
-    wrong: (message) => void reporter.error(message),
-    mended: () => void reporter.success("The content is mended."),
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** What this file uses of an Express application. Gatsby declares it as `any`. */
+interface ExpressApplication {
+  use: (middleware: Middleware) => void
+}
+
+/** Keeps the redirects and the documents of `gatsby develop` in step with content, and reports mistakes in content. */
+export function onCreateDevServer({ app, reporter }: CreateDevServerArgs): void {
+  const { GATSBY_FORMS_URL } = readEnvironment(process.env)
+  let rules: readonly RedirectRule[] = []
+  const application = app as ExpressApplication
+  application.use(redirectMiddleware(() => rules))
+  void watchContent(reporter, async (content) => {
+    rules = redirectRules(content, GATSBY_FORMS_URL)
+    await writeDocuments(content)
   })
 }
 
-/**
- * Checks content and writes the documents, at once and after every change, for ever.
- * @param report `wrong` is called after each change that leaves mistakes, `mended` after the one that ends them
- */
-async function watchContent(
-  folder: string,
-  report: { wrong: (message: string) => void; mended: () => void },
-): Promise<never> {
-  let wasWrong = false
-  for (;;) {
-    // Watched from here on, so that a change during the work is not missed.
-    const change = nextChange(folder)
+/** Returns middleware that redirects with the same status codes as the production hosts. */
+export function redirectMiddleware(getRules: () => readonly RedirectRule[]): Middleware {
+  return (request, response, next) => {
+    const { pathname, search } = splitUrl(request.url)
+    const rule = getRules().find(({ fromPath }) => fromPath === pathname)
+    if (!rule) return next()
+    // Browsers cache a 301 permanently, so they would not see a changed redirect.
+    const headers = { location: withQuery(rule.toPath, search), "cache-control": "no-store" }
+    response.writeHead(rule.statusCode, headers).end()
+  }
+}
+
+/** Calls `update` with the content at once and after every change. */
+async function watchContent(reporter: Reporter, update: (content: Content) => Promise<void>): Promise<never> {
+  for (let isValid = true; ;) {
+    // Starts before the work, so that a change during the work is not missed.
+    const change = nextChange(contentFolder())
     try {
-      await writeDocuments(await loadContent(folder))
-      if (wasWrong) report.mended()
-      wasWrong = false
+      await update(await loadContent())
+      if (!isValid) reporter.success("The content is valid again.")
+      isValid = true
     } catch (error) {
-      report.wrong(error instanceof Error ? error.message : String(error))
-      wasWrong = true
+      reporter.error(error instanceof Error ? error.message : String(error))
+      isValid = false
     }
     await change
   }

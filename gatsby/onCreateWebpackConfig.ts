@@ -1,10 +1,9 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { loadContent } from "./content/load"
-import { shortenClassNames } from "./shortenClassNames"
 
 /** What this file uses of the arguments; Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
-  getConfig: () => { plugins: readonly { options?: object }[] }
+  getConfig: () => { optimization?: object; plugins: readonly { options?: object }[] }
   plugins: {
     define: (values: Record<string, string>) => object
     minifyJs: (options: object) => object
@@ -13,8 +12,8 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
 }
 
 /**
- * Gatsby writes for browsers without arrow functions; ours have them (`browserslist` in package.json). A second pass of terser
- * would save 0.5 kB (gzip) of all 224 kB of scripts, and took 7 of 67 seconds of a build.
+ * Gatsby minifies for browsers without arrow functions; ours have them (`browserslist` in package.json). A second pass of terser
+ * would save 0.5 kB (gzip) of 224 kB of scripts and takes 7 of 67 seconds of a build.
  */
 const terserOptions = {
   mangle: {},
@@ -23,21 +22,20 @@ const terserOptions = {
   output: { ecma: 2020 },
 }
 
-/** Sets up the bundler beyond what Gatsby does. */
+/** Extends Gatsby's webpack configuration. */
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
   const { "redirects.json": redirects } = await loadContent()
   ignoreCssOrder(getConfig().plugins)
-  if (!stage.startsWith("develop")) actions.replaceWebpackConfig(shortenClassNames(getConfig()))
   if (stage === "build-javascript") {
+    const config = getConfig()
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
-    const config = getConfig() as { optimization?: object }
     actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } })
+    // The site does not use Gatsby's <Script>, but its runtime would be on every page.
+    actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } })
   }
   actions.setWebpackConfig({
-    // Paths that only the host can answer, for `SiteLink`.
+    // Paths that only the host can respond to, for `SiteLink`.
     plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
-    // Gatsby's <Script> is used nowhere; its run-time would be on every page all the same.
-    ...(stage === "build-javascript" ? { resolve: { alias: { "gatsby-script": false } } } : {}),
   })
 }
 

@@ -5,20 +5,20 @@ import { environmentWarnings, readEnvironment } from "./environment"
 import { nextChange } from "./nextChange"
 
 /**
- * Stops the build before any page is made where content or environment cannot be used. `gatsby develop` shows the same
- * words and goes on once the files are mended.
+ * Stops a build before Gatsby creates any page if the environment or the content is not valid. `gatsby develop` reports mistakes in
+ * content and waits until they are corrected.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const environment = readEnvironment(process.env)
   for (const warning of environmentWarnings(environment)) reporter.warn(warning)
 
-  let found = await findMistakes()
-  if (found && process.env.gatsby_executing_command !== "develop") reporter.panic(found)
-  while (found) {
-    reporter.error(`${found}\nWaiting for the content to be mended.`)
+  let mistakes = await findMistakes()
+  if (mistakes && process.env.gatsby_executing_command !== "develop") reporter.panic(mistakes)
+  while (mistakes) {
+    reporter.error(`${mistakes}\nWaiting until the content is corrected.`)
     await nextChange(contentFolder())
-    found = await findMistakes()
-    if (!found) reporter.success("The content is mended.")
+    mistakes = await findMistakes()
+    if (!mistakes) reporter.success("The content is valid again.")
   }
 }
 

@@ -1,5 +1,6 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its own rules. */
-import { startServer } from "../gatsby/hosting/server"
+import { createSiteServer } from "../gatsby/hosting/server"
+import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { defaultDataFolder, startServices } from "../services/startServices"
@@ -18,9 +19,7 @@ const services = await steps.run("Start the local services", () =>
 )
 const { environment } = services
 await steps.run("Build the site", (output) => runOrThrow("gatsby", ["build"], { output, environment }))
-const site = await steps.run("Serve the site", () =>
-  startServer({ dir: "public", port: defaultPorts.site, host: "127.0.0.1" }),
-)
+const site = await steps.run("Serve the site", async () => listen(await createSiteServer("public"), defaultPorts.site))
 
 console.log(`
 The site is ready. Open:

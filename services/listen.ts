@@ -13,11 +13,11 @@ export interface RunningService {
 export type Handler = (request: Request) => Promise<Response> | Response
 
 /**
- * Lets a server listen on loopback only.
+ * Lets a server listen, on loopback unless another host is given.
  * @param port 0 selects a free port
  * @throws Error for the person at the terminal if the port is in use
  */
-export function listen(server: Server, port: number): Promise<RunningService> {
+export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<RunningService> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -26,10 +26,10 @@ export function listen(server: Server, port: number): Promise<RunningService> {
           : error,
       )
     })
-    server.listen(port, "127.0.0.1", () => {
+    server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo
       resolve({
-        url: `http://127.0.0.1:${actual}`,
+        url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())

@@ -1,8 +1,9 @@
-import { contentSecurityPolicy, hashSource, policyHeader, type PolicyOptions } from "./contentSecurityPolicy"
-import { options } from "./fixtures"
+import type { Environment } from "../environment"
+import { contentSecurityPolicy, hashSource, policyHeader } from "./contentSecurityPolicy"
+import { environment } from "./fixtures"
+import type { InlineCode } from "./html"
 
-const nothingInline = { scripts: [], styles: [], styleAttributes: [] }
-const basis: PolicyOptions = { ...options, inline: nothingInline, isPersonal: false, formScriptSources: [] }
+const noInlineCode: InlineCode = { scripts: [], styles: [], styleAttributes: [] }
 
 /** Sources by directive. */
 const directives = (policy: string): Record<string, string[]> =>
@@ -12,13 +13,14 @@ const directives = (policy: string): Record<string, string[]> =>
       return [name, sources]
     }),
   )
-const policy = (changes: Partial<PolicyOptions> = {}) => directives(contentSecurityPolicy({ ...basis, ...changes }))
+const policy = (changes: Partial<Environment> = {}, { inline = noInlineCode, isPersonal = false } = {}) =>
+  directives(contentSecurityPolicy({ ...environment, ...changes }, inline, isPersonal))
 
-describe("content-security policy of a page", () => {
-  it("lets a public page reach the configured services and nobody else", () => {
-    expect(contentSecurityPolicy(basis).split("; ")).toEqual([
+describe("the content-security policy of a page", () => {
+  it("allows a public page the configured services only", () => {
+    expect(contentSecurityPolicy(environment, noInlineCode, false).split("; ")).toEqual([
       "default-src 'self'",
-      "script-src 'self'",
+      "script-src 'self' https://forms.example https://submit.forms.example",
       "style-src 'self'",
       "img-src 'self' data: https:",
       "font-src 'self'",
@@ -32,36 +34,33 @@ describe("content-security policy of a page", () => {
   })
 
   it("never allows inline scripts or eval in general", () => {
-    const text = contentSecurityPolicy({
-      ...basis,
-      gaMeasurementId: "G-ABC",
-      formScriptSources: ["https://forms.example"],
-    })
+    const text = contentSecurityPolicy({ ...environment, GATSBY_GA_MEASUREMENT_ID: "G-ABC" }, noInlineCode, false)
     expect(text).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|script-src[^;]* https:[ ;]/)
   })
 
-  it("names the page's own inline code by hash, and lets a hash speak for style attributes alone", () => {
-    const made = policy({ inline: { scripts: ["alert(1)"], styles: ["a{}"], styleAttributes: ["outline:none"] } })
+  it("allows the page's inline code by hash, with unsafe-hashes for style attributes only", () => {
+    const inline = { scripts: ["alert(1)"], styles: ["a{}"], styleAttributes: ["outline:none"] }
+    const made = policy({}, { inline, isPersonal: true })
     expect(made["script-src"]).toEqual(["'self'", hashSource("alert(1)")])
     expect(made["style-src"]).toEqual(["'self'", hashSource("a{}"), "'unsafe-hashes'", hashSource("outline:none")])
   })
 
-  it("hashes as the standard's own example does", () => {
+  it("hashes like the example in the standard", () => {
     // https://www.w3.org/TR/CSP3/#example-hash-source: alert('Hello, world.');
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
   })
 
-  it("loads from the CDN where there is one", () => {
-    const made = policy({ assetPrefix: "https://cdn.example" })
+  it("allows files from the CDN, if one is set", () => {
+    const made = policy({ GATSBY_ASSET_PREFIX: "https://cdn.example" })
     for (const name of ["default-src", "script-src", "style-src", "img-src", "font-src", "connect-src"])
       expect(made[name]).toContain("https://cdn.example")
     expect(made["frame-src"]).not.toContain("https://cdn.example")
   })
 
-  it("allows the second host of a Google sheet, and further ones that are named", () => {
+  it("allows the second host of a Google sheet, and the configured origins", () => {
     const connections = policy({
-      sheetUrl: "https://docs.google.com/spreadsheets/d/x/export?format=csv",
-      sheetOrigins: ["https://more.example"],
+      GATSBY_SIGN_IN_SHEET_URL: "https://docs.google.com/spreadsheets/d/x/export?format=csv",
+      GATSBY_SIGN_IN_SHEET_ORIGINS: ["https://more.example"],
     })["connect-src"]
     expect(connections).toEqual(
       expect.arrayContaining(["https://docs.google.com", "https://*.googleusercontent.com", "https://more.example"]),
@@ -69,31 +68,45 @@ describe("content-security policy of a page", () => {
     expect(policy()["connect-src"]).not.toContain("https://*.googleusercontent.com")
   })
 
-  it("reads an address of the sheet with the placeholder anywhere", () => {
-    expect(policy({ sheetUrl: "https://sheet.example/{email}/row" })["connect-src"]).toContain("https://sheet.example")
+  it("accepts the placeholder anywhere in the URL of the sheet", () => {
+    expect(policy({ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.example/{email}/row" })["connect-src"]).toContain(
+      "https://sheet.example",
+    )
   })
 
   it.each([
-    ["a public page with an id", { gaMeasurementId: "G-ABC" }, true],
-    ["a public page without an id", {}, false],
-    ["a personal page", { gaMeasurementId: "G-ABC", isPersonal: true }, false],
-  ])("on %s analytics: %#", (_name, changes, allowed) => {
-    const made = policy(changes)
-    expect(made["script-src"]?.includes("https://*.googletagmanager.com")).toBe(allowed)
-    expect(made["connect-src"]?.includes("https://*.google-analytics.com")).toBe(allowed)
+    ["a public page with a measurement ID", "G-ABC", false, true],
+    ["a public page without a measurement ID", undefined, false, false],
+    ["a personal page", "G-ABC", true, false],
+  ])("on %s allows analytics: %#", (_page, GATSBY_GA_MEASUREMENT_ID, isPersonal, isAllowed) => {
+    const made = policy({ GATSBY_GA_MEASUREMENT_ID }, { isPersonal })
+    expect(made["script-src"]?.includes("https://*.googletagmanager.com")).toBe(isAllowed)
+    expect(made["connect-src"]?.includes("https://*.google-analytics.com")).toBe(isAllowed)
   })
 
-  it("never runs the form provider's scripts on a personal page, but shows its form", () => {
-    const formScriptSources = ["https://forms.example"]
-    expect(policy({ formScriptSources })["script-src"]).toContain("https://forms.example")
-    const personal = policy({ formScriptSources, isPersonal: true })
+  it("allows the form provider's scripts on public pages only, and its frames on all pages", () => {
+    expect(policy()["script-src"]).toContain("https://forms.example")
+    const personal = policy({}, { isPersonal: true })
     expect(personal["script-src"]).toEqual(["'self'"])
     expect(personal["frame-src"]).toContain("https://forms.example")
   })
+
+  it("allows the other origins of a known form provider", () => {
+    const made = policy({
+      GATSBY_FORMS_URL: "https://form.jotform.com",
+      GATSBY_FORMS_ORIGINS: ["https://forms.example"],
+    })
+    expect(made["frame-src"]).toEqual([
+      "https://form.jotform.com",
+      "https://www.jotform.com",
+      "https://submit.jotform.com",
+      "https://forms.example",
+    ])
+  })
 })
 
-describe("policy header", () => {
-  it("forbids framing, which a page cannot, and says nothing that would undo a page's hashes", () => {
+describe("the policy header", () => {
+  it("blocks framing, which a page cannot do, and has no directive that would block a page's hashes", () => {
     const made = directives(policyHeader)
     expect(made["frame-ancestors"]).toEqual(["'none'"])
     expect(Object.keys(made)).not.toEqual(expect.arrayContaining(["script-src"]))

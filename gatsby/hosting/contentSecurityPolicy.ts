@@ -1,19 +1,11 @@
 /**
- * The content-security policy (https://www.w3.org/TR/CSP3/). It comes in two parts that the browser both obeys: one in
- * each page, with the hashes of that page's inline code, and one as a header for all, with what a page cannot say.
+ * The content-security policy (https://www.w3.org/TR/CSP3/). Browsers apply two at once: one in each page with the hashes of its
+ * inline code, and a header with directives that have no effect in a page.
  */
 import { createHash } from "node:crypto"
-import type { HostingOptions } from "./hostingOptions"
-import type { InlineCode } from "./inlineCode"
-
-export interface PolicyOptions extends Omit<HostingOptions, "siteUrl" | "redirectPages"> {
-  /** The page's own inline code; only this and no other may run. */
-  inline: Pick<InlineCode, "scripts" | "styles" | "styleAttributes">
-  /** A page of one applicant: no script of anybody else runs there, neither analytics nor the form provider's. */
-  isPersonal: boolean
-  /** Where a form's frame may have the page load a script from (`loadScript`), as CSP sources. */
-  formScriptSources: readonly string[]
-}
+import { siblingFormOrigins } from "../../src/formOrigins"
+import type { Environment } from "../environment"
+import type { InlineCode } from "./html"
 
 /** Hosts of Google Analytics 4 (https://developers.google.com/tag-platform/security/guides/csp). */
 const analyticsScripts = ["https://*.googletagmanager.com"]
@@ -23,10 +15,10 @@ const analyticsConnections = [
   "https://*.googletagmanager.com",
 ]
 
-/** A spreadsheet of docs.google.com answers 307 to a host below this one, and the policy is checked on that again. */
+/** docs.google.com redirects a download to a host below this one, and browsers check the policy again on the redirect. */
 const sheetDownloads = "https://*.googleusercontent.com"
 
-/** What every answer of the site says as a header. `frame-ancestors` is ignored in a page; the rest is for pages without one. */
+/** The header of every response. Browsers ignore `frame-ancestors` in a page. The rest is for pages without a policy. */
 export const policyHeader = policyOf({
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
@@ -35,36 +27,38 @@ export const policyHeader = policyOf({
 })
 
 /**
- * The policy that stands in one page.
+ * Returns the policy of one page.
  *
- * Styles: React sets styles through the CSS object model, which no policy stops; only what stands in the HTML needs
- * leave. That is Gatsby's one style element and its two style attributes, so hashes are enough and 'unsafe-inline' is
- * not needed ('unsafe-hashes' is what lets a hash speak for an attribute; it is given for styles alone).
- * Connections and frames are the same on all public pages, since a visitor who goes on inside the site keeps the policy
- * of the page that was opened first.
+ * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains one style element and two
+ * style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow an attribute, for styles only.
+ * Connections and frames are the same on all public pages, because navigation inside the site keeps the policy of the first page.
+ * @param inline the page's inline code; no other inline code may run
+ * @param isPersonal whether the page belongs to one applicant. It runs no third-party script, so neither analytics nor the script
+ *   that a form's frame may load (`loadScript`)
  */
-export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { assetPrefix, formsUrl, formsOrigins, inline, isPersonal, gaMeasurementId } = options
-  const own = ["'self'", ...origins([assetPrefix])]
-  const usesAnalytics = gaMeasurementId !== undefined && !isPersonal
+export function contentSecurityPolicy(environment: Environment, inline: InlineCode, isPersonal: boolean): string {
+  const { GATSBY_ASSET_PREFIX, GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS, GATSBY_GA_MEASUREMENT_ID } = environment
+  const own = ["'self'", ...(GATSBY_ASSET_PREFIX ? [GATSBY_ASSET_PREFIX] : [])]
+  const forms = [GATSBY_FORMS_URL, ...siblingFormOrigins(GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS)]
+  const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && !isPersonal
   return policyOf({
     "default-src": own,
     "script-src": [
       ...own,
       ...inline.scripts.map(hashSource),
       ...(usesAnalytics ? analyticsScripts : []),
-      ...(isPersonal ? [] : options.formScriptSources),
+      ...(isPersonal ? [] : forms),
     ],
     "style-src": [
       ...own,
       ...inline.styles.map(hashSource),
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes.map(hashSource)] : []),
     ],
-    // Content may name pictures by any absolute address.
+    // Content may contain pictures from any https: URL.
     "img-src": [...own, "data:", "https:"],
     "font-src": own,
-    "connect-src": [...own, ...services(options), ...(usesAnalytics ? analyticsConnections : [])],
-    "frame-src": origins([formsUrl, ...formsOrigins]),
+    "connect-src": [...own, ...services(environment), ...(usesAnalytics ? analyticsConnections : [])],
+    "frame-src": forms,
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -72,35 +66,36 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   })
 }
 
-/** The policy of a redirect page: nothing but its own inline code. */
-export function redirectPagePolicy(inline: PolicyOptions["inline"]): string {
+/** Returns the policy of a redirect page, which allows only its inline code. */
+export function redirectPagePolicy(script: string, style: string): string {
   return policyOf({
     "default-src": ["'none'"],
-    "script-src": inline.scripts.map(hashSource),
-    "style-src": inline.styles.map(hashSource),
+    "script-src": [hashSource(script)],
+    "style-src": [hashSource(style)],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   })
 }
 
-/** @param code text as the browser sees it: UTF-8, line ends normalized */
+/** @param code text as the browser parses it: UTF-8, with normalized line ends */
 export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`
 }
 
-function services({ supabaseUrl, recordsApiUrl, sheetUrl, sheetOrigins }: PolicyOptions): string[] {
-  const sheet = sheetUrl.replaceAll("{email}", "")
-  const isGoogleSheet = new URL(sheet).hostname === "docs.google.com"
-  return [...origins([supabaseUrl, recordsApiUrl, sheet, ...sheetOrigins]), ...(isGoogleSheet ? [sheetDownloads] : [])]
+function services(environment: Environment): string[] {
+  const sheet = new URL(environment.GATSBY_SIGN_IN_SHEET_URL.replaceAll("{email}", ""))
+  return [
+    new URL(environment.GATSBY_SUPABASE_URL).origin,
+    new URL(environment.GATSBY_RECORDS_API_URL).origin,
+    sheet.origin,
+    ...environment.GATSBY_SIGN_IN_SHEET_ORIGINS,
+    ...(sheet.hostname === "docs.google.com" ? [sheetDownloads] : []),
+  ]
 }
 
-function origins(urls: readonly (string | undefined)[]): string[] {
-  return urls.filter((url) => url !== undefined).map((url) => new URL(url).origin)
-}
-
-/** Directives without sources are written as 'none'; a source is named once. */
+/** Writes each source once. */
 function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources.length > 0 ? sources : ["'none'"])].join(" ")}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
     .join("; ")
 }

@@ -1,18 +1,16 @@
-import { headerRules, headersFile, type HeaderSources } from "./headersFile"
-import { headersOf, parseHeaders } from "./rules"
+import { headersFile, type HeaderSources } from "./headersFile"
+import { findHeaders, parseHeaders } from "./rules"
 
 const sources: HeaderSources = {
   hasAssetPrefix: false,
   pages: ["/", "/team/", "/temp/", "/letter/"],
   hashedFiles: ["/app-0123.js", "/component---a-0123.js", "/component---b-4567.js"],
-  personal: ["/letter", "/commit"],
-  unlisted: ["/temp/"],
 }
 const headersAt = (path: string, changes: Partial<HeaderSources> = {}) =>
-  headersOf(parseHeaders(headersFile({ ...sources, ...changes })), path)
+  findHeaders(parseHeaders(headersFile({ ...sources, ...changes })), path)
 
 describe("_headers", () => {
-  it.each(["/", "/team/", "/letter/abc", "/static/a.png", "/nothing"])("secures %s", (path) => {
+  it.each(["/", "/team/", "/letter/abc", "/static/a.png", "/nothing"])("sets the security headers of %s", (path) => {
     const headers = headersAt(path)
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}$/)
     expect(headers.get("x-content-type-options")).toBe("nosniff")
@@ -34,7 +32,7 @@ describe("_headers", () => {
     ["/component---b-4567.js", "public, max-age=31536000, immutable"],
     ["/~partytown/partytown.js", undefined],
     ["/icons/icon.png", undefined],
-  ])("has %s kept: %s", (path, value) => {
+  ])("sets cache-control of %s to %s", (path, value) => {
     expect(headersAt(path).get("cache-control")).toBe(value)
   })
 
@@ -50,8 +48,8 @@ describe("_headers", () => {
     expect(headersAt(path).get("referrer-policy")).toBe(referrer)
   })
 
-  it("gives no header twice for one address but the referrer policy, since Cloudflare joins them", () => {
-    const blocks = parseHeaders(headersFile(sources))
+  it("sets no header of a path twice, except the referrer policy, because Cloudflare joins them", () => {
+    const rules = parseHeaders(headersFile(sources))
     for (const path of [
       "/",
       "/team/",
@@ -62,22 +60,22 @@ describe("_headers", () => {
       "/component---a-0123.js",
       "/documents/a.pdf",
     ]) {
-      const names = blocks
-        .filter((block) => headersOf([block], path).size > 0)
-        .flatMap(({ headers }) => headers.map(([name]) => name))
+      const names = rules
+        .filter((rule) => findHeaders([rule], path).size > 0)
+        .flatMap(({ value }) => value.map(([name]) => name))
         .filter((name) => name !== "referrer-policy")
       expect(names).toEqual([...new Set(names)])
     }
   })
 
-  it("opens files to the CDN's address only where there is a CDN", () => {
+  it("allows CORS only with a CDN", () => {
     expect(headersAt("/static/a.woff2").has("access-control-allow-origin")).toBe(false)
     expect(headersAt("/static/a.woff2", { hasAssetPrefix: true }).get("access-control-allow-origin")).toBe("*")
   })
 
-  it("stays within 100 rules, however many pages and files there are", () => {
+  it("has at most 100 rules for any number of pages and files", () => {
     const many = Array.from({ length: 300 }, (_, index) => `/chunk-${index}.js`)
-    const rules = headerRules({ ...sources, hashedFiles: many, pages: many })
+    const rules = parseHeaders(headersFile({ ...sources, hashedFiles: many, pages: many }))
     expect(rules).toHaveLength(100)
     expect(rules.map(({ path }) => path)).toEqual(expect.arrayContaining(["/*", "/static/*", "/letter/*", "/temp/"]))
   })

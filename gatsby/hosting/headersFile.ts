@@ -1,101 +1,72 @@
 /**
- * The text of `public/_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
+ * Writes `_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
  *
- * Where two rules give the same header, Netlify takes one and Cloudflare joins both with a comma. So no two rules give the
- * same header for one address, but for `referrer-policy`, where the last value that a browser knows wins by its definition
- * (https://www.w3.org/TR/referrer-policy/#parse-referrer-policy-from-header) and the personal rule comes last.
+ * If two rules set the same header for a path, Netlify uses one and Cloudflare joins both with a comma. So no two rules do, except
+ * for `referrer-policy`: browsers use the last value that they support
+ * (https://www.w3.org/TR/referrer-policy/#parse-referrer-policy-from-header), and the rule of a personal page is the last.
  */
+import { isPrivate, personalRoutes, shellOf, signInPages } from "../../src/routes"
 import { policyHeader } from "./contentSecurityPolicy"
 
-export interface HeaderRule {
-  path: string
-  headers: Readonly<Record<string, string>>
-}
-
 export interface HeaderSources {
-  /** Whether another origin, a CDN, hands on this site's files. */
+  /** Whether another origin, a CDN, serves the static files. */
   hasAssetPrefix: boolean
-  /** Addresses of the prebuilt pages, such as `/team/`. */
+  /** Paths of the prebuilt pages, such as `/team/`. */
   pages: readonly string[]
-  /** Addresses of scripts and style sheets whose names change with their content. */
+  /** Paths of scripts and style sheets with a hash of their content in the name. */
   hashedFiles: readonly string[]
-  /** First segments of the personal routes, such as `/letter`. */
-  personal: readonly string[]
-  /** Addresses of further pages that no search engine may list, such as `/temp/`. */
-  unlisted: readonly string[]
 }
 
-/** Cloudflare reads at most these many rules. */
-const mostRules = 100
+type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]
+
+/** The number of rules that Cloudflare reads. */
+const maxRules = 100
 
 const revalidate = { "cache-control": "public, max-age=0, must-revalidate" }
-/** One year in seconds, the longest that caches take (RFC 9111 sets no limit; RFC 2616, 14.21, did). */
+/** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
-/** Ten minutes in seconds: on decision day a document is asked for once by each, and mended words are there soon. */
-const shortly = { "cache-control": "public, max-age=600" }
-const unlistedPage = { "x-robots-tag": "noindex" }
+/** Ten minutes in seconds: an applicant opens a document again on decision day, and a correction appears soon. */
+const brief = { "cache-control": "public, max-age=600" }
+const noindex = { "x-robots-tag": "noindex" }
 
-/** Powers that nothing on the site uses. Sensors are not named: no frame is given them, and this line is on every answer. */
-const unusedFeatures = ["browsing-topics", "display-capture", "midi", "usb"]
-
-/** All rules as text. @throws Error where a line is longer than hosts read */
-export function headersFile(sources: HeaderSources): string {
-  const rules = headerRules(sources)
-  return rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(headerLine), ""].join("\n")).join("\n")
-}
-
-/** General rules first. Where there are too many, single files and pages go without: hosts revalidate those anyhow. */
-export function headerRules(sources: HeaderSources): HeaderRule[] {
-  const personal = sources.personal.map((path) => ({
-    path: `${path}/*`,
-    headers: { ...revalidate, ...unlistedPage, "referrer-policy": "no-referrer" },
-  }))
-  const unlisted = sources.unlisted.map((path) => ({ path, headers: { ...revalidate, ...unlistedPage } }))
-  const pages = sources.pages
-    .filter((page) => !sources.unlisted.includes(page) && !sources.personal.includes(page.replace(/\/$/, "")))
-    .map((path) => ({ path, headers: revalidate }))
-  const general: HeaderRule[] = [
-    { path: "/*", headers: everywhere(sources) },
-    { path: "/static/*", headers: immutable },
-    { path: "/page-data/*", headers: revalidate },
-    // Letters lead to them, so a search engine would find terms that were written for one cohort.
-    { path: "/documents/*", headers: { ...shortly, ...unlistedPage } },
-    ...unlisted,
-    ...personal,
+/** Returns the rules as text, general ones first. Files and pages beyond the limit get no rule; hosts revalidate them anyway. */
+export function headersFile({ hasAssetPrefix, pages, hashedFiles }: HeaderSources): string {
+  // One pattern for the scripts of pages, because their number grows with the site.
+  const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
+  const rules: Rule[] = [
+    ["/*", commonHeaders(hasAssetPrefix)],
+    ["/static/*", immutable],
+    ["/page-data/*", revalidate],
+    // Letters link to the documents, but a search engine would list terms that apply to one cohort.
+    ["/documents/*", { ...brief, ...noindex }],
+    ...signInPages.map((path): Rule => [path, { ...revalidate, ...noindex }]),
+    ...personalRoutes.map((route): Rule => [
+      `${shellOf(route)}*`,
+      { ...revalidate, ...noindex, "referrer-policy": "no-referrer" },
+    ]),
+    ...[...new Set(hashedPaths)].sort().map((path): Rule => [path, immutable]),
+    ...pages.filter((path) => !isPrivate(path)).map((path): Rule => [path, revalidate]),
   ]
-  const single = [...groups(sources.hashedFiles).map((path) => ({ path, headers: immutable })), ...pages]
-  return [...general, ...single.slice(0, Math.max(0, mostRules - general.length))]
+  const headerLine = ([name, value]: [string, string]) => `  ${name}: ${value}\n`
+  return rules
+    .slice(0, maxRules)
+    .map(([path, headers]) => `${path}\n${Object.entries(headers).map(headerLine).join("")}`)
+    .join("\n")
 }
 
-function everywhere({ hasAssetPrefix }: HeaderSources): Record<string, string> {
+function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {
   return {
-    // Two years in seconds. Subdomains are left out: they may belong to somebody who has no certificate.
+    // Two years in seconds. Excludes subdomains, because one of them may have no certificate.
     "strict-transport-security": "max-age=63072000",
     "content-security-policy": policyHeader,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": permissionsPolicy(),
+    // Turns off features that nothing uses. A feature that is not listed, such as the camera, belongs to the page, and `allow` on a
+    // form's frame delegates it to that frame. Listing the origins of forms would add half a kilobyte to every response.
+    "permissions-policy": "browsing-topics=(), display-capture=(), midi=(), usb=()",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // Fonts, page data and Gatsby's scripts are asked for with CORS where they come from the CDN. Nothing here is secret.
+    // From a CDN, browsers fetch fonts, page data and Gatsby's scripts with CORS. None of them is secret.
     ...(hasAssetPrefix ? { "access-control-allow-origin": "*" } : {}),
   }
-}
-
-/**
- * What nothing here uses is switched off. What a form's frame may use (camera, microphone, …) is not named: unnamed, it is the
- * page's own, and the frame's `allow` hands it on to that frame alone. Naming the form's origins five times over would put half
- * a kilobyte on every answer.
- */
-function permissionsPolicy(): string {
-  return unusedFeatures.map((feature) => `${feature}=()`).join(", ")
-}
-
-/** The pages' own scripts are one pattern, since their number grows with the site. Unhashed scripts stay out of it. */
-function groups(hashedFiles: readonly string[]): string[] {
-  return [...new Set(hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path)))].sort()
-}
-
-function headerLine([name, value]: [string, string]): string {
-  return `  ${name}: ${value}`
 }

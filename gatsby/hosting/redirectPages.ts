@@ -1,75 +1,59 @@
-/** Pages in place of redirects, for hosts that read no rules. Netlify prefers a file to a rule, so they are off by default. */
+/** Pages that replace redirects on hosts without rules. Off by default, because Netlify prefers a file to a rule. */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { redirectPagePolicy } from "./contentSecurityPolicy"
-import { escapeAttribute, inlineCode, marked, withHeadStart } from "./inlineCode"
+import { escapeHtml, metaElement } from "./html"
+import { redirectTo, scriptOf } from "./inlineScripts"
 
-export interface RedirectPage {
-  /** Old path, without closing slash. */
-  from: string
-  /** A path of the site or an absolute address. */
-  to: string
+interface Redirect {
+  path: string
+  /** A path of the site or a URL. */
+  toPath: string
 }
 
-/** By this a page of an earlier build is known again and not taken for somebody's own. */
-const generator = "redirect page"
+/** Identifies a redirect page of an earlier build. */
+const generator = metaElement({ name: "generator", content: "redirect page" })
+
+const style = "body{font:1.125rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:2rem}"
 
 /**
- * A page that leads on at once, with the query and the hash it was asked with; without scripts by a refresh, and for whoever
- * has switched that off by a link. The refresh is for browsers without scripts only: it would overtake the script.
+ * Returns a page that redirects at once with a script, which keeps the query and the hash. Without scripts it uses a refresh, and
+ * shows a link if the visitor has turned refresh off. With scripts the refresh could start before the script, so it is in `noscript`.
  */
-export function redirectPage(to: string, siteUrl: string): string {
-  const address = escapeAttribute(new URL(to, siteUrl).href)
-  const target = escapeAttribute(to)
-  const script = `location.replace(${scriptText(to)}+location.search+location.hash)`
-  const style = "body{font:1.125rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:2rem}"
-  const html = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/><title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${address}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript><style>${style}</style></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
-  return withHeadStart(html, [
-    marked({ "http-equiv": "Content-Security-Policy", content: redirectPagePolicy(inlineCode(html)) }),
-    marked({ name: "generator", content: generator }),
-  ])
+export function redirectPage(toPath: string, siteUrl: string): string {
+  const url = escapeHtml(new URL(toPath, siteUrl).href)
+  const target = escapeHtml(toPath)
+  const script = scriptOf(redirectTo, toPath)
+  const policy = metaElement({ "http-equiv": "Content-Security-Policy", content: redirectPagePolicy(script, style) })
+  return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}${generator}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript><style>${style}</style></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
 }
 
-/**
- * Writes the redirect pages below `folder`.
- * @throws Error where a page of the site stands at that path
- */
-export async function writeRedirectPages(
-  folder: string,
-  pages: readonly RedirectPage[],
-  siteUrl: string,
-): Promise<void> {
-  for (const { from, to } of pages) {
+/** @throws Error if the path of a redirect is the path of a page, or leads out of the folder */
+export async function writeRedirectPages(folder: string, redirects: readonly Redirect[], siteUrl: string) {
+  for (const { path: from, toPath } of redirects) {
     const file = fileOf(folder, from)
     if (existsSync(file) && !(await isRedirectPage(file)))
-      throw new Error(`The redirect from "${from}" has the path of a page. Take it out of content/redirects.json.`)
+      throw new Error(`The redirect from "${from}" has the path of a page. Remove it from content/redirects.json.`)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, redirectPage(to, siteUrl))
+    await writeFile(file, redirectPage(toPath, siteUrl))
   }
 }
 
-/** Takes away what an earlier build with redirect pages has left: it would shadow the host's rules. */
-export async function removeRedirectPages(folder: string, pages: readonly RedirectPage[]): Promise<void> {
-  for (const { from } of pages) {
+/** Removes the redirect pages of an earlier build, which would override the rules of a host. */
+export async function removeRedirectPages(folder: string, redirects: readonly Redirect[]): Promise<void> {
+  for (const { path: from } of redirects) {
     const file = fileOf(folder, from)
     if (existsSync(file) && (await isRedirectPage(file))) await rm(file)
   }
 }
 
 async function isRedirectPage(file: string): Promise<boolean> {
-  return (await readFile(file, "utf8")).includes(marked({ name: "generator", content: generator }))
+  return (await readFile(file, "utf8")).includes(generator)
 }
 
-/** @throws Error where the path leads out of the folder */
 function fileOf(folder: string, from: string): string {
-  const file = path.join(folder, decodeURI(from), "index.html")
-  if (!path.resolve(file).startsWith(path.resolve(folder) + path.sep))
-    throw new Error(`The redirect from "${from}" is no path of this site.`)
-  return file
-}
-
-/** A text as a literal inside a script element, which `</script` would end. */
-export function scriptText(value: string): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c")
+  const file = path.resolve(folder, decodeURI(from).slice(1), "index.html")
+  if (file.startsWith(path.resolve(folder) + path.sep)) return file
+  throw new Error(`The redirect from "${from}" is not a path of this site.`)
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
-import { destinationOf, headersOf, parseHeaders, parseRedirects } from "./rules"
+import { findHeaders, findRedirect, parseHeaders, parseRedirects } from "./rules"
 
-describe("_redirects as a host reads it", () => {
+describe("the rules of _redirects", () => {
   const rules = parseRedirects(
     [
       "# a comment",
@@ -26,30 +26,30 @@ describe("_redirects as a host reads it", () => {
     ["/letter/", undefined],
     ["/letter/a/b", undefined],
     ["/xold", undefined],
-  ])("%s", (path, destination) => {
-    expect(destinationOf(rules, path)).toEqual(destination)
+  ])("redirect %s to %j", (path, redirect) => {
+    expect(findRedirect(rules, path)).toEqual(redirect)
   })
 
-  it("takes the first rule that matches", () => {
-    expect(destinationOf(parseRedirects("/a /first 301\n/* /second 302"), "/a")?.to).toBe("/first")
+  it("apply in order: the first match has priority", () => {
+    expect(findRedirect(parseRedirects("/a /first 301\n/* /second 302"), "/a")?.to).toBe("/first")
   })
 
-  it.each(["/a", "a /b 301", "/a /b 418", "/a /b 301 Country=us"])("refuses %p with the line's number", (line) => {
+  it.each(["/a", "a /b 301", "/a /b 418", "/a /b 301 Country=us"])("reject %p with the line number", (line) => {
     expect(() => parseRedirects(`/x /y 301\n${line}`)).toThrow(`_redirects, line 2: "${line}" is not "from to status".`)
   })
 
-  it("matches a path without patterns with itself and nothing else", () => {
+  it("match a path without placeholders exactly", () => {
     const segment = fc.string({ unit: fc.constantFrom(..."ab.+?$()[]{}|^-_%2F"), minLength: 1 })
     fc.assert(
       fc.property(segment, segment, (one, other) => {
         const made = parseRedirects(`/${one} /target 301`)
-        expect(destinationOf(made, `/${one}`)?.to).toBe("/target")
-        expect(destinationOf(made, `/${other}`) !== undefined).toBe(one === other)
+        expect(findRedirect(made, `/${one}`)?.to).toBe("/target")
+        expect(findRedirect(made, `/${other}`) !== undefined).toBe(one === other)
       }),
     )
   })
 
-  it("reads back what it is given, and answers nonsense with an error of its own words at most", () => {
+  it("reject any other text with the same error", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {
@@ -62,24 +62,22 @@ describe("_redirects as a host reads it", () => {
   })
 })
 
-describe("_headers as a host reads it", () => {
-  const blocks = parseHeaders(
-    "/*\n  X-A: one: two\n  x-b: 1\n\n# comment\n/team/\n  x-b: 2\n/component---*\n  x-c: 3\n",
-  )
+describe("the rules of _headers", () => {
+  const rules = parseHeaders("/*\n  X-A: one: two\n  x-b: 1\n\n# comment\n/team/\n  x-b: 2\n/component---*\n  x-c: 3\n")
 
   it.each([
     ["/", { "x-a": "one: two", "x-b": "1" }],
     ["/team/", { "x-a": "one: two", "x-b": "2" }],
     ["/component---a-1.js", { "x-a": "one: two", "x-b": "1", "x-c": "3" }],
-  ])("%s", (path, headers) => {
-    expect(Object.fromEntries(headersOf(blocks, path))).toEqual(headers)
+  ])("set the headers of %s to %j", (path, headers) => {
+    expect(Object.fromEntries(findHeaders(rules, path))).toEqual(headers)
   })
 
-  it.each(["  x-a: 1", "/*\nx-a: 1", "/*\n  x-a"])("refuses %j", (text) => {
+  it.each(["  x-a: 1", "/*\nx-a: 1", "/*\n  x-a"])("reject %j", (text) => {
     expect(() => parseHeaders(text)).toThrow(/^_headers, line \d: .* is neither a path nor "name: value"\.$/)
   })
 
-  it("answers nonsense with an error of its own words at most", () => {
+  it("reject any other text with the same error", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {

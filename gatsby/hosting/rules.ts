@@ -1,69 +1,78 @@
 /**
- * Reads `_redirects` and `_headers` as a host does, in the part of the formats that this site uses. Netlify's own parsers
- * need Node 22 and do not match, so this file does both.
+ * Reads `_redirects` and `_headers` as a host does, limited to the syntax that this site uses. Netlify's own parsers need
+ * Node 22 and do not match paths.
  */
 
-export interface RedirectLine {
-  from: string
-  to: string
+export interface Redirect {
+  /** 200 is a rewrite. */
   status: number
+  /** A path of the site or a URL. */
+  to: string
 }
 
-export interface HeaderBlock {
+export type Header = readonly [name: string, value: string]
+
+export interface Rule<Value> {
+  /** With the placeholders `*` and `:name`. */
   path: string
-  headers: readonly (readonly [name: string, value: string])[]
+  value: Value
 }
 
-/** Where a request goes by a rule. */
-export interface Destination {
-  status: number
-  /** A path of the site or an absolute address, placeholders filled in, without the request's query. */
-  to: string
-}
-
-/** @throws Error that names the line that cannot be read */
-export function parseRedirects(text: string): RedirectLine[] {
-  return meaningfulLines(text).map(({ line, number }) => {
-    const [from, to, status = "301", ...rest] = line.trim().split(/\s+/)
-    if (!from?.startsWith("/") || !to || !/^(200|30[12378])$/.test(status) || rest.length > 0)
+/** @throws Error that names the line with the mistake */
+export function parseRedirects(text: string): Rule<Redirect>[] {
+  return ruleLines(text).map(({ line, number }) => {
+    const [path, to, status = "301", ...rest] = line.trim().split(/\s+/)
+    if (!path?.startsWith("/") || !to || !/^(200|30[12378])$/.test(status) || rest.length > 0)
       throw new Error(`_redirects, line ${number}: "${line.trim()}" is not "from to status".`)
-    return { from, to, status: Number(status) }
+    return { path, value: { status: Number(status), to } }
   })
 }
 
-/** @throws Error that names the line that cannot be read */
-export function parseHeaders(text: string): HeaderBlock[] {
-  const blocks: { path: string; headers: [string, string][] }[] = []
-  for (const { line, number } of meaningfulLines(text)) {
-    const header = /^\s+([^\s:]+):\s*(.*\S)\s*$/.exec(line)
-    const block = blocks.at(-1)
-    if (/^\//.test(line)) blocks.push({ path: line.trim(), headers: [] })
-    else if (header && block) block.headers.push([header[1] ?? "", header[2] ?? ""])
+/** @throws Error that names the line with the mistake */
+export function parseHeaders(text: string): Rule<Header[]>[] {
+  const rules: Rule<Header[]>[] = []
+  for (const { line, number } of ruleLines(text)) {
+    const [, name, value] = /^\s+([^\s:]+):\s*(.*\S)\s*$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (line.startsWith("/")) rules.push({ path: line.trim(), value: [] })
+    else if (name && value && rule) rule.value.push([name.toLowerCase(), value])
     else throw new Error(`_headers, line ${number}: "${line.trim()}" is neither a path nor "name: value".`)
   }
-  return blocks
+  return rules
 }
 
 /**
- * The first rule that matches.
- * @param pathname as requested, percent-encoded, without query
+ * Returns the first redirect for a path, with the placeholders replaced.
+ * @param pathname percent-encoded, without query
  */
-export function destinationOf(rules: readonly RedirectLine[], pathname: string): Destination | undefined {
-  for (const { from, to, status } of rules) {
-    const match = patternOf(from).exec(pathname)
-    if (match) return { status, to: filledIn(to, match.groups ?? {}) }
+export function findRedirect(rules: readonly Rule<Redirect>[], pathname: string): Redirect | undefined {
+  for (const { path, value } of rules) {
+    const match = toRegExp(path).exec(pathname)
+    const replace = (placeholder: string, name: string) => match?.groups?.[name] ?? placeholder
+    if (match) return { ...value, to: value.to.replace(/:([A-Za-z]\w*)/g, replace) }
   }
   return undefined
 }
 
-/** The headers for an address; where two blocks give the same one, the later wins, as on Netlify. Names in lower case. */
-export function headersOf(blocks: readonly HeaderBlock[], pathname: string): Map<string, string> {
-  const matching = blocks.filter(({ path }) => patternOf(path).test(pathname))
-  return new Map(matching.flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value])))
+/** Returns the headers for a path by lowercase name. The last rule has priority, as on Netlify. */
+export function findHeaders(rules: readonly Rule<Header[]>[], pathname: string): Map<string, string> {
+  return new Map(rules.filter(({ path }) => toRegExp(path).test(pathname)).flatMap(({ value }) => value))
 }
 
-/** `*` stands for anything, `:name` for one segment; all else for itself, the closing slash too, as on Cloudflare. */
-function patternOf(path: string): RegExp {
+/** Splits the target of a request without normalizing it, unlike `new URL`. `search` includes the question mark. */
+export function splitUrl(url = ""): { pathname: string; search: string } {
+  const [, pathname = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  return { pathname, search }
+}
+
+/** Adds the query of a request to the target of a redirect, unless the target has a query. */
+export function withQuery(target: string, search: string): string {
+  const [address = "", hash] = target.split("#", 2)
+  return `${address}${address.includes("?") ? "" : search}${hash === undefined ? "" : `#${hash}`}`
+}
+
+/** `*` matches any text and `:name` one segment. All else matches exactly, a trailing slash too, as on Cloudflare. */
+function toRegExp(path: string): RegExp {
   const source = path.replace(/:([A-Za-z]\w*)|\*|[\\^$.+?()[\]{}|]/g, (found, name?: string) => {
     if (name) return `(?<${name}>[^/]+)`
     return found === "*" ? "(?<splat>.*)" : `\\${found}`
@@ -71,13 +80,9 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-function filledIn(target: string, values: Readonly<Record<string, string>>): string {
-  return target.replace(/:([A-Za-z]\w*)/g, (found, name: string) => values[name] ?? found)
-}
-
-function meaningfulLines(text: string): { line: string; number: number }[] {
+function ruleLines(text: string): { line: string; number: number }[] {
   return text
     .split(/\r?\n/)
     .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== "" && !line.trim().startsWith("#"))
+    .filter(({ line }) => !/^\s*(#|$)/.test(line))
 }

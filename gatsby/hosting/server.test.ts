@@ -4,16 +4,17 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import fc from "fast-check"
-import { startServer, type RunningServer } from "./server"
+import { listen, type RunningService } from "../../services/listen"
+import { createSiteServer } from "./server"
 
-const longPage = `<!DOCTYPE html><title>Home</title>${"<p>Words that compress.</p>".repeat(200)}`
+const longPage = `<!DOCTYPE html><title>Home</title>${"<p>Text that compresses.</p>".repeat(200)}`
 
 const files: Record<string, string> = {
   "index.html": longPage,
-  "404.html": "<title>Not here</title>",
+  "404.html": "<title>Not found</title>",
   "team/index.html": "<title>Team</title>",
   "letter/index.html": "<title>Letter</title>",
-  "shadowed/index.html": "<title>A file wins</title>",
+  "shadowed/index.html": "<title>A file has priority</title>",
   "app-0123.js": "run()",
   "a file.txt": "with a space",
   ".secret": "hidden",
@@ -35,7 +36,7 @@ const files: Record<string, string> = {
 }
 
 let folder = ""
-let server: RunningServer
+let server: RunningService
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "server-"))
@@ -44,7 +45,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }
-  server = await startServer({ dir: folder, port: 0 })
+  server = await listen(await createSiteServer(folder), 0)
 })
 
 afterAll(async () => {
@@ -53,17 +54,17 @@ afterAll(async () => {
   await rm(`${folder}-outside.txt`)
 })
 
-interface Answer {
+interface ServerResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Sends the path as it is: `fetch` would tidy it first. */
-function ask(asked: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+/** Sends the path unchanged; `fetch` would normalize it. */
+function send(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<ServerResponse> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ hostname, port, path: asked, method, headers }, (response) => {
+    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
       const parts: Buffer[] = []
       response.on("data", (part: Buffer) => parts.push(part))
       response.on("end", () =>
@@ -75,21 +76,17 @@ function ask(asked: string, headers: Record<string, string> = {}, method = "GET"
   })
 }
 
-describe("server of the built site", () => {
-  it("listens on loopback", () => {
-    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/)
-  })
-
+describe("the server of the built site", () => {
   it.each([
     ["/", "Home"],
     ["/team/", "Team"],
     ["/letter/abc.def", "Letter"],
     ["/letter/abc/", "Letter"],
     ["/letter/abc?utm=1", "Letter"],
-    ["/shadowed/", "A file wins"],
-    ["/404.html", "Not here"],
-  ])("GET %s shows %s", async (asked, title) => {
-    const { status, headers, body } = await ask(asked)
+    ["/shadowed/", "A file has priority"],
+    ["/404.html", "Not found"],
+  ])("GET %s returns the page %s", async (path, title) => {
+    const { status, headers, body } = await send(path)
     expect([status, headers["content-type"]]).toEqual([200, "text/html;charset=utf-8"])
     expect(body.toString()).toContain(`<title>${title}</title>`)
   })
@@ -106,10 +103,10 @@ describe("server of the built site", () => {
     ["/team?a=1", 301, "/team/?a=1"],
     ["/index.html", 301, "/"],
     ["/team/index.html?a=1", 301, "/team/?a=1"],
-  ])("GET %s answers %i to %s", async (asked, status, location) => {
-    const answer = await ask(asked)
-    expect([answer.status, answer.headers.location]).toEqual([status, location])
-    expect(answer.headers["x-frame-options"]).toBe("DENY")
+  ])("GET %s redirects with %i to %s", async (path, status, location) => {
+    const response = await send(path)
+    expect([response.status, response.headers.location]).toEqual([status, location])
+    expect(response.headers["x-frame-options"]).toBe("DENY")
   })
 
   it.each([
@@ -122,25 +119,25 @@ describe("server of the built site", () => {
     "//evil.example/",
     "//team",
     "/docs//evil.example",
-  ])("GET %s is the 404 page with status 404", async (asked) => {
-    const { status, headers, body } = await ask(asked)
+  ])("GET %s returns the 404 page with status 404", async (path) => {
+    const { status, headers, body } = await send(path)
     expect([status, headers["content-type"], headers.location]).toEqual([404, "text/html;charset=utf-8", undefined])
     expect(body.toString()).toBe(files["404.html"])
   })
 
   it.each(["/letter/a%2Fb", "/letter/a%5Cb%5C/", "/letter/%3Cb%3Ea%3C%2Fb%3E/", "/letter/a%27%22%7D%25/"])(
-    "GET %s, an id with a sign that paths are made of, is the page of its rule",
-    async (asked) => {
-      const { status, body } = await ask(asked)
+    "GET %s returns the page of its rule, although the id contains an encoded separator",
+    async (path) => {
+      const { status, body } = await send(path)
       expect([status, body.toString()]).toEqual([200, files["letter/index.html"]])
     },
   )
 
-  it.each(["/team%2Findex.html", "/team%5Cindex.html", "/a%2Fb/"])("GET %s is no file", async (asked) => {
-    expect((await ask(asked)).status).toBe(404)
+  it.each(["/team%2Findex.html", "/team%5Cindex.html", "/a%2Fb/"])("GET %s does not find a file", async (path) => {
+    expect((await send(path)).status).toBe(404)
   })
 
-  it("refuses whatever leads out of the folder or cannot be read, and goes on", async () => {
+  it("responds with 400 to paths out of the folder and malformed paths, and continues", async () => {
     const outside = `${path.basename(folder)}-outside.txt`
     for (const asked of [
       `/../${outside}`,
@@ -153,11 +150,11 @@ describe("server of the built site", () => {
       "/a%00b",
       "/team/./",
     ])
-      expect([asked, (await ask(asked)).status]).toEqual([asked, 400])
-    expect((await ask("/")).status).toBe(200)
+      expect([asked, (await send(asked)).status]).toEqual([asked, 400])
+    expect((await send("/")).status).toBe(200)
   })
 
-  it("answers any path at all without falling over and never with a file from outside", async () => {
+  it("responds to any path, and never with a file from outside the folder", async () => {
     const part = fc.constantFrom(
       "/",
       "..",
@@ -177,7 +174,7 @@ describe("server of the built site", () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
-        const { status, body } = await ask(`/${parts.join("")}`)
+        const { status, body } = await send(`/${parts.join("")}`)
         expect([200, 301, 302, 400, 404]).toContain(status)
         expect(body.toString()).not.toContain("outside")
       }),
@@ -185,58 +182,61 @@ describe("server of the built site", () => {
     )
   })
 
-  it("gives the headers of the file, and has browsers ask again where it says nothing", async () => {
-    expect((await ask("/letter/abc")).headers).toMatchObject({ "x-robots-tag": "noindex", "x-frame-options": "DENY" })
-    expect((await ask("/team/")).headers["x-robots-tag"]).toBeUndefined()
-    expect((await ask("/app-0123.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
-    expect((await ask("/team/")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+  it("sets the headers of the rules, and makes browsers revalidate by default", async () => {
+    expect((await send("/letter/abc")).headers).toMatchObject({ "x-robots-tag": "noindex", "x-frame-options": "DENY" })
+    expect((await send("/team/")).headers["x-robots-tag"]).toBeUndefined()
+    expect((await send("/app-0123.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+    expect((await send("/team/")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
   })
 
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ])("compresses with %s", async (encoding, decompress) => {
-    const { headers, body } = await ask("/", { "accept-encoding": encoding })
+    const { headers, body } = await send("/", { "accept-encoding": encoding })
     expect(headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" })
     expect(body.length).toBeLessThan(longPage.length / 10)
     expect(decompress(body).toString()).toBe(longPage)
   })
 
-  it("prefers brotli, and sends plain text to whoever knows neither", async () => {
-    expect((await ask("/", { "accept-encoding": "gzip, deflate, br" })).headers["content-encoding"]).toBe("br")
-    expect((await ask("/")).headers["content-encoding"]).toBeUndefined()
+  it("prefers brotli, and does not compress for clients that support neither", async () => {
+    expect((await send("/", { "accept-encoding": "gzip, deflate, br" })).headers["content-encoding"]).toBe("br")
+    expect((await send("/")).headers["content-encoding"]).toBeUndefined()
   })
 
-  it("compresses the whole even where a part is asked for", async () => {
-    const { status, body } = await ask("/", { range: "bytes=0-9", "accept-encoding": "br" })
+  it("ignores a range, because it compresses the response", async () => {
+    const { status, body } = await send("/", { range: "bytes=0-9", "accept-encoding": "br" })
     expect([status, brotliDecompressSync(body).toString()]).toEqual([200, longPage])
   })
 
-  it("answers 304 to whoever has it already", async () => {
-    const etag = (await ask("/")).headers.etag ?? ""
-    const again = await ask("/", { "if-none-match": etag })
+  it("responds with 304 if the client has the current version", async () => {
+    const etag = (await send("/")).headers.etag ?? ""
+    const again = await send("/", { "if-none-match": etag })
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  it("answers HEAD as GET without the body, and no other method", async () => {
-    const head = await ask("/team/", {}, "HEAD")
+  it("responds to HEAD like to GET without the body, and rejects other methods", async () => {
+    const head = await send("/team/", {}, "HEAD")
     expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([200, 0, "19"])
-    expect((await ask("/nothing", {}, "HEAD")).status).toBe(404)
-    const post = await ask("/team/", {}, "POST")
+    expect((await send("/nothing", {}, "HEAD")).status).toBe(404)
+    const post = await send("/team/", {}, "POST")
     expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"])
   })
 
-  it("finds names with spaces, and .well-known", async () => {
-    expect((await ask("/a%20file.txt")).body.toString()).toBe("with a space")
-    expect((await ask("/.well-known/security.txt")).body.toString()).toBe("Contact")
+  it("serves names with spaces, and .well-known", async () => {
+    expect((await send("/a%20file.txt")).body.toString()).toBe("with a space")
+    expect((await send("/.well-known/security.txt")).body.toString()).toBe("Contact")
   })
 
-  it("says in plain words what is in the way of starting", async () => {
-    await expect(startServer({ dir: path.join(folder, "team", "none"), port: 0 })).rejects.toThrow(
-      'Run "npm run build" first.',
+  it("listens on loopback, and names a port that is in use", async () => {
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/)
+    const port = Number(new URL(server.url).port)
+    await expect(listen(await createSiteServer(folder), port)).rejects.toThrow(
+      new RegExp(`^Port ${port} is .+ another program\\.`),
     )
-    await expect(startServer({ dir: folder, port: Number(new URL(server.url).port) })).rejects.toThrow(
-      /^Port \d+ is taken by another program\.$/,
-    )
+  })
+
+  it("rejects a folder without a site", async () => {
+    await expect(createSiteServer(path.join(folder, "team", "none"))).rejects.toThrow('Run "npm run build" first.')
   })
 })

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
-import { startServer } from "../../gatsby/hosting/server"
+import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
 import { startServices } from "../../services/startServices"
 import { buildSite, builtSite, type BuildName, type SitePorts } from "./buildSite"
@@ -39,8 +39,8 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
   const services = await startServices(ports)
   const pages = options.withoutRules
     ? await serveWithoutRules(site.public, ports.site)
-    : await startServer({ dir: site.public, port: ports.site })
-  const assets = await startServer({ dir: site.public, port: ports.assets })
+    : await listen(await createSiteServer(site.public), ports.site)
+  const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {
     url: pages.url,
     environment: {

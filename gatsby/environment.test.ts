@@ -1,5 +1,5 @@
-import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
-import { environmentWarnings, readEnvironment } from "./index"
+import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+import { environmentWarnings, readEnvironment } from "./environment"
 
 const complete = localEnvironment(defaultPorts)
 
@@ -13,49 +13,49 @@ const errorOf = (variables: Record<string, string | undefined>) => {
 }
 
 describe("environment", () => {
-  it("is complete with what the local services give", () => {
+  it("accepts the environment of the local services", () => {
     expect(readEnvironment({ ...complete, GATSBY_FORMS_ORIGINS: undefined })).toMatchObject({
       GATSBY_REDIRECT_PAGES: false,
       GATSBY_FORMS_ORIGINS: [],
     })
   })
 
-  it("names every missing variable in one error, with where to get it", () => {
+  it("lists every missing variable in one error, with where to get it", () => {
     const message = errorOf({})
     expect(message).toMatchInlineSnapshot(`
-"The environment is not complete. Set these variables (each is described in .env.example):
-  - GATSBY_SITE_URL is missing. It is the address of this site, such as https://www.example.org.
+"The environment is not valid. Set or correct these variables (.env.example describes each):
+  - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
   - GATSBY_SUPABASE_URL is missing. Copy it from the project's API settings at Supabase.
   - GATSBY_SUPABASE_ANON_KEY is missing. Copy the anonymous public key from the project's API settings at Supabase.
-  - GATSBY_RECORDS_API_URL is missing. It is the address of the records broker; see supabase/functions.
+  - GATSBY_RECORDS_API_URL is missing. It is the URL of the records broker; see supabase/functions.
   - GATSBY_RECORDS_API_KEY is missing. It is the broker's public key; see supabase/functions.
   - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters.
   - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions.
-  - GATSBY_SIGN_IN_SHEET_URL is missing. It is the address of the sheet's CSV export, or of the broker with {email} in it.
+  - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the sheet's CSV export, or of the broker with {email} in it.
   - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash -- <password>
   - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
 `)
   })
 
-  it("takes a variable that is set to nothing as missing", () => {
+  it("treats an empty variable as missing", () => {
     expect(errorOf({ ...complete, GATSBY_FORMS_URL: "" })).toContain("GATSBY_FORMS_URL is missing.")
   })
 
   it.each([
-    ["GATSBY_SITE_URL", "www.example.org", "is not an address."],
-    ["GATSBY_SITE_URL", "https://www.example.org/", "has to be an origin: no path and no closing slash"],
-    ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not an address."],
+    ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
+    ["GATSBY_SITE_URL", "https://www.example.org/", "has to be an origin: no path and no trailing slash"],
+    ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
     ["GATSBY_RECORDS_API_KEY", `pat${"a".repeat(14)}.${"0".repeat(64)}`, "looks like a raw token of the table."],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a hash."],
     ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "has to be a list of origins"],
-    ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement id."],
+    ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement ID."],
     ["GATSBY_ASSET_PREFIX", "https://cdn.example/assets", "has to be an origin"],
     ["GATSBY_REDIRECT_PAGES", "yes", 'has to be "true" or "false".'],
-  ])("refuses %s=%s", (name, value, words) => {
-    expect(errorOf({ ...complete, [name]: value })).toContain(`${name} ${words}`)
+  ])("rejects %s=%s", (name, value, message) => {
+    expect(errorOf({ ...complete, [name]: value })).toContain(`${name} ${message}`)
   })
 
-  it("reads lists and switches", () => {
+  it("parses lists and flags", () => {
     const read = readEnvironment({
       ...complete,
       GATSBY_FORMS_ORIGINS: "https://www.example.org, https://submit.example.org",
@@ -65,7 +65,7 @@ describe("environment", () => {
     expect(read.GATSBY_REDIRECT_PAGES).toBe(true)
   })
 
-  it("warns of plain http outside this machine and of a public sheet, and of nothing else", () => {
+  it("warns about http:// outside this machine and about a public sheet only", () => {
     expect(environmentWarnings(readEnvironment(complete))).toEqual([])
     const warnings = environmentWarnings(
       readEnvironment({
@@ -76,6 +76,6 @@ describe("environment", () => {
     )
     expect(warnings).toHaveLength(2)
     expect(warnings[0]).toContain("GATSBY_FORMS_URL begins with http://")
-    expect(warnings[1]).toContain("the whole sheet, names and addresses of all applicants, can be read by anyone")
+    expect(warnings[1]).toContain("anyone can read the whole sheet with the names and addresses of all applicants")
   })
 })

@@ -1,0 +1,83 @@
+import fc from "fast-check"
+import { gatsbyPage } from "./fixtures"
+import { eventHandlers, inlineCode, insertIntoHead, metaElement, removeInserted, scriptElement } from "./html"
+
+describe("inline code", () => {
+  it("is what the browser executes or applies, not data or files", () => {
+    expect(inlineCode(gatsbyPage("/team/"))).toEqual({
+      scripts: ['window.pagePath="/team/";'],
+      styles: ["body{color:red}"],
+      styleAttributes: ["outline:none"],
+    })
+  })
+
+  it.each([
+    ["no type", "", true],
+    ["a module", ' type="module"', true],
+    ["an import map", ' type="importmap"', true],
+    ["JavaScript by its full name", ' type="text/javascript"', true],
+    ["JSON-LD", ' type="application/ld+json"', false],
+    ["a template", ' type="text/template"', false],
+  ])("includes a script with %s: %s", (_name, type, runs) => {
+    expect(inlineCode(`<head><script${type}>x()</script></head>`).scripts).toEqual(runs ? ["x()"] : [])
+  })
+
+  it("is parsed like in a browser: entities decoded in attributes but not in scripts, line ends as LF", () => {
+    const code = inlineCode(
+      `<body style="font:&quot;A&quot;"><script>a &amp;&amp; b\r\nc</script><noscript><style>b{}</style></noscript>`,
+    )
+    expect(code.styleAttributes).toEqual(['font:"A"'])
+    expect(code.scripts).toEqual(["a &amp;&amp; b\nc"])
+    expect(code.styles).toEqual(["b{}"])
+  })
+})
+
+it("finds event handlers, which no hash allows", () => {
+  expect(eventHandlers('<img onerror="x()"><template><a onclick="y()"></a></template>')).toEqual([
+    "onerror of img",
+    "onclick of a",
+  ])
+})
+
+describe("elements inserted into the head", () => {
+  const policy = metaElement({ "http-equiv": "Content-Security-Policy", content: "default-src 'self'" })
+
+  it("follow the character set", () => {
+    expect(insertIntoHead(gatsbyPage("/"), [policy])).toBe(
+      gatsbyPage("/").replace(
+        '<meta charSet="utf-8"/>',
+        `<meta charSet="utf-8"/><meta data-hosting="" http-equiv="Content-Security-Policy" content="default-src 'self'"/>`,
+      ),
+    )
+  })
+
+  it("are rejected if the head does not start with its character set, so that no script precedes the policy", () => {
+    for (const html of ["<p>x", "<html><head><script>x()</script><meta charset=utf-8></head></html>"])
+      expect(() => insertIntoHead(html, [policy])).toThrow(
+        "The head of this page does not start with its character set.",
+      )
+  })
+
+  it("can be removed again, like scripts elsewhere", () => {
+    const page = insertIntoHead(gatsbyPage("/"), [policy, scriptElement("if (a < b)\n  c()")])
+    const changed = page.replace("</body>", `${scriptElement("d()")}</body>`)
+    expect(inlineCode(changed).scripts).toEqual(["if (a < b)\n  c()", 'window.pagePath="/";', "d()"])
+    expect(removeInserted(changed)).toBe(gatsbyPage("/"))
+  })
+
+  it("leave the rest of any page unchanged", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const body = `<body>${text.replaceAll("data-hosting", "")}`
+        const page = `<html><head><meta charset="utf-8"/></head>${body}`
+        const changed = insertIntoHead(page, [policy])
+        expect(changed.endsWith(`</head>${body}`)).toBe(true)
+        expect(removeInserted(changed)).toBe(page)
+      }),
+    )
+  })
+
+  it("have escaped values", () => {
+    expect(metaElement({ content: `a"<b>&` })).toBe('<meta data-hosting="" content="a&quot;&lt;b&gt;&amp;"/>')
+  })
+})

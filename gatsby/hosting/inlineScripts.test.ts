@@ -1,0 +1,129 @@
+import { runInNewContext } from "node:vm"
+import {
+  emptyNotFoundPage,
+  hideNotFoundPage,
+  loadAfterPaint,
+  redirectShell,
+  redirectTo,
+  scriptOf,
+} from "./inlineScripts"
+
+/** Sets globals of a browser for one test. */
+const setGlobals = (values: Record<string, unknown>) => Object.assign(globalThis, values)
+
+/** @returns the paths that the page is redirected to */
+function setLocation(path: string): string[] {
+  const targets: string[] = []
+  const { pathname, search, hash } = new URL(path, "https://site.example")
+  setGlobals({ location: { pathname, search, hash, replace: (target: string) => void targets.push(target) } })
+  return targets
+}
+
+describe("loadAfterPaint", () => {
+  const sources = ["/framework-1.js", "https://cdn.example/app-2.js"]
+
+  function start() {
+    const loaded: string[] = []
+    let paint = () => {}
+    setGlobals({
+      document: { body: { append: ({ src }: { src: string }) => loaded.push(src) }, createElement: () => ({}) },
+      PerformanceObserver: class {
+        constructor(callback: () => void) {
+          paint = callback
+        }
+        observe = () => undefined
+      },
+    })
+    jest.useFakeTimers()
+    loadAfterPaint(sources)
+    return { loaded, paint: () => paint() }
+  }
+  afterEach(() => jest.useRealTimers())
+
+  it("loads the scripts once, after the first paint, in Gatsby's order", () => {
+    const { loaded, paint } = start()
+    expect(loaded).toEqual([])
+    paint()
+    paint()
+    jest.runAllTimers()
+    expect(loaded).toEqual(sources)
+  })
+
+  it("loads the scripts after 2 s if no paint is reported, as in a background page", () => {
+    const { loaded } = start()
+    jest.advanceTimersByTime(1999)
+    expect(loaded).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(loaded).toEqual(sources)
+  })
+})
+
+it.each([
+  ["/letter/", ["/"]],
+  ["/letter/index.html", ["/"]],
+  ["/letter/abc", []],
+  ["/letter/abc/", []],
+  ["/", []],
+])("redirectShell redirects %s to %j", (path, expected) => {
+  const targets = setLocation(path)
+  redirectShell("/letter/")
+  expect(targets).toEqual(expected)
+})
+
+it("redirectTo keeps the query and the hash", () => {
+  const targets = setLocation("/old/?utm_source=mail#top")
+  redirectTo("/apply/")
+  expect(targets).toEqual(["/apply/?utm_source=mail#top"])
+})
+
+describe("the scripts of the 404 page", () => {
+  const pattern = "^(?:/letter/[^/]+|/commit/[^/]+)/?$"
+
+  function open(path: string) {
+    setLocation(path)
+    const style = { visibility: "" }
+    const added: object[] = []
+    const wrapper = { isEmpty: false, replaceChildren: () => (wrapper.isEmpty = true) }
+    setGlobals({
+      document: {
+        documentElement: { style },
+        head: { append: (...elements: object[]) => added.push(...elements) },
+        createElement: () => ({}),
+        getElementById: (id: string) => (id === "gatsby-focus-wrapper" ? wrapper : null),
+      },
+    })
+    hideNotFoundPage(pattern, "personal policy")
+    const isHiddenWhileLoading = style.visibility === "hidden"
+    emptyNotFoundPage(pattern)
+    return { isHiddenWhileLoading, isHidden: style.visibility !== "", isEmpty: wrapper.isEmpty, added }
+  }
+
+  it.each(["/letter/abc", "/letter/abc.def/", "/commit/%C3%A9"])("prepare %s with its stricter policy", (path) => {
+    expect(open(path)).toEqual({
+      isHiddenWhileLoading: true,
+      isHidden: false,
+      isEmpty: true,
+      added: [
+        { name: "referrer", content: "no-referrer" },
+        { httpEquiv: "Content-Security-Policy", content: "personal policy" },
+      ],
+    })
+  })
+
+  it.each(["/letter/", "/letter/a/b", "/nothing", "/x/letter/abc", "/404.html"])("leave the 404 page at %s", (path) => {
+    expect(open(path)).toEqual({ isHiddenWhileLoading: false, isHidden: false, isEmpty: false, added: [] })
+  })
+})
+
+describe("scriptOf", () => {
+  it("returns code that calls the function with the arguments", () => {
+    const replace = jest.fn()
+    const target = '/</script><!-- "\\\u2028'
+    runInNewContext(scriptOf(redirectTo, target), { location: { search: "?a", hash: "", replace } })
+    expect(replace).toHaveBeenCalledWith(`${target}?a`)
+  })
+
+  it("escapes what would end the script element", () => {
+    expect(scriptOf(loadAfterPaint, ["/</script>"])).not.toMatch(/<\/script|<!--/)
+  })
+})

@@ -1,0 +1,35 @@
+import { createServer } from "node:http"
+import { listen, type RunningService } from "../services/listen"
+import { redirectMiddleware } from "./onCreateDevServer"
+import type { RedirectRule } from "./redirectRules"
+
+let rules: RedirectRule[] = []
+const middleware = redirectMiddleware(() => rules)
+let server: RunningService
+
+beforeAll(async () => {
+  server = await listen(
+    createServer((request, response) => middleware(request, response, () => response.end("page"))),
+    0,
+  )
+})
+afterAll(() => server.close())
+
+it("redirects in development like in production, by the current rules", async () => {
+  const get = (path: string) => fetch(`${server.url}${path}`, { redirect: "manual" })
+
+  expect(await (await get("/old")).text()).toBe("page")
+  rules = [
+    { fromPath: "/old", toPath: "/apply/", statusCode: 301 },
+    { fromPath: "/hiring", toPath: "https://forms.example/1", statusCode: 302 },
+  ]
+  for (const [path, status, location] of [
+    ["/old?utm_source=mail", 301, "/apply/?utm_source=mail"],
+    ["/hiring", 302, "https://forms.example/1"],
+  ] as const) {
+    const response = await get(path)
+    expect([response.status, response.headers.get("location")]).toEqual([status, location])
+    expect(response.headers.get("cache-control")).toBe("no-store")
+  }
+  expect(await (await get("/old/path")).text()).toBe("page")
+})

@@ -1,0 +1,35 @@
+import type { Content } from "./content-model"
+
+/** An argument of Gatsby's `createRedirect`. */
+export interface RedirectRule {
+  fromPath: string
+  /** A path of the site or a URL. It has no query, so hosts add the query of the request. */
+  toPath: string
+  statusCode: number
+}
+
+/**
+ * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match exactly.
+ *
+ * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind a redirect
+ * changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110, 15.4.2–3).
+ * @param formsUrl origin of the form provider, without a trailing slash
+ * @throws Error if a redirect refers to an unknown form
+ */
+export function redirectRules(
+  { "redirects.json": redirects, "forms.json": forms }: Pick<Content, "redirects.json" | "forms.json">,
+  formsUrl: string,
+): RedirectRule[] {
+  return redirects.flatMap(({ from, toPath, toForm }) => {
+    const form = forms.find(({ id }) => id === toForm)
+    if (!toPath && !form)
+      throw new Error(
+        `content/redirects.json → "${from}" opens the form "${toForm ?? ""}", which is not in content/forms.json. Add it there.`,
+      )
+    return [from, `${from}/`].map((fromPath) => ({
+      fromPath,
+      toPath: toPath ?? `${formsUrl}/${form?.formId}`,
+      statusCode: toPath ? 301 : 302,
+    }))
+  })
+}
