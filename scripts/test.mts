@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { ensureBrowser } from "./lib/browser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { run } from "./lib/run"
@@ -19,7 +20,7 @@ const stages: readonly Stage[] = [
   check("format", "prettier", ["--check", "--log-level", "warn", "."]),
   check("lint", "eslint", ["--max-warnings", "0", "."]),
   check("lint of styles", "stylelint", ["--max-warnings", "0", "src/**/*.css"]),
-  check("unused files and packages", "knip", ["--no-progress"]),
+  check("unused files and packages", "knip", ["--no-progress", "--treat-config-hints-as-errors"]),
   check("types", "tsc", ["--noEmit"]),
   check("content check", "tsx", ["scripts/content-check.ts"]),
   { name: "units", run: units },
@@ -39,7 +40,9 @@ const stages: readonly Stage[] = [
 
 /** Returns a stage that is one program: it passes if the program ends with exit code 0. */
 function check(name: string, command: string, args: readonly string[]): Stage {
-  return { name, usesOneCore: true, run: (output) => countOne(run(command, args, { output })) }
+  // knip loads gatsby-config.ts, which needs a complete environment.
+  const environment = localEnvironment(defaultPorts)
+  return { name, usesOneCore: true, run: (output) => countOne(run(command, args, { output, environment })) }
 }
 
 async function units(output: Output): Promise<Count> {

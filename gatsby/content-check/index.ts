@@ -24,7 +24,7 @@ import type { ParsedFile } from "./traverse"
 import { checkUnique } from "./unique"
 
 export { formatProblem, formatProblems, problemSentence, type ContentPath, type LocatedProblem } from "./problem"
-export { readContent, type ContentSource, type PictureFile } from "./source"
+export { readContent, type ContentSource } from "./source"
 
 export interface CheckOptions {
   /** Addresses of documents that the build makes, such as `/documents/terms.pdf`. */
