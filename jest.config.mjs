@@ -21,7 +21,7 @@ const shared = {
 export default {
   // Jest leaves one core free by default, which is half of a machine with two.
   maxWorkers: "100%",
-  // A busy machine starts a database or a server in more than the usual 5 s; what is slow by fault has limits of its own.
+  // On a busy machine, a database or a server takes more than the default 5 s to start. Tests of slow code set separate limits.
   testTimeout: 30_000,
   projects: [
     {

@@ -25,9 +25,9 @@ const error = (status: number, type: string, headers = {}): RecordsResponse => (
   json: { error: { type } },
   headers,
 })
-const isLookUp = (request: Request) => isRecordsUrl(new URL(request.url()))
+const isLookup = (request: Request) => isRecordsUrl(new URL(request.url()))
 
-// Most of these tests make look-ups fail.
+// Most of these tests make lookups fail.
 test.use({ allowedPageErrors: /./ })
 
 for (const { kind, heading } of greetings)
@@ -85,11 +85,11 @@ for (const { kind } of greetings)
       await page.goto(`/${kind}/${id}/`)
       await expect(notice(page)).toHaveText(notices[outcome])
       await expect(page).toHaveURL("/")
-      const lookUpErrors = pageErrors.filter((error) => error.startsWith("error: Look-up"))
-      expect(lookUpErrors).toEqual([`error: Look-up of a ${kind}${logged}`])
+      const lookupErrors = pageErrors.filter((error) => error.startsWith("error: Lookup"))
+      expect(lookupErrors).toEqual([`error: Lookup of a ${kind}${logged}`])
     })
 
-test("a look-up without a response fails after 20 s", async ({ page }) => {
+test("a lookup without a response fails after 20 s", async ({ page }) => {
   await stopClock(page)
   const requests = await stubRecordsApi(page, () => "never")
   await page.goto(`/letter/${id}/`)
@@ -133,10 +133,10 @@ test("a letter that could not be loaded has a link to try again, until the page 
   await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
 })
 
-test("an offline page waits, and repeats the look-up when it is online again", async ({ page, context }) => {
+test("an offline page waits, and repeats the lookup when it is online again", async ({ page, context }) => {
   await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
   const { release } = await holdRequests(page, isRecordsUrl)
-  const request = page.waitForRequest(isLookUp)
+  const request = page.waitForRequest(isLookup)
   await page.goto(`/letter/${id}/`)
   await request
   await expect(page.getByText("Loading...")).toBeVisible()
@@ -181,12 +181,12 @@ test("an id with special characters finds no letter and causes no error", async 
   expect(pageErrors.filter((error) => error.startsWith("uncaught"))).toEqual([])
 })
 
-test("leaving the page aborts the look-up", async ({ page }) => {
+test("leaving the page aborts the lookup", async ({ page }) => {
   await stubRecordsApi(page, () => "never")
-  const request = page.waitForRequest(isLookUp)
+  const request = page.waitForRequest(isLookup)
   await page.goto(`/letter/${id}/`)
   await request
-  const aborted = page.waitForEvent("requestfailed", isLookUp)
+  const aborted = page.waitForEvent("requestfailed", isLookup)
   await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/team/"))
   expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
   await expect(page).toHaveURL("/team/")

@@ -64,13 +64,13 @@ export const homePage = z.strictObject({
   aboutBody: paragraphs("Who we are."),
   form: sectionText("Heading above the embedded form."),
   longTimeline: sectionText("Heading above the 10-week plan."),
-  endedLookUps: z
+  endedLookups: z
     .strictObject({
       notFound: prose("Shown if no letter has this address."),
       failed: prose("Shown if the letter could not be loaded."),
       tryAgain: label("Text of the link that opens the letter again, if it could not be loaded."),
     })
-    .meta({ id: "EndedLookUpWords" })
+    .meta({ id: "EndedLookupWords" })
     .describe("Shown at the top after the address of a letter or decision led to the home page."),
 })
 

@@ -139,7 +139,7 @@ describe("the server of the built site", () => {
 
   it("responds with 400 to paths out of the folder and malformed paths, and continues", async () => {
     const outside = `${path.basename(folder)}-outside.txt`
-    for (const asked of [
+    for (const requested of [
       `/../${outside}`,
       `/%2e%2e/${outside}`,
       `/..%2f${outside}`,
@@ -150,7 +150,7 @@ describe("the server of the built site", () => {
       "/a%00b",
       "/team/./",
     ])
-      expect([asked, (await send(asked)).status]).toEqual([asked, 400])
+      expect([requested, (await send(requested)).status]).toEqual([requested, 400])
     expect((await send("/")).status).toBe(200)
   })
 

@@ -15,7 +15,7 @@ import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { Faq } from "../sections/Faq/Faq"
 import { Features } from "../sections/Features/Features"
 import { Hero } from "../sections/Hero/Hero"
-import { LookUpNotice } from "../sections/LookUpNotice/LookUpNotice"
+import { LookupNotice } from "../sections/LookupNotice/LookupNotice"
 import { MentorSpotlight } from "../sections/MentorSpotlight/MentorSpotlight"
 import { Numbers } from "../sections/Numbers/Numbers"
 import { ResearchHighlights } from "../sections/ResearchHighlights/ResearchHighlights"
@@ -38,7 +38,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         faqData(data.allFaqItem.nodes),
       ]}
     >
-      <LookUpNotice words={text.endedLookUps} location={location} />
+      <LookupNotice words={text.endedLookups} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts} />
       <ResearchHighlights
         id="research-highlights"
@@ -145,8 +145,8 @@ export const query = graphql`
       longTimeline {
         ...SectionHead
       }
-      endedLookUps {
-        ...EndedLookUpParts
+      endedLookups {
+        ...EndedLookupParts
       }
     }
     sharedSections {

@@ -77,12 +77,15 @@ describe("the commit page", () => {
     expect(html).toMatch(/<noscript>.*Scripts are off\..*251092347715068.*hello@blast\.example.*<\/noscript>/)
   })
 
-  it.each(["...", "", "a".repeat(301), undefined])("sends home whoever comes without an id (%j)", async (userId) => {
-    render(page(userId))
-    const state = { endedLookUp: "notFound" }
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
-    expect(screen.queryByTitle("Commit form")).not.toBeInTheDocument()
-  })
+  it.each(["...", "", "a".repeat(301), undefined])(
+    "redirects to the home page if the URL has no valid id (%j)",
+    async (userId) => {
+      render(page(userId))
+      const state = { endedLookup: "notFound" }
+      await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
+      expect(screen.queryByTitle("Commit form")).not.toBeInTheDocument()
+    },
+  )
 
   it("renders content without optional fields", () => {
     render(

@@ -1,4 +1,4 @@
-import type { FailedLookUp } from "./lookUpOutcome"
+import type { FailedLookup } from "./lookupOutcome"
 
 export interface ApplicantRecord {
   /** Empty if the record has none: the API omits fields without a value. */
@@ -26,7 +26,7 @@ export type RecordsResult =
   | { readonly kind: "iteratorExpired" }
   /** `retryAfter` is in milliseconds, and undefined if the service gives no time. */
   | { readonly kind: "busy"; readonly status: number; readonly retryAfter: number | undefined }
-  | FailedLookUp
+  | FailedLookup
 
 /** Fetches one page of the records whose UUID is the given one (Airtable's list-records protocol). Never throws. */
 export async function fetchRecordsPage({ signal, ...request }: RecordsRequest): Promise<RecordsResult> {

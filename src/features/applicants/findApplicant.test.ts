@@ -8,7 +8,7 @@ const others = [record("other-1", "Ben"), record("other-2", "Cleo")]
 const find = (more: Partial<Parameters<typeof findApplicant>[0]> = {}) =>
   findApplicant({ table: "Letters 2025", userId: uuid, ...more })
 
-/** Runs a look-up with fake timers and measures its milliseconds. */
+/** Runs a lookup with fake timers and measures its milliseconds. */
 async function timed(more: Parameters<typeof find>[0] = {}) {
   jest.useFakeTimers()
   const startedAt = Date.now()

@@ -1,18 +1,18 @@
 import { withDeadline } from "../../hooks/withDeadline"
 import { uuidOf } from "./applicantId"
 import { fetchRecordsPage } from "./fetchRecordsPage"
-import type { LookUpOutcome } from "./lookUpOutcome"
+import type { LookupOutcome } from "./lookupOutcome"
 import { createRateLimiter, sleep } from "./rateLimiter"
 import { scanRecords } from "./scanRecords"
 
-/** Milliseconds for all requests of a look-up. */
+/** Milliseconds for all requests of a lookup. */
 const timeLimit = 20_000
 
 interface Options {
   table: string
   /** The decoded id from the URL, with its dots. */
   userId: string | undefined
-  /** Cancels the look-up. */
+  /** Cancels the lookup. */
   signal?: AbortSignal
 }
 
@@ -20,11 +20,11 @@ interface Options {
  * Finds the record whose UUID is the applicant's id. It sends a filter and also follows all pages, so the result is right
  * even if the table ignores the filter. Never throws, and sends no request for an impossible id.
  */
-export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookUpOutcome> {
+export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
   const uuid = uuidOf(userId)
   if (uuid === undefined) return Promise.resolve({ kind: "notFound" })
   const deadline = Date.now() + timeLimit
-  const lookUp = (signal: AbortSignal) => {
+  const lookup = (signal: AbortSignal) => {
     const waitForRateLimit = createRateLimiter(signal)
     return scanRecords(uuid, async (offset) => {
       for (;;) {
@@ -40,5 +40,5 @@ export function findApplicant({ table, userId, signal: caller }: Options): Promi
       }
     })
   }
-  return withDeadline(timeLimit, lookUp, caller)
+  return withDeadline(timeLimit, lookup, caller)
 }

@@ -2,7 +2,7 @@
 const requestsPerSecond = 5
 
 /**
- * Creates the rate limiter of one look-up: five requests at once, then at most five per second.
+ * Creates the rate limiter of one lookup: five requests at once, then at most five per second.
  * @returns a function to await before each request; it also resolves when the signal aborts
  */
 export function createRateLimiter(signal: AbortSignal): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { RecordsResult } from "./fetchRecordsPage"
-import type { LookUpOutcome } from "./lookUpOutcome"
+import type { LookupOutcome } from "./lookupOutcome"
 
 /** Limit for consecutive pages without a new record. Some pages are empty in normal operation. */
 const maxPagesWithoutNewRecord = 25
@@ -11,7 +11,7 @@ type FetchPage = (offset: string | undefined) => Promise<Exclude<RecordsResult, 
  * first page if the iterator expires.
  * @param fetchPage fetches the page at an offset; undefined is the first page
  */
-export async function scanRecords(uuid: string, fetchPage: FetchPage, isSecondRun = false): Promise<LookUpOutcome> {
+export async function scanRecords(uuid: string, fetchPage: FetchPage, isSecondRun = false): Promise<LookupOutcome> {
   let offset: string | undefined
   let pagesWithoutNewRecord = 0
   const seenOffsets = new Set<string>()

@@ -1,7 +1,7 @@
 import { personalRoutes } from "../../routes"
 import { userIdOf } from "./applicantId"
 
-/** Dots only, so the look-up finds nothing. A path without an id would not match the route (gatsby/hosting/inlineScripts.ts). */
+/** Dots only, so the lookup finds nothing. A path without an id would not match the route (gatsby/hosting/inlineScripts.ts). */
 const emptyId = "..."
 
 /**

@@ -5,8 +5,8 @@ import { stubRecordsApi, faults, never, record, recordsPage } from "../../../tes
 import { useApplicant, type ApplicantPage } from "./useApplicant"
 
 function Probe({ userId, on = "letter" }: { userId?: string; on?: ApplicantPage }) {
-  const lookUp = useApplicant(on, userId)
-  return <p role="status">{lookUp.kind === "found" ? lookUp.name : lookUp.kind}</p>
+  const lookup = useApplicant(on, userId)
+  return <p role="status">{lookup.kind === "found" ? lookup.name : lookup.kind}</p>
 }
 
 const status = () => screen.getByRole("status")
@@ -42,8 +42,8 @@ it("logs notFound and failed, without id or name", async () => {
   rerender(<Probe userId="id-2" on="decision" />)
   await screen.findByText("failed")
   expect(log.mock.calls).toEqual([
-    ["Look-up of a letter: nothing found."],
-    ["Look-up of a decision failed: refused 403."],
+    ["Lookup of a letter: nothing found."],
+    ["Lookup of a decision failed: refused 403."],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { findApplicant } from "./findApplicant"
-import type { LookUpOutcome } from "./lookUpOutcome"
+import type { LookupOutcome } from "./lookupOutcome"
 
 const tables = {
   letter: process.env.GATSBY_LETTERS_TABLE,
@@ -10,23 +10,23 @@ const tables = {
 /** A personal page that shows the applicant's name. Each has its own table. */
 export type ApplicantPage = keyof typeof tables
 
-/** `offline`: the look-up starts again when the device has a network. */
-export type LookUpState = { readonly kind: "loading" | "offline" } | LookUpOutcome
+/** `offline`: the lookup starts again when the device has a network. */
+export type LookupState = { readonly kind: "loading" | "offline" } | LookupOutcome
 
-const loading: LookUpState = { kind: "loading" }
+const loading: LookupState = { kind: "loading" }
 
 /**
- * Looks up the applicant of a personal page. Unmounting cancels the look-up. Offline, it waits instead of failing: without a
+ * Looks up the applicant of a personal page. Unmounting cancels the lookup. Offline, it waits instead of failing: without a
  * network the redirect to the home page would fail too. Logs other outcomes than `found`, without id or name.
  * @param userId the id from the URL; undefined finds nothing
  */
-export function useApplicant(page: ApplicantPage, userId: string | undefined): LookUpState {
-  const [state, setState] = useState<{ page: ApplicantPage; userId: string | undefined; lookUp: LookUpState }>()
+export function useApplicant(page: ApplicantPage, userId: string | undefined): LookupState {
+  const [state, setState] = useState<{ page: ApplicantPage; userId: string | undefined; lookup: LookupState }>()
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const show = (lookUp: LookUpState) => setState({ page, userId, lookUp })
-    const lookUp = async () => {
+    const show = (lookup: LookupState) => setState({ page, userId, lookup })
+    const lookup = async () => {
       const outcome = await findApplicant({ table: tables[page], userId, signal })
       if (signal.aborted) return
       if (outcome.kind === "failed" && !navigator.onLine) {
@@ -39,17 +39,17 @@ export function useApplicant(page: ApplicantPage, userId: string | undefined): L
     }
     const retry = () => {
       show(loading)
-      void lookUp()
+      void lookup()
     }
-    void lookUp()
+    void lookup()
     return () => controller.abort()
   }, [page, userId])
   // Never show one applicant's outcome at another applicant's URL.
-  return state?.page === page && state.userId === userId ? state.lookUp : loading
+  return state?.page === page && state.userId === userId ? state.lookup : loading
 }
 
-function log(page: ApplicantPage, outcome: LookUpOutcome): void {
-  if (outcome.kind === "notFound") console.error(`Look-up of a ${page}: nothing found.`)
+function log(page: ApplicantPage, outcome: LookupOutcome): void {
+  if (outcome.kind === "notFound") console.error(`Lookup of a ${page}: nothing found.`)
   if (outcome.kind === "failed")
-    console.error(`Look-up of a ${page} failed: ${[outcome.reason, outcome.status].filter(Boolean).join(" ")}.`)
+    console.error(`Lookup of a ${page} failed: ${[outcome.reason, outcome.status].filter(Boolean).join(" ")}.`)
 }

@@ -150,7 +150,7 @@ it("has the full URL of each link for print", async () => {
     expect(screen.getByText(line)).toBeInTheDocument()
 })
 
-it("hands the id on to the commit form as it stands in the address", async () => {
+it("passes the id of the URL unchanged to the commit form", async () => {
   stubRecordsApi(() => recordsPage([record('a"b/é', "Maya")]))
   render(element({ userId: 'a."b/é' }))
   await screen.findByText("Maya")
@@ -185,7 +185,7 @@ it.each(['<img src=x onerror="alert(1)">', "مايا الخطيب", "Zoë 🧪",
   },
 )
 
-it("greets without a name where the table has none", async () => {
+it("greets without a name if the record has none", async () => {
   stubRecordsApi(() => recordsPage([record("id-1")]))
   render(element())
   await waitFor(() => expect(heading()).toHaveTextContent(/^Congratulations$/))
@@ -195,20 +195,23 @@ it.each([
   ["notFound", () => recordsPage([])],
   ["failed", faults.broken],
   ["failed", faults.offline],
-] as const)("goes home when it ends as %s, once, and shows nothing of a letter", async (kind, answer) => {
-  jest.spyOn(console, "error").mockImplementation()
-  stubRecordsApi(answer)
-  const { rerender } = render(element())
-  await waitFor(() => expect(navigate).toHaveBeenCalled())
-  rerender(element())
-  expect(navigate).toHaveBeenCalledTimes(1)
-  const state = { endedLookUp: kind }
-  expect(navigate).toHaveBeenCalledWith("/", { replace: true, state })
-  expect(screen.getByRole("status")).toHaveTextContent("Loading...")
-  expect(mockConfetti).not.toHaveBeenCalled()
-})
+] as const)(
+  "redirects to the home page once if the lookup ends as %s, and shows no part of a letter",
+  async (kind, answer) => {
+    jest.spyOn(console, "error").mockImplementation()
+    stubRecordsApi(answer)
+    const { rerender } = render(element())
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    rerender(element())
+    expect(navigate).toHaveBeenCalledTimes(1)
+    const state = { endedLookup: kind }
+    expect(navigate).toHaveBeenCalledWith("/", { replace: true, state })
+    expect(screen.getByRole("status")).toHaveTextContent("Loading...")
+    expect(mockConfetti).not.toHaveBeenCalled()
+  },
+)
 
-it("says that it is offline, goes nowhere, and shows the letter when the network is back", async () => {
+it("says that the device is offline, does not redirect, and shows the letter when the network is back", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   stubRecordsApi((_request, index) => (index === 0 ? faults.offline() : recordsPage([record("id-1", "Maya")])))
   render(element())
@@ -221,7 +224,7 @@ it("says that it is offline, goes nowhere, and shows the letter when the network
   expect(navigate).not.toHaveBeenCalled()
 })
 
-it("goes home from an address without an id, and asks nobody", async () => {
+it("redirects an address without an id to the home page, without a request", async () => {
   jest.spyOn(console, "error").mockImplementation()
   const requests = stubRecordsApi(never)
   render(element({ userId: undefined }))

@@ -79,11 +79,11 @@ interface Props {
 
 /**
  * A personal letter. It shows a loading message until the applicant is found, then the letter, with confetti if content
- * asks for it. If the applicant is not found or the look-up fails, it redirects to the home page.
+ * asks for it. If the applicant is not found or the lookup fails, it redirects to the home page.
  */
 export function Letter({ page, letter, programs, site, userId = "" }: Props) {
-  const lookUp = useApplicant(page, userId)
-  const { kind } = lookUp
+  const lookup = useApplicant(page, userId)
+  const { kind } = lookup
   useEffect(() => {
     if (kind === "notFound" || kind === "failed") redirectHome(kind)
   }, [kind])
@@ -100,7 +100,7 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
         {/* Always the same element, so that screen readers announce its changes. */}
         <div role="status">
           {isFound ? (
-            <Heading greeting={letter.heading} name={lookUp.name} />
+            <Heading greeting={letter.heading} name={lookup.name} />
           ) : (
             <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
           )}

@@ -1,10 +1,10 @@
-/** Outcome of a look-up. Failures are values, not exceptions. */
-export type LookUpOutcome =
+/** Outcome of a lookup. Failures are values, not exceptions. */
+export type LookupOutcome =
   /** `name` is the table's text, or empty if the record has no name. */
-  { readonly kind: "found"; readonly name: string } | { readonly kind: "notFound" } | FailedLookUp
+  { readonly kind: "found"; readonly name: string } | { readonly kind: "notFound" } | FailedLookup
 
 /** It is unknown whether the record exists. A retry is safe. */
-export interface FailedLookUp {
+export interface FailedLookup {
   readonly kind: "failed"
   /**
    * - `unreachable`: offline, or the connection broke

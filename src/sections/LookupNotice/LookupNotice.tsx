@@ -2,11 +2,11 @@ import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { endedLookUpOf, type EndedLookUp } from "../../features/applicants/redirectHome"
-import * as styles from "./LookUpNotice.module.css"
+import { endedLookupOf, type EndedLookup } from "../../features/applicants/redirectHome"
+import * as styles from "./LookupNotice.module.css"
 
-export const endedLookUpFragment = graphql`
-  fragment EndedLookUpParts on EndedLookUpWords {
+export const endedLookupFragment = graphql`
+  fragment EndedLookupParts on EndedLookupWords {
     notFound
     failed
     tryAgain
@@ -14,15 +14,15 @@ export const endedLookUpFragment = graphql`
 `
 
 interface Props {
-  words: Queries.EndedLookUpPartsFragment
+  words: Queries.EndedLookupPartsFragment
   /** Location of the router. */
   location: { readonly state: unknown }
 }
 
 /** Explains why a personal page redirected to this page. It stays after a reload and disappears on the next navigation. */
-export function LookUpNotice({ words, location }: Props) {
-  const [ended, setEnded] = useState<EndedLookUp>()
-  useEffect(() => setEnded(endedLookUpOf(location.state)), [location])
+export function LookupNotice({ words, location }: Props) {
+  const [ended, setEnded] = useState<EndedLookup>()
+  useEffect(() => setEnded(endedLookupOf(location.state)), [location])
   // The status element is rendered first without text, because screen readers announce only what changes in it.
   return (
     <div role="status" className={styles.notice}>
