@@ -26,7 +26,7 @@ interface Result {
 }
 
 /** Lines that report success: they do not help to find a fault. */
-const isRoutine = (line: string) => /^(PASS|success|info|verbose|npm warn|\[\d+\/\d+\]) ?/.test(line)
+const isRoutine = (line: string) => /^\s*(PASS|success|info|verbose|npm warn|✓|ok \d|- +\d) ?/.test(line)
 
 /** The notice of a package that the project keeps in use. */
 const isExpected = (line: string) => line.startsWith("warn gatsby-plugin-react-helmet")

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { useEffect } from "react"
-import { userIdOf, uuidOf } from "../features/applicants/applicantId"
+import { pathnameOf, userIdOf, uuidOf } from "../features/applicants/applicantId"
 import { redirectHome } from "../features/applicants/redirectHome"
 import { useHydrated } from "../hooks/useHydrated"
 import { Bare } from "../layouts/Bare"
@@ -10,7 +10,7 @@ export default function CommitPage({ data, location }: PageProps<Queries.CommitP
   const { commitPage: text, form, letter, sharedSections: shared, site } = data
   // All applicants share one prebuilt page, so only the browser has the id.
   const isHydrated = useHydrated()
-  const applicantId = isHydrated ? uuidOf(userIdOf(location.pathname)) : undefined
+  const applicantId = isHydrated ? uuidOf(userIdOf(pathnameOf(location))) : undefined
   useEffect(() => {
     if (isHydrated && !applicantId) redirectHome("notFound")
   }, [isHydrated, applicantId])

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { userIdOf } from "../features/applicants/applicantId"
+import { pathnameOf, userIdOf } from "../features/applicants/applicantId"
 import type { ApplicantPage } from "../features/applicants/useApplicant"
 import { Bare } from "../layouts/Bare"
 import { Letter } from "../sections/Letter/Letter"
@@ -16,7 +16,7 @@ export default function LetterPage({ data, location, pageContext }: Props) {
         letter={letter}
         programs={data.allProgram.nodes}
         site={site}
-        userId={userIdOf(location.pathname)}
+        userId={userIdOf(pathnameOf(location))}
       />
     </Bare>
   )

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { userIdOf, uuidOf } from "./applicantId"
+import { pathnameOf, userIdOf, uuidOf } from "./applicantId"
 import { replacementForUndecodable } from "./undecodablePath"
 
 describe("id in the URL", () => {
@@ -21,6 +21,12 @@ describe("id in the URL", () => {
         expect(userIdOf(`/letter/${encodeURIComponent(id)}/`)).toBe(id),
       ),
     )
+  })
+
+  it("is decoded once, although Gatsby encodes reserved characters in the path twice", () => {
+    const location = { href: "https://blast.example/commit/a%26b/?x#y", pathname: "/commit/a%2526b/" }
+    expect(userIdOf(pathnameOf(location))).toBe("a&b")
+    expect(pathnameOf({ pathname: "/letter/" })).toBe("/letter/")
   })
 
   it("becomes a UUID without dots, of at most 300 characters", () => {

@@ -15,6 +15,14 @@ export function userIdOf(pathname: string): string | undefined {
 }
 
 /**
+ * Returns the path as the browser has it. Gatsby's `location.pathname` encodes reserved characters twice: "%26" becomes "%2526"
+ * (observed with 5.16.1). In prerendered pages, Gatsby's location has no `href`.
+ */
+export function pathnameOf({ href, pathname }: { href?: string; pathname: string }): string {
+  return href ? new URL(href).pathname : pathname
+}
+
+/**
  * Returns the UUID for the records table: the id without the dots that mail programs add to links (specification, section 5).
  * @returns undefined if the rest is empty or too long
  */
