@@ -36,29 +36,29 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Words of /acceptance/, shown after the sign-in */
+/** Texts of /acceptance/, shown after the sign-in */
 type AcceptancePage = Node & {
   /** The text below the greeting. */
   readonly body: ReadonlyArray<Scalars['String']>;
-  /** While it is not known yet who has signed in. */
+  /** Shown while the page checks who has signed in. */
   readonly checking: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The large first words; the name follows. */
+  /** The large greeting. The name follows it. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Below the steps, for somebody who has not got the email. */
+  /** Below the steps, for applicants who have not received the email. */
   readonly noEmail: Maybe<LinkedText>;
   readonly parent: Maybe<Node>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
-  /** On the button that forgets who has signed in. */
+  /** Text on the button that signs out. */
   readonly signOut: Scalars['String'];
   /** What happens next, in order. */
   readonly steps: ReadonlyArray<TitledText>;
   /** Heading of the steps. */
   readonly stepsHeading: Scalars['String'];
-  /** Where scripts are off. */
+  /** Shown if JavaScript is off. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -200,19 +200,19 @@ type AcceptancePageSortInput = {
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
-/** Calendar file that the letter page leads to */
+/** Calendar file that the letter page links to */
 type ApplicantCalendar = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last day to commit. */
   readonly commit: CalendarEventText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the calendar, for programs that show one. */
+  /** Name of the calendar. Some calendar programs show it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The research program, from its first day to its last. */
   readonly program: CalendarEventText;
-  /** Day of this version. Change it when a word or a date of the calendar changes. */
+  /** Date of this version. Change it when a text or a date of the calendar changes. */
   readonly updated: Scalars['String'];
 };
 
@@ -339,23 +339,23 @@ type ApplicantCalendarSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of /apply/ */
+/** Texts of /apply/ */
 type ApplyPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Above the comparison of the programs. */
+  /** Heading above the comparison of the programs. */
   readonly compare: SectionText;
   /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The way to the research application. */
+  /** The link to the research application. */
   readonly research: LinkItem;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
-  /** How applying works, in order. */
+  /** The steps of an application, in order. */
   readonly stepList: ReadonlyArray<TitledText>;
-  /** Above how applying works. */
+  /** Heading above the steps of an application. */
   readonly steps: SectionText;
 };
 
@@ -488,17 +488,17 @@ type ApplyPageSortInput = {
   readonly steps: InputMaybe<SectionTextSortInput>;
 };
 
-/** Words of /apply-research/ */
+/** Texts of /apply-research/ */
 type ApplyResearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Above the embedded form. */
+  /** Heading above the embedded form. */
   readonly form: SectionText;
   /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
 };
 
@@ -636,21 +636,21 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Words of /bootcamp/ */
+/** Texts of /bootcamp/ */
 type BootcampPage = Node & {
-  /** Heading of the text on the bootcamp. */
+  /** Heading of the text about the bootcamp. */
   readonly about: SectionText;
   readonly children: ReadonlyArray<Node>;
-  /** The facts at a glance. */
+  /** The table of facts. */
   readonly facts: ReadonlyArray<FactRow>;
   /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
-  /** Above the plan by weeks. */
+  /** Heading above the weekly plan. */
   readonly weeks: SectionText;
 };
 
@@ -781,9 +781,9 @@ type BootcampPageSortInput = {
 };
 
 type CalendarEventText = {
-  /** What one finds when one opens it. */
+  /** Description of the event. */
   readonly text: Scalars['String'];
-  /** Its name in the calendar, short enough for a phone. */
+  /** Name of the event in the calendar, short enough for a phone. */
   readonly title: Scalars['String'];
 };
 
@@ -805,7 +805,7 @@ type CalendarEventTextSortInput = {
 type CallToAction = {
   /** The button. */
   readonly link: LinkItem;
-  /** A sentence below it. */
+  /** A sentence below the large line. */
   readonly text: Maybe<Scalars['String']>;
   /** The large line. */
   readonly title: Scalars['String'];
@@ -831,26 +831,26 @@ type CallToActionSortInput = {
 
 /** Home and bootcamp: capstone tracks */
 type CapstoneTrack = Node & {
-  /** Names the method that made the picture. */
+  /** Text below the picture. It names the method that made the picture. */
   readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** When the track runs. */
   readonly dateInfo: Scalars['String'];
-  /** Two sentences: what one works on and with what data. */
+  /** Two sentences: what students work on and with what data. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** What the picture shows, for people who do not see it. */
+  /** What the picture shows, for people who cannot see it. */
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Picture of the track. */
   readonly imageSrc: Maybe<Scalars['String']>;
-  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
   readonly imageSrcDarkFile: Maybe<File>;
-  /** The file of the picture; null where it is an absolute address. */
+  /** File of the picture; null for an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
-  /** Where the track leads. */
+  /** Page that the track links to. */
   readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Name of the track. */
@@ -1001,7 +1001,7 @@ type CapstoneTrackSortInput = {
 type CommitDeadline = {
   /** Last day to commit. */
   readonly date: Scalars['String'];
-  /** The day in the words shown. */
+  /** The date as it is shown, such as 6/5/2024. */
   readonly label: Scalars['String'];
 };
 
@@ -1020,27 +1020,27 @@ type CommitDeadlineSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of /commit/…, around the commit form */
+/** Texts of /commit/…, around the commit form */
 type CommitPage = Node & {
-  /** The link back to the letter. */
+  /** Text of the link back to the letter. */
   readonly back: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Words above the day in content/letters.json, such as Commit by. */
+  /** Text above the deadline in content/letters.json, such as Commit by. */
   readonly deadlineLabel: Scalars['String'];
   /** Small line above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** One or two sentences that say what the form is for. */
+  /** One or two sentences about the purpose of the form. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What to know before one fills it in, in order. */
+  /** What applicants need to know before they fill in the form, in order. */
   readonly points: Maybe<ReadonlyArray<LinkedText>>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
   /** The heading. */
   readonly title: Scalars['String'];
-  /** In place of the form where scripts are off; a link to the form follows. */
+  /** Shown instead of the form if JavaScript is off. A link to the form follows. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -1181,37 +1181,23 @@ type CommitPageSortInput = {
 
 /** A dotted map of the world with the countries that students come from. Lengths are units of its viewBox. */
 type CommunityMap = {
-  /** The countries with students, in the order of content. */
   readonly countries: ReadonlyArray<CommunityMapCountry>;
-  /** Radius of an unlit dot. */
   readonly dotRadius: Scalars['Float'];
-  /** Distance between neighboring dots of a row. */
   readonly dotSpacing: Scalars['Float'];
-  /** Height of the drawing. */
   readonly height: Scalars['Float'];
-  /** Path of all dots on land that no student's country claims. */
   readonly land: Scalars['String'];
-  /** Width of the drawing. */
   readonly width: Scalars['Float'];
 };
 
-/** A country with students on the map. */
 type CommunityMapCountry = {
-  /** Path of its dots. */
   readonly dots: Scalars['String'];
-  /** ISO 3166-1 alpha-2. */
   readonly isoCode: Scalars['String'];
-  /** Where its pin stands. */
   readonly label: CommunityMapPoint;
-  /** Name of the country. */
   readonly name: Scalars['String'];
 };
 
-/** A place on the map. */
 type CommunityMapPoint = {
-  /** Distance from the left. */
   readonly x: Scalars['Float'];
-  /** Distance from the top. */
   readonly y: Scalars['Float'];
 };
 
@@ -1225,7 +1211,7 @@ type Country = Node & {
   /** Name of the country. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -1349,21 +1335,21 @@ type CountrySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of /curriculum/ */
+/** Texts of /curriculum/ */
 type CurriculumPage = Node & {
-  /** Above the bootcamp's weeks. */
+  /** Heading above the weekly plan of the bootcamp. */
   readonly bootcamp: SectionText;
   readonly children: ReadonlyArray<Node>;
   /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Above the 10-week reading. */
+  /** Heading above the 10-week plan. */
   readonly longTimeline: SectionText;
   readonly parent: Maybe<Node>;
-  /** Above the research program's weeks. */
+  /** Heading above the weekly plan of the research program. */
   readonly research: SectionText;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
 };
 
@@ -1494,11 +1480,11 @@ type CurriculumPageSortInput = {
 };
 
 type DailyTime = {
-  /** The words shown, exactly, such as "8 am PST". */
+  /** The time exactly as it is shown, such as "8 am PST". */
   readonly label: Scalars['String'];
   /** Time of day on a 24-hour clock. */
   readonly time: Scalars['String'];
-  /** Time zone of the place, for example America/Los_Angeles. */
+  /** Time zone, for example America/Los_Angeles. */
   readonly timeZone: Scalars['String'];
 };
 
@@ -1532,19 +1518,19 @@ type DateQueryOperatorInput = {
 };
 
 type Deadline = {
-  /** The moment it ends. Leave it out where only the day counts. */
+  /** Date and time of the deadline. Leave it out if only the date counts. */
   readonly at: Maybe<Scalars['String']>;
   /** Last day of the round. */
   readonly date: Scalars['String'];
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly id: Scalars['String'];
-  /** The words shown, exactly, such as "Feb 28 2025 11:59 PM PST". */
+  /** The deadline exactly as it is shown, such as "Feb 28 2025 11:59 PM PST". */
   readonly label: Scalars['String'];
   /** Name of the round, such as Early round. */
   readonly name: Scalars['String'];
-  /** What else one has to know: how it is decided, for example. */
+  /** More about the round, for example how decisions are made. */
   readonly note: Maybe<Scalars['String']>;
-  /** Time zone of the place, for example America/Los_Angeles. */
+  /** Time zone, for example America/Los_Angeles. */
   readonly timeZone: Maybe<Scalars['String']>;
 };
 
@@ -1879,13 +1865,13 @@ type DirectorySortInput = {
 };
 
 type DocumentSection = {
-  /** The section in paragraphs. A mail address or an https address becomes a link. */
+  /** Text of the section. An email address or https address becomes a link. */
   readonly body: ReadonlyArray<Scalars['String']>;
   /** A table of facts below the paragraphs. */
   readonly facts: Maybe<ReadonlyArray<FactRow>>;
   /** Points below the paragraphs. */
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The plan of content/timelines.json that is printed below the paragraphs, week by week. */
+  /** id of the plan in content/timelines.json that is printed below the paragraphs. */
   readonly timeline: Maybe<Scalars['String']>;
   /** Heading of the section. */
   readonly title: Scalars['String'];
@@ -1926,11 +1912,11 @@ type DuotoneGradient = {
 };
 
 type EndedLookupWords = {
-  /** It could not be loaded; the address may be right. */
+  /** Shown if the letter could not be loaded. */
   readonly failed: Scalars['String'];
-  /** There is no letter at the address. */
+  /** Shown if no letter has this address. */
   readonly notFound: Scalars['String'];
-  /** On the link that opens the letter again, beside the second. */
+  /** Text of the link that opens the letter again, if it could not be loaded. */
   readonly tryAgain: Scalars['String'];
 };
 
@@ -1953,9 +1939,9 @@ type EndedLookupWordsSortInput = {
 };
 
 type FactRow = {
-  /** What it is. */
+  /** Name of the fact. */
   readonly label: Scalars['String'];
-  /** The value; usually a {{fact}}. */
+  /** The value, usually a {{fact}}. */
   readonly value: Scalars['String'];
 };
 
@@ -1980,15 +1966,15 @@ type FactRowSortInput = {
 
 /** Home: questions */
 type FaqItem = Node & {
-  /** The answer: the short answer first. */
+  /** The answer. Put the short answer first. */
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name of the question; its address becomes /#faq-… . */
+  /** Short name of the question. Its address is /#faq- and this name. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The question as somebody would ask it. */
+  /** The question, as a visitor would ask it. */
   readonly question: Scalars['String'];
 };
 
@@ -2117,9 +2103,9 @@ type FeatureTab = {
   readonly body: ReadonlyArray<Scalars['String']>;
   /** Picture of the panel. */
   readonly figure: Maybe<Figure>;
-  /** tab-a, tab-b and so on; the first is open at start. */
+  /** tab-a, tab-b and so on. The first tab is open at first. */
   readonly id: Scalars['String'];
-  /** Words on the tab. */
+  /** Text on the tab. */
   readonly label: Scalars['String'];
   /** Points below the text. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2162,15 +2148,15 @@ type FieldSelectorEnum =
   | 'SELECT';
 
 type Figure = {
-  /** Words below the picture; they name the method that made it. */
+  /** Text below the picture. It names the method that made the picture. */
   readonly caption: Maybe<Scalars['String']>;
-  /** What the picture shows, for people who do not see it. */
+  /** What the picture shows, for people who cannot see it. */
   readonly imageAlt: Maybe<Scalars['String']>;
   /** The picture. */
   readonly imageSrc: Maybe<Scalars['String']>;
-  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
   readonly imageSrcDarkFile: Maybe<File>;
-  /** The file of the picture; null where it is an absolute address. */
+  /** File of the picture; null for an absolute address. */
   readonly imageSrcFile: Maybe<File>;
 };
 
@@ -2852,11 +2838,11 @@ type FileSortInput = {
 };
 
 type FinancialAidFacts = {
-  /** The application for financial aid. */
+  /** The link to the application for financial aid. */
   readonly application: LinkItem;
-  /** When scholarships are decided, such as by early May. */
+  /** When decisions on scholarships are made, such as by early May. */
   readonly decisions: Scalars['String'];
-  /** Part of the students who attend on aid, such as 30%. */
+  /** Share of students who receive aid, such as 30%. */
   readonly share: Scalars['String'];
 };
 
@@ -2896,14 +2882,14 @@ type Form = Node & {
   readonly formId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Unique name of the field that is filled with the applicant's id; of use in the commit form alone. */
+  /** Unique name of the field that the site fills with the applicant's id. Only the commit form uses it. */
   readonly prefillField: Maybe<Scalars['String']>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** Name of the form, read out by screen readers. */
+  /** Name of the form. Screen readers read it aloud. */
   readonly title: Scalars['String'];
 };
 
@@ -3022,11 +3008,11 @@ type FormGroupConnection_sumArgs = {
 };
 
 type FormHelpText = {
-  /** The link to the form on its own page. */
+  /** Text of the link that opens the form on a separate page. */
   readonly directLink: Scalars['String'];
-  /** When the form does not come in time; the mail address follows. */
+  /** Shown if the form does not load in time. The email address follows. */
   readonly late: Scalars['String'];
-  /** When the form has been sent. */
+  /** Shown when the form has been sent. */
   readonly sent: Scalars['String'];
 };
 
@@ -3091,7 +3077,7 @@ type Hero = {
   readonly eyebrow: Maybe<Scalars['String']>;
   /** The picture. */
   readonly figure: Maybe<Figure>;
-  /** One or two sentences that say what is here. */
+  /** One or two sentences about the page. */
   readonly lede: Scalars['String'];
   /** The main button. */
   readonly primary: Maybe<LinkItem>;
@@ -3128,53 +3114,53 @@ type HeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the home page */
+/** Texts of the home page */
 type HomePage = Node & {
-  /** Heading of About. */
+  /** Heading of the section About. */
   readonly about: SectionText;
   /** Who we are. */
   readonly aboutBody: ReadonlyArray<Scalars['String']>;
-  /** Above the approach to learning. */
+  /** Heading above the approach to learning. */
   readonly approach: SectionText;
   /** The parts of the approach, in order. */
   readonly approachSplits: ReadonlyArray<SplitText>;
   readonly children: ReadonlyArray<Node>;
-  /** Above the map. */
+  /** Heading above the map. */
   readonly community: SectionText;
-  /** On top for somebody who opened the address of a letter or decision and landed here. */
+  /** Shown at the top after the address of a letter or decision led to the home page. */
   readonly endedLookups: EndedLookupWords;
-  /** Above the questions. */
+  /** Heading above the questions. */
   readonly faq: SectionText;
   /** The tabs, in order. */
   readonly featureTabs: ReadonlyArray<FeatureTab>;
-  /** Above the tabs. */
+  /** Heading above the tabs. */
   readonly features: SectionText;
-  /** Above the embedded form. */
+  /** Heading above the embedded form. */
   readonly form: SectionText;
   /** Top of the page. */
   readonly hero: Hero;
-  /** Facts below the heading: price, dates, hours, aid. */
+  /** Facts below the heading, such as price, dates, hours and aid. */
   readonly heroFacts: Maybe<ReadonlyArray<FactRow>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Above the 10-week plan. */
+  /** Heading above the 10-week plan. */
   readonly longTimeline: SectionText;
-  /** Above the mentors. */
+  /** Heading above the mentors. */
   readonly mentors: SectionText;
   /** Heading of the mission. */
   readonly mission: SectionText;
   /** The mission. */
   readonly missionBody: ReadonlyArray<Scalars['String']>;
-  /** Above the numbers. */
+  /** Heading above the numbers. */
   readonly numbers: SectionText;
   readonly parent: Maybe<Node>;
-  /** Above the research highlights. */
+  /** Heading above the research highlights. */
   readonly researchHighlights: SectionText;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
-  /** Above the 8-week plan. */
+  /** Heading above the 8-week plan. */
   readonly timeline: SectionText;
-  /** Above the strip of universities. */
+  /** Heading above the list of universities. */
   readonly universities: SectionText;
 };
 
@@ -3353,11 +3339,11 @@ type HomePageSortInput = {
 };
 
 type House = {
-  /** Its motto. */
+  /** Motto of the house. */
   readonly motto: Scalars['String'];
   /** Name of the house. */
   readonly name: Scalars['String'];
-  /** Whom or what it is named after. */
+  /** The person or thing that the house is named after. */
   readonly namesake: Scalars['String'];
 };
 
@@ -3900,45 +3886,45 @@ type JSONQueryOperatorInput = {
 
 /** Letter and decision pages */
 type Letter = Node & {
-  /** From how many countries students were admitted. */
+  /** Number of countries that admitted students come from. */
   readonly admittedCountries: Maybe<Scalars['Int']>;
   /** The letter, in paragraphs. */
   readonly body: ReadonlyArray<Scalars['String']>;
-  /** The calendar file with the dates. */
+  /** The link to the calendar file with the dates. */
   readonly calendar: Maybe<LinkItem>;
-  /** true lets confetti fall once the name is there. */
+  /** true shows confetti when the name is loaded. */
   readonly celebrate: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
   /** Last sentence. */
   readonly closing: Scalars['String'];
-  /** When one has to commit. */
+  /** Deadline for the commitment. */
   readonly commitDeadline: Maybe<CommitDeadline>;
-  /** Words of the link to the applicant's own commit form. Without them there is no link. */
+  /** Text of the link to the applicant's commit form. Without it, no link is shown. */
   readonly commitLabel: Maybe<Scalars['String']>;
-  /** Documents that open in a new tab, in order; the first is drawn as the main button. */
+  /** Documents that open in a new tab, in order. The first is shown as the main button. */
   readonly documents: ReadonlyArray<LinkItem>;
-  /** true shows the application for financial aid, whose words and address are in site.json. */
+  /** true shows the link to the application for financial aid, which is in site.json. */
   readonly financialAid: Maybe<Scalars['Boolean']>;
-  /** The large first words; the name follows. */
+  /** The large greeting. The name follows it. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** letter: admitted. decision: not admitted, with the offer of a place in Launchpad. */
+  /** letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad. */
   readonly jsonId: Scalars['String'];
   /** What to do next, in order. */
   readonly nextSteps: ReadonlyArray<NextStep>;
   /** Heading above the next steps. */
   readonly nextStepsTitle: Scalars['String'];
-  /** Shown while the device has no network: the letter comes when it is back. */
+  /** Shown while the device is offline. The letter loads when it is online again. */
   readonly offline: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The program that the letter is about. */
   readonly program: Scalars['String'];
-  /** Who signs. */
+  /** Name of the person who signs. */
   readonly signature: Scalars['String'];
   /** Title in the browser tab. */
   readonly title: Scalars['String'];
-  /** Shown in a browser that runs no scripts: the letter cannot come, and who sends it instead. */
+  /** Shown if JavaScript is off: the letter cannot load, and who sends it instead. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -4108,9 +4094,9 @@ type LetterSortInput = {
 };
 
 type LinkItem = {
-  /** Where it leads. */
+  /** Address that the link leads to. */
   readonly href: Scalars['String'];
-  /** The words one clicks on. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
 };
 
@@ -4134,7 +4120,7 @@ type LinkItemSortInput = {
 };
 
 type LinkedText = {
-  /** What it speaks of. */
+  /** A link to what the text is about. */
   readonly link: Maybe<LinkItem>;
   /** One or more sentences. */
   readonly text: Scalars['String'];
@@ -4174,19 +4160,19 @@ type Mentor = Node & {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Portrait. Without one, a tile with the initials is shown. */
   readonly imageSrc: Maybe<Scalars['String']>;
-  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
   readonly imageSrcDarkFile: Maybe<File>;
-  /** The file of the picture; null where it is an absolute address. */
+  /** File of the picture; null for an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Full name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the person does here. */
+  /** Role of the person. */
   readonly role: Scalars['String'];
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -4449,11 +4435,11 @@ type NavigationGroupConnection_sumArgs = {
 };
 
 type NavigationItem = {
-  /** true draws the link as a button. */
+  /** true shows the link as a button. */
   readonly accent: Maybe<Scalars['Boolean']>;
-  /** Where it leads. */
+  /** Address that the link leads to. */
   readonly href: Scalars['String'];
-  /** The words one clicks on. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
 };
 
@@ -4489,23 +4475,23 @@ type NavigationSortInput = {
 };
 
 type NewsletterText = {
-  /** Words on the button. */
+  /** Text on the button. */
   readonly button: Scalars['String'];
-  /** Label of the address field. */
+  /** Label of the email field. */
   readonly emailLabel: Scalars['String'];
   /** Sentence in the footer. */
   readonly footerText: Scalars['String'];
   /** Heading in the footer. */
   readonly footerTitle: Scalars['String'];
-  /** Example in the empty field. */
+  /** Example shown in the empty field. */
   readonly placeholder: Scalars['String'];
   /** Sentence in the popup. */
   readonly popupText: Scalars['String'];
   /** Heading of the popup. */
   readonly popupTitle: Scalars['String'];
-  /** What happens with the address. */
+  /** How the email address is used. */
   readonly privacy: Scalars['String'];
-  /** In place of the form where scripts are off; it opens a mail. */
+  /** Shown instead of the form if JavaScript is off. It is a link that starts an email. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -4604,15 +4590,15 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Words of the page that says a page is not there */
+/** Texts of the page for an unknown address */
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Ways on. */
+  /** Links to other pages. */
   readonly links: ReadonlyArray<LinkItem>;
   readonly parent: Maybe<Node>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
   /** What to do now. */
   readonly text: Scalars['String'];
@@ -4800,45 +4786,45 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** Prices, dates, hours of the programs: every page that names them */
+/** Prices, dates and hours of the programs: several pages */
 type Program = Node & {
   /** Last day to apply, for search engines. */
   readonly applicationDeadline: Maybe<Scalars['String']>;
-  /** How many of the weeks are bootcamp. */
+  /** Number of weeks that are bootcamp. */
   readonly bootcampWeeks: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
   /** Code of the course. */
   readonly courseCode: Maybe<Scalars['String']>;
-  /** Rounds of application, in order. */
+  /** Application rounds, in order. */
   readonly deadlines: Maybe<ReadonlyArray<Deadline>>;
-  /** What one does in it, in two or three paragraphs. */
+  /** What students do in the program, in two or three paragraphs. */
   readonly description: ReadonlyArray<Scalars['String']>;
-  /** How many weeks it takes. */
+  /** Length of the program in weeks. */
   readonly durationWeeks: Maybe<Scalars['Int']>;
   /** Last day. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** Meetings of the mentor group a week. */
+  /** Number of meetings of the mentor group per week. */
   readonly groupMeetingsPerWeek: Maybe<NumberRange>;
-  /** Students in a group. */
+  /** Number of students in a group. */
   readonly groupSize: Maybe<NumberRange>;
-  /** Hours of homework a day. */
+  /** Hours of homework per day. */
   readonly homeworkHoursPerDay: Maybe<NumberRange>;
-  /** Hours a week one has to set aside. */
+  /** Hours per week that a student needs for the program. */
   readonly hoursPerWeek: Maybe<NumberRange>;
   readonly id: Scalars['ID'];
-  /** Hours of instruction a day. */
+  /** Hours of instruction per day. */
   readonly instructionHoursPerDay: Maybe<Scalars['Float']>;
   readonly internal: Internal;
   /** Which of the programs this is. */
   readonly jsonId: Scalars['String'];
-  /** When meetings begin. */
+  /** Time of day at which meetings begin. */
   readonly meetingsBegin: Maybe<DailyTime>;
   /** Full name. */
   readonly name: Scalars['String'];
-  /** Pages of the paper. */
+  /** Number of pages of the paper. */
   readonly paperPages: Maybe<NumberRange>;
   readonly parent: Maybe<Node>;
-  /** Price as a number without sign or comma: 1460. */
+  /** Price as a number without currency sign or comma: 1460. */
   readonly price: Maybe<Scalars['Float']>;
   /** Currency of the price (ISO 4217). */
   readonly priceCurrency: Maybe<Scalars['String']>;
@@ -4846,9 +4832,9 @@ type Program = Node & {
   readonly shortName: Scalars['String'];
   /** First day. */
   readonly startDate: Maybe<Scalars['String']>;
-  /** One sentence that begins with whom it suits. */
+  /** One sentence. It begins with the students that the program suits. */
   readonly suits: Maybe<Scalars['String']>;
-  /** One sentence: what it is and for whom. */
+  /** One sentence: what the program is and for whom. */
   readonly summary: Scalars['String'];
   /** What is taught. */
   readonly topics: ReadonlyArray<Scalars['String']>;
@@ -4893,25 +4879,25 @@ type ProgramConnection_sumArgs = {
   field: ProgramFieldSelector;
 };
 
-/** PDFs that letter and decision pages lead to */
+/** PDFs that the letter and decision pages link to */
 type ProgramDocument = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** One or two sentences below the title. */
   readonly intro: Scalars['String'];
-  /** Which document this is; its address is /documents/<id>.pdf. */
+  /** Which document this is. Its address is /documents/<id>.pdf. */
   readonly jsonId: Scalars['String'];
-  /** true numbers the sections, as terms have them. */
+  /** true numbers the sections, for terms and conditions. */
   readonly numbered: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The sections, in order. */
   readonly sections: ReadonlyArray<DocumentSection>;
-  /** Title on the first page and in the window of the reader. */
+  /** Title on the first page and in the window of the PDF reader. */
   readonly title: Scalars['String'];
-  /** Day of this version, printed in the document. Change it with the words. */
+  /** Date of this version, printed in the document. Change it when you change the text. */
   readonly updated: Scalars['String'];
 };
 
@@ -5197,16 +5183,16 @@ type Publication = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Address of the presentation video or the paper, or "pending". */
   readonly link: Scalars['String'];
   /** What the link opens: "presentation" (a video) or "paper". */
   readonly linkKind: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** One sentence: what was found. */
+  /** One sentence: the result of the paper. */
   readonly summary: Maybe<Scalars['String']>;
   /** Title of the paper. */
   readonly title: Scalars['String'];
@@ -6503,19 +6489,19 @@ type Query_universityArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Old addresses that lead elsewhere */
+/** Old addresses and their new targets */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Path that is asked for, without closing slash. */
+  /** The old path, without a slash at the end. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Why the redirect is there. */
+  /** Reason for the redirect. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** id of the form in content/forms.json that opens instead. */
   readonly toForm: Maybe<Scalars['String']>;
-  /** Page of this site that answers instead. */
+  /** Page of this site that opens instead. */
   readonly toPath: Maybe<Scalars['String']>;
 };
 
@@ -6647,13 +6633,13 @@ type ResearchHighlight = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the three pictures show, in one sentence. */
   readonly collageAlt: Maybe<Scalars['String']>;
-  /** Caption of the figure; names the methods, such as: a decision boundary, b clusters, c saliency. */
+  /** Caption of the figure. It names the methods, such as: a decision boundary, b clusters, c saliency. */
   readonly collageCaption: Maybe<Scalars['String']>;
   /** Three pictures shown side by side as one figure. */
   readonly collageImages: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
   readonly collageImagesDarkFile: Maybe<ReadonlyArray<Maybe<File>>>;
-  /** The file of the picture; null where it is an absolute address. */
+  /** File of the picture; null for an absolute address. */
   readonly collageImagesFile: Maybe<ReadonlyArray<Maybe<File>>>;
   /** Two or three sentences: question, method, finding. */
   readonly description: Scalars['String'];
@@ -6661,10 +6647,10 @@ type ResearchHighlight = Node & {
   readonly internal: Internal;
   /** highlight-1, highlight-2 and so on. */
   readonly jsonId: Scalars['String'];
-  /** Address of the presentation video, or "pending" while there is none. */
+  /** Address of the presentation video, or "pending" until it exists. */
   readonly paperLink: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Title of the project. */
   readonly title: Scalars['String'];
@@ -6811,29 +6797,29 @@ type ResearchHighlightSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of /research/ */
+/** Texts of /research/ */
 type ResearchPage = Node & {
-  /** What is looked for. */
+  /** Qualities that applicants need. */
   readonly applicantQualities: ReadonlyArray<TitledText>;
-  /** Heading of what is looked for in applicants. */
+  /** Heading of the qualities that applicants need. */
   readonly applicants: SectionText;
   readonly children: ReadonlyArray<Node>;
-  /** Heading of Research Program Details. */
+  /** Heading of the section Research Program Details. */
   readonly details: SectionText;
   /** The program in a few paragraphs. */
   readonly detailsBody: ReadonlyArray<Scalars['String']>;
-  /** The facts at a glance. */
+  /** The table of facts. */
   readonly facts: ReadonlyArray<FactRow>;
   /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Above the publications. */
+  /** Heading above the publications. */
   readonly publications: SectionText;
   /** Heading of the 8-week schedule. */
   readonly schedule: SectionText;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
 };
 
@@ -7153,28 +7139,28 @@ type SeoTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Sections that stand on more than one page, newsletter, words around forms */
+/** Sections on several pages, newsletter, texts around forms */
 type SharedSections = Node & {
   /** The link below the tracks. */
   readonly capstoneLink: LinkItem;
-  /** Above the capstone tracks. */
+  /** Heading above the capstone tracks. */
   readonly capstoneTracks: SectionText;
   readonly children: ReadonlyArray<Node>;
-  /** Above the curriculum. */
+  /** Heading above the curriculum. */
   readonly curriculum: SectionText;
-  /** What is learned, in order. */
+  /** What students learn, in order. */
   readonly curriculumModules: ReadonlyArray<TitledText>;
-  /** Above the deadlines. */
+  /** Heading above the deadlines. */
   readonly deadlines: SectionText;
-  /** Above financial aid. */
+  /** Heading above financial aid. */
   readonly financialAid: SectionText;
-  /** How aid works. */
+  /** How financial aid works. */
   readonly financialAidBody: ReadonlyArray<Scalars['String']>;
-  /** Words around every embedded form. */
+  /** Texts around every embedded form. */
   readonly formHelp: FormHelpText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Newsletter, popup and footer. */
+  /** Texts of the newsletter in the popup and the footer. */
   readonly newsletter: NewsletterText;
   readonly parent: Maybe<Node>;
 };
@@ -7317,23 +7303,23 @@ type SharedSectionsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Words of /temp/, the sign-in for applicants */
+/** Texts of /temp/, the sign-in for applicants */
 type SignInPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The form. */
+  /** Texts of the form. */
   readonly form: SignInText;
-  /** Below the form: whom to ask. */
+  /** Below the form: where to get help. */
   readonly help: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What one needs to sign in. */
+  /** What applicants need to sign in. */
   readonly intro: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
   /** The heading. */
   readonly title: Scalars['String'];
-  /** In place of the form where scripts are off. */
+  /** Shown instead of the form if JavaScript is off. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -7467,21 +7453,21 @@ type SignInPageSortInput = {
 };
 
 type SignInText = {
-  /** Words on the button. */
+  /** Text on the button. */
   readonly button: Scalars['String'];
-  /** Label of the address field. */
+  /** Label of the email field. */
   readonly emailLabel: Scalars['String'];
-  /** What to do when the sign-in could not be checked. */
+  /** Shown if the sign-in could not be checked: what to do. */
   readonly failed: Scalars['String'];
-  /** On the same button while the password can be read. */
+  /** Text on the same button while the password is shown. */
   readonly hide: Scalars['String'];
-  /** What to do when the page did not come over https. */
+  /** Shown if the page was not loaded over https: what to do. */
   readonly insecure: Scalars['String'];
   /** Label of the password field. */
   readonly passwordLabel: Scalars['String'];
-  /** Words on the button while it is working. */
+  /** Text on the button while the sign-in is checked. */
   readonly pending: Scalars['String'];
-  /** On the button that lets one read the password. */
+  /** Text on the button that shows the password. */
   readonly show: Scalars['String'];
 };
 
@@ -7686,13 +7672,13 @@ type SiteBuildMetadataSortInput = {
 };
 
 type SiteClaims = {
-  /** How many projects were accepted, such as nearly 20. */
+  /** Number of accepted projects, such as nearly 20. */
   readonly acceptedProjects: Scalars['String'];
-  /** How many countries students come from, such as 20+. */
+  /** Number of countries that students come from, such as 20+. */
   readonly countries: Scalars['String'];
-  /** How many people took the external course, such as over 27k. */
+  /** Number of people who took the external course, such as over 27k. */
   readonly courseLearners: Scalars['String'];
-  /** How many high schools, such as 250+. */
+  /** Number of high schools, such as 250+. */
   readonly highSchools: Scalars['String'];
 };
 
@@ -7762,18 +7748,18 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** Name, mail, banner, footer call to action, claims: every page */
+/** Name, email address, banner, footer call to action, claims: every page */
 type SiteFacts = Node & {
-  /** Text of the banner on top of every page. */
+  /** Text of the banner at the top of every page. */
   readonly banner: Scalars['String'];
   /** The link to the external bootcamp application. */
   readonly bootcampApplication: LinkItem;
   readonly children: ReadonlyArray<Node>;
-  /** Numbers the program claims, in the words shown. */
+  /** Numbers that the program claims, exactly as they are shown. */
   readonly claims: SiteClaims;
-  /** What it is in one or two sentences, for search engines. */
+  /** What the program is, in one or two sentences for search engines. */
   readonly description: Scalars['String'];
-  /** Address for questions. */
+  /** Email address for questions. */
   readonly email: Scalars['String'];
   /** Facts about financial aid. */
   readonly financialAid: FinancialAidFacts;
@@ -7783,14 +7769,14 @@ type SiteFacts = Node & {
   readonly internal: Internal;
   /** Name of the organization behind it. */
   readonly legalName: Scalars['String'];
-  /** Name of the program, as it is shown everywhere. */
+  /** Name of the program, shown everywhere. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Takes the place of a paper or video that is "pending": words that say it is coming, and where to look. */
+  /** Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later. */
   readonly pendingPaperLink: LinkItem;
-  /** Profiles elsewhere, for search engines. */
+  /** Profiles on other sites, for search engines. */
   readonly sameAs: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What it is in a few words. */
+  /** What the program is, in a few words. */
   readonly tagline: Scalars['String'];
 };
 
@@ -8557,14 +8543,14 @@ type Stat = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** What is counted. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** How much is added at each step. */
+  /** How much each step adds. */
   readonly speed: Scalars['Int'];
-  /** The number it ends at. */
+  /** The number that is counted up to. */
   readonly value: Scalars['Int'];
 };
 
@@ -8713,19 +8699,19 @@ type TeamMember = Node & {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Portrait. Without one, a tile with the initials is shown. */
   readonly imageSrc: Maybe<Scalars['String']>;
-  /** The file beside it for the dark scheme (a.png → a.dark.png); null where there is none. */
+  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
   readonly imageSrcDarkFile: Maybe<File>;
-  /** The file of the picture; null where it is an absolute address. */
+  /** File of the picture; null for an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Full name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** One of the three roles on the team. */
   readonly role: Scalars['String'];
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -8867,7 +8853,7 @@ type TeamMemberSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of /team/ */
+/** Texts of /team/ */
 type TeamPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Top of the page: "Meet the team". */
@@ -8875,7 +8861,7 @@ type TeamPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
 };
 
@@ -9001,16 +8987,16 @@ type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
-  /** Name as the student wants it shown. */
+  /** Name, as the student wants it shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** What the student says, in their own words, without quotation marks. */
+  /** The quote in the student's own words, without quotation marks. */
   readonly text: Scalars['String'];
-  /** Who the student is: year and project, for example. */
+  /** Who the student is, for example year and project. */
   readonly title: Scalars['String'];
 };
 
@@ -9140,14 +9126,14 @@ type TestimonialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of /testimonials/ */
+/** Texts of /testimonials/ */
 type TestimonialsPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Weekly community events. */
   readonly events: ReadonlyArray<TitledText>;
   /** Heading of the weekly community events. */
   readonly eventsHeading: SectionText;
-  /** Top of the page: it is about fun. */
+  /** Top of the page. It is about fun. */
   readonly hero: Hero;
   /** The houses. */
   readonly houseList: Maybe<ReadonlyArray<House>>;
@@ -9158,9 +9144,9 @@ type TestimonialsPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Words for search engines and shared links. */
+  /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
-  /** Above what students say. */
+  /** Heading above the quotes from students. */
   readonly students: SectionText;
 };
 
@@ -9299,7 +9285,7 @@ type TestimonialsPageSortInput = {
   readonly students: InputMaybe<SectionTextSortInput>;
 };
 
-/** Plans by weeks: home, bootcamp, research, curriculum */
+/** Weekly plans: home, bootcamp, research, curriculum */
 type Timeline = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -9428,9 +9414,9 @@ type TimelineGroupConnection_sumArgs = {
 };
 
 type TimelineItem = {
-  /** What happens in it. */
+  /** What happens in this week. */
   readonly content: Scalars['String'];
-  /** Week N, or Weeks N–M. */
+  /** Week 3, or Weeks 1–2. */
   readonly title: Scalars['String'];
   /** Topic of the week in a few words. */
   readonly topic: Scalars['String'];
@@ -9504,19 +9490,19 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** Home: strip of universities */
+/** Home: list of universities */
 type University = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file; it becomes part of addresses. */
+  /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Full name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real thing. */
+  /** true while this entry is made up. Remove the line when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** Short name, set as the wordmark. */
+  /** Short name, shown as the logo. */
   readonly shortName: Scalars['String'];
 };
 
