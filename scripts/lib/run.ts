@@ -12,6 +12,9 @@ export interface RunOptions {
   folder?: string | undefined
 }
 
+/** Gatsby 5 uses the deprecated module punycode, and prints the warning of Node.js 22 as an error. */
+const nodeOptions = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim()
+
 /**
  * Runs a program of this project's packages and waits for it.
  * @param command name of the program, such as `gatsby`
@@ -21,7 +24,7 @@ export async function run(command: string, args: readonly string[], options: Run
   const child = spawn(path.resolve("node_modules/.bin", command), args, {
     stdio: ["inherit", "pipe", "pipe"],
     cwd: options.folder,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...options.environment },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_OPTIONS: nodeOptions, ...options.environment },
     shell: process.platform === "win32",
   })
   for (const stream of [child.stdout, child.stderr])

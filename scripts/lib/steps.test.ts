@@ -62,6 +62,7 @@ it("passes Gatsby's warnings and errors with their lines, and not the notice of 
     "success one",
     "warn gatsby-plugin-react-helmet: Gatsby now has",
     "built-in support",
+    'warn Disabling plugin "partytown":',
     "success two",
     "warn The sheet is public.",
     "It names everybody.",

@@ -28,8 +28,8 @@ interface Result {
 /** Lines that report success: they do not help to find a fault. */
 const isRoutine = (line: string) => /^\s*(PASS|success|info|verbose|npm warn|✓|ok \d|- +\d) ?/.test(line)
 
-/** The notice of a package that the project keeps in use. */
-const isExpected = (line: string) => line.startsWith("warn gatsby-plugin-react-helmet")
+/** Warnings about a package that stays in use, and about a plugin that `gatsby/hosting/adapter.ts` disables on purpose. */
+const isExpected = (line: string) => /^warn (gatsby-plugin-react-helmet|Disabling plugin "partytown")/.test(line)
 
 /** Returns a filter that passes Gatsby's warnings and errors with the lines that belong to them. */
 export function createProblemFilter(): (line: string) => boolean {
