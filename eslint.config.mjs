@@ -29,7 +29,7 @@ const elements = [
 /** Single files that are part of no directory above. */
 const files = [
   { category: "entry", pattern: "gatsby-*.{ts,tsx}" },
-  { category: "root", pattern: "src/{routes,formOrigins,environment}.ts" },
+  { category: "root", pattern: "src/{routes,formOrigins}.ts" },
 ]
 
 const basis = ["component", "hook", "format", "style"]
@@ -97,7 +97,7 @@ export default tseslint.config(
                 to: { element: { types: { anyOf: ["build", "layout", "head", "site", "feature", "style", "hook"] } } },
               },
             },
-            // The routes and the environment import nothing, and every part may import them.
+            // These files import nothing, and every part may import them.
             { allow: { to: { file: { categories: "root" } } } },
             mayImport("page", ["layout", "section", "head", "feature", ...basis]),
             mayImport("layout", ["head", "site", "feature", ...basis]),
