@@ -28,7 +28,7 @@ export const validContent: Content = Object.fromEntries(
 )
 
 /** The fixture's pictures with made-up sizes, so that no test decodes them. */
-export const pictures: ContentSource["pictures"] = new Map(
+const pictures: ContentSource["pictures"] = new Map(
   readdirSync(path.join(folder, "images")).map((name) => [
     `images/${name}`,
     { bytes: 2000, size: { width: 64, height: 48 } },
