@@ -55,7 +55,7 @@ describe("CommunityMap", () => {
     ])
   })
 
-  it("draws lines as dots with the spacing of the map", () => {
+  it("draws each line as dots with the spacing of the map", () => {
     const container = renderMap()
     for (const shape of container.querySelectorAll("svg > path, svg > use")) {
       expect(shape).toHaveAttribute("stroke-dasharray", "0 8")

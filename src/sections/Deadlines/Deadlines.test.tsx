@@ -11,7 +11,7 @@ const renderDeadline = (deadline: typeof round | (Omit<typeof round, "at"> & { a
 
 beforeEach(() => installObservers())
 
-it("shows a deadline with a time also in the visitor's local time", () => {
+it("adds the visitor's local time to a deadline that is an instant", () => {
   renderDeadline({ ...round, at: "2025-02-28T23:59:00-08:00" })
   expect(screen.getByText("February 28, 2025")).toHaveAttribute("datetime", "2025-02-28T23:59:00-08:00")
   setInView(true, "800px 0px")

@@ -165,7 +165,7 @@ it("shows 800 pieces of confetti after the applicant is found", async () => {
   expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800 })
 })
 
-it("renders a letter whose optional fields are empty, without confetti if `celebrate` is false", async () => {
+it("renders a letter without optional fields and, if `celebrate` is false, without confetti", async () => {
   stubApplicant("Maya")
   render(element({ letter: bareLetter, programs: [bareProgram] }))
   await screen.findByText("Maya")

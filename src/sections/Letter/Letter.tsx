@@ -73,13 +73,13 @@ interface Props {
   letter: Queries.LetterPartsFragment
   programs: readonly Queries.LetterProgramFragment[]
   site: Queries.LetterSiteFragment
-  /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no valid id. */
+  /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */
   userId: string | undefined
 }
 
 /**
  * A personal letter. It shows a loading message until the applicant is found, then the letter. Confetti falls if
- * `celebrate` is set in content. If the applicant is not found or the lookup fails, it redirects to the home page.
+ * `celebrate` is true in content. If the applicant is not found or the lookup fails, it redirects to the home page.
  */
 export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)

@@ -75,7 +75,7 @@ function RisingCurve({ to }: { to: number }) {
   return (
     <g className={styles.risingCurve}>
       <path d={pathOf(rise, 0, to)} className={styles.rising} />
-      {/* A line of length 0 with round caps stays round although the figure is stretched. A circle would become an ellipse. */}
+      {/* A line of length 0 with round caps. It stays round when the figure is stretched; a circle would not. */}
       <path d={`M${to * width} ${(baseline - rise(to)).toFixed(1)}h0`} className={styles.dot} />
     </g>
   )

@@ -31,7 +31,7 @@ export const researchHighlightFragment = graphql`
   }
 `
 
-/** `sizes` of a collage's pictures. The first picture is twice as wide as the others. */
+/** `sizes` of a collage's pictures, measured at each width. The first picture is twice as wide as the others. */
 const wideSizes = "(min-width: 1024px) 16rem, (min-width: 768px) 13rem, 55vw"
 const narrowSizes = "(min-width: 1024px) 8rem, (min-width: 768px) 7rem, 28vw"
 
