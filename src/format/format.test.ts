@@ -16,7 +16,7 @@ it("formats a price with its currency sign, and with cents only if the amount is
   expect(formatPrice(960.5, "USD")).toBe("$960.50")
 })
 
-it("formats a range, and only one number if both numbers are the same", () => {
+it("formats a range, and a range of two equal numbers as one number", () => {
   expect(formatRange({ min: 6, max: 8 })).toBe("6–8")
   expect(formatRange({ min: 4, max: 4 })).toBe("4")
 })

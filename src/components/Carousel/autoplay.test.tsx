@@ -55,7 +55,7 @@ describe("autoplay", () => {
     ])
   })
 
-  it("stays paused by its button and announces the slides, until the visitor starts it again", async () => {
+  it("after a click on the pause button, stays paused and announces the slides until the visitor starts it again", async () => {
     await renderCarousel()
     await user.click(screen.getByRole("button", { name: "Stop moving the slides" }))
     await user.unhover(screen.getByRole("button", { name: "Start moving the slides" }))

@@ -1,10 +1,7 @@
 import type { Options } from "canvas-confetti"
 
-/**
- * Two shots from the lower corners and one from above, each with its fraction of the pieces. Angles are in degrees; 90 is
- * up.
- */
-const shots: readonly (Options & { readonly fraction: number })[] = [
+/** Two shots from the lower corners and one from above. Angles are in degrees; 90 is up. */
+const shots: readonly (Options & { /** Fraction of all pieces. */ readonly fraction: number })[] = [
   { fraction: 0.3, origin: { x: 0, y: 0.9 }, angle: 62, spread: 60, startVelocity: 75 },
   { fraction: 0.3, origin: { x: 1, y: 0.9 }, angle: 118, spread: 60, startVelocity: 75 },
   { fraction: 0.4, origin: { x: 0.5, y: 0 }, angle: 270, spread: 160, startVelocity: 32 },

@@ -4,7 +4,7 @@ import * as styles from "./FactTable.module.css"
 
 export interface Fact {
   readonly label: string
-  /** Each clause, separated by `; `, gets one line. A clause may start with its topic: `Research: 20–30 a week`. */
+  /** Each clause, separated by `; `, starts a new line. A clause may start with its topic: `Research: 20–30 a week`. */
   readonly value: string
   /** Small text below the value. */
   readonly note?: ReactNode

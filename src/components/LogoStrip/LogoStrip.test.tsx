@@ -51,7 +51,7 @@ describe("LogoStrip", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(3)
   })
 
-  it("stays paused by its button until the visitor starts it again", async () => {
+  it("stays paused after a click on its button, until the visitor starts it again", async () => {
     render(strip)
     setInView(true)
     await user.click(screen.getByRole("button", { name: "Stop moving the names" }))
