@@ -7,8 +7,8 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 
 /**
- * Prefetches a page when a link to it is hovered or touched, not when the link is in the viewport. Otherwise the links in
- * header and footer would make every visitor download the whole site.
+ * Disables prefetching for links in the viewport, because the links in header and footer would make every visitor download
+ * the whole site. Gatsby still loads a page when the pointer enters a link to it.
  */
 export const disableCorePrefetching = () => true
 
@@ -17,11 +17,11 @@ export const onClientEntry = () => {
   return leaveUndecodablePath()
 }
 
-/** In development, Gatsby's own hydration stays in place, because hot reload needs it. */
+/** Hydrates in a transition, except in development, where hot reload needs Gatsby's own hydration. */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrateInTransition : undefined)
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   sendPageView(update)
-  // Gatsby navigates with history.pushState, which fires no event; the accordion opens the item of an anchor on hashchange.
+  // The accordion opens the item of the anchor on hashchange, which Gatsby's history.pushState does not fire.
   if (update.prevLocation && update.location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"))
 }

@@ -8,7 +8,7 @@ import { colorToken } from "./gatsby/colorToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
 import { personalRoutes, shellOf, signInPages } from "./src/routes"
 
-// Variables that are already set take priority.
+// `loadEnvFile` does not overwrite variables that are already set.
 for (const file of [`.env.${process.env.NODE_ENV ?? "development"}`, ".env"])
   if (existsSync(file)) process.loadEnvFile(file)
 const environment = readEnvironment(process.env)

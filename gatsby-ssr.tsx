@@ -5,12 +5,13 @@ import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolag
 import { provideHelmet } from "./src/head/helmet"
 import { isPersonal } from "./src/routes"
 
-// Prerendering needs react-helmet at once. Browsers load it only to change a head (docs/decisions/0010).
+// Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).
 provideHelmet(Helmet)
 
 /**
- * Preloads the display font, and on a personal page the text font as well. When a style sheet requests a font, Chromium
- * sends the page's URL with the applicant's id as the referrer, although the page sends no referrer.
+ * Sets the language, the favicon and the preloaded fonts. A personal page preloads both fonts, so that its style sheet
+ * requests none: Chromium would send the page's URL with the applicant's id as the referrer of that request, although the
+ * referrer policy is `no-referrer`.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
   const fonts = isPersonal(pathname) ? [displayFont, textFont] : [displayFont]

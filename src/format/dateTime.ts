@@ -9,7 +9,7 @@ export function formatDate(date: string): string {
   return format(date, { ...monthAndDay, year: "numeric", timeZone: "UTC" })
 }
 
-/** Formats two date-only values: `June 17 – August 12, 2025`. The first year is omitted if both are the same. */
+/** Formats two date-only values: `June 17 – August 12, 2025`. The first year is omitted if both years are the same. */
 export function formatDateRange(start: string, end: string): string {
   const isSameYear = start.slice(0, 4) === end.slice(0, 4)
   return `${isSameYear ? format(start, { ...monthAndDay, timeZone: "UTC" }) : formatDate(start)} – ${formatDate(end)}`
@@ -34,7 +34,7 @@ export function cityOfTimeZone(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ")
 }
 
-/** `Date` reads a date-only value as midnight UTC. */
+/** Formats an instant or a date-only value, which `Date` parses as midnight UTC. */
 function format(value: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat("en-US", options).format(new Date(value))
 }

@@ -6,7 +6,7 @@ it("formats a date-only value as the same day in every time zone", () => {
   expect(formatDate("2025-04-30")).toBe("April 30, 2025")
 })
 
-it("omits the first year of a date range if both are the same", () => {
+it("omits the first year of a date range if both years are the same", () => {
   expect(formatDateRange("2025-06-17", "2025-08-12")).toBe("June 17 – August 12, 2025")
   expect(formatDateRange("2025-12-20", "2026-01-05")).toBe("December 20, 2025 – January 5, 2026")
 })
@@ -16,7 +16,7 @@ it("formats a price with its currency sign, and with cents only if the amount is
   expect(formatPrice(960.5, "USD")).toBe("$960.50")
 })
 
-it("formats a range, or one number if both are the same", () => {
+it("formats a range, and a range of two equal numbers as one number", () => {
   expect(formatRange({ min: 6, max: 8 })).toBe("6–8")
   expect(formatRange({ min: 4, max: 4 })).toBe("4")
 })
@@ -31,16 +31,16 @@ it("formats the time of an instant in local time", () => {
   expect(formatLocalTime("2025-06-17T15:00:00Z", "Europe/Berlin")).toMatch(/^5:00\sPM GMT\+2$/)
 })
 
-it("reads the city from the name of a time zone", () => {
+it("returns the city in the name of a time zone", () => {
   expect(cityOfTimeZone("America/Los_Angeles")).toBe("Los Angeles")
 })
 
 it("converts local time to an instant on both sides of a daylight saving change", () => {
-  const eight = (date: string, timeZone = "America/Los_Angeles") => zonedTimeToInstant(date, "08:00", timeZone)
-  expect(eight("2025-06-17")).toBe("2025-06-17T15:00:00.000Z")
-  expect(eight("2025-03-08")).toBe("2025-03-08T16:00:00.000Z")
-  expect(eight("2025-03-09")).toBe("2025-03-09T15:00:00.000Z")
-  expect(eight("2025-11-02")).toBe("2025-11-02T16:00:00.000Z")
-  expect(eight("2025-06-17", "Asia/Kolkata")).toBe("2025-06-17T02:30:00.000Z")
+  const instantAtEight = (date: string, timeZone = "America/Los_Angeles") => zonedTimeToInstant(date, "08:00", timeZone)
+  expect(instantAtEight("2025-06-17")).toBe("2025-06-17T15:00:00.000Z")
+  expect(instantAtEight("2025-03-08")).toBe("2025-03-08T16:00:00.000Z")
+  expect(instantAtEight("2025-03-09")).toBe("2025-03-09T15:00:00.000Z")
+  expect(instantAtEight("2025-11-02")).toBe("2025-11-02T16:00:00.000Z")
+  expect(instantAtEight("2025-06-17", "Asia/Kolkata")).toBe("2025-06-17T02:30:00.000Z")
   expect(zonedTimeToInstant("2025-12-31", "23:30", "Pacific/Kiritimati")).toBe("2025-12-31T09:30:00.000Z")
 })

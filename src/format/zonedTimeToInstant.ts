@@ -6,10 +6,10 @@
  * @returns RFC 3339 in UTC, `2025-06-17T15:00:00.000Z`
  */
 export function zonedTimeToInstant(date: string, time: string, timeZone: string): string {
-  const localTime = Date.parse(`${date}T${time}:00Z`)
-  // The first offset is wrong only within hours of a daylight saving change. The second one corrects it.
-  const guess = localTime - utcOffset(localTime, timeZone)
-  return new Date(localTime - utcOffset(guess, timeZone)).toISOString()
+  const localTimeAsUtc = Date.parse(`${date}T${time}:00Z`)
+  // Within hours of a daylight saving change, the offset of the first step may be wrong. The second step corrects it.
+  const guess = localTimeAsUtc - utcOffset(localTimeAsUtc, timeZone)
+  return new Date(localTimeAsUtc - utcOffset(guess, timeZone)).toISOString()
 }
 
 /** Returns the UTC offset of a time zone at an instant, in milliseconds; positive east of Greenwich. */
@@ -24,7 +24,7 @@ function utcOffset(instant: number, timeZone: string): number {
     minute: "numeric",
     second: "numeric",
   }).formatToParts(new Date(instant))
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  const localTime = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"))
-  return localTime - instant
+  const get = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  const localTimeAsUtc = Date.UTC(get("year"), get("month") - 1, get("day"), get("hour"), get("minute"), get("second"))
+  return localTimeAsUtc - instant
 }

@@ -11,21 +11,21 @@ const structuredData = () =>
   )
 const page = (title: string) => <Seo key={title} seo={{ title, description: `About ${title}` }} canonical="/team/" />
 
-// All tests share one document and one module state, as during a visit: react-helmet stays loaded.
+// As during a visit, all tests share one document, and react-helmet stays loaded. So their order matters.
 describe("the head of a page", () => {
   beforeEach(() => {
     stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
   })
 
-  it("stays as it is in the HTML on the first page", async () => {
+  it("keeps the prerendered tags on the first page", async () => {
     document.head.innerHTML = `<title>Team | BLAST AI</title><meta name="description" content="From the HTML" data-react-helmet="true">`
     render(page("Team"))
-    // Longer than loading react-helmet would take.
+    // Waits longer than react-helmet takes to load.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(meta("description")).toBe("From the HTML")
   })
 
-  it("changes the title in the same update as the page, then the other tags, without duplicates", async () => {
+  it("changes the title in the same update as the page and the other tags later, without duplicates", async () => {
     const { rerender } = render(page("Team"))
     rerender(page("Research"))
     expect(document.title).toBe("Research | BLAST AI")
@@ -41,7 +41,7 @@ describe("the head of a page", () => {
     await waitFor(() => expect(meta("robots")).toBe("noindex"))
   })
 
-  it("has the canonical link and the breadcrumbs of a page with a canonical path", async () => {
+  it("has the canonical link and the breadcrumbs if the page has a canonical path", async () => {
     render(<Seo seo={{ title: "Form", description: "" }} canonical="/a/b/" parents={[{ name: "A", path: "/a/" }]} />)
     await waitFor(() => expect(canonicalLink()?.href).toBe(absoluteUrl("/a/b/")))
     const steps = [
@@ -53,7 +53,7 @@ describe("the head of a page", () => {
     expect(meta("robots")).toBeUndefined()
   })
 
-  it("has noindex and no structured data on a page without a canonical path", async () => {
+  it("has noindex and no structured data if the page has no canonical path", async () => {
     render(<Seo seo={{ title: "Sign in", description: "" }} />)
     await waitFor(() => expect(meta("robots")).toBe("noindex"))
     expect(canonicalLink()).toBeNull()

@@ -7,19 +7,20 @@ import { useTitle } from "./useTitle"
 export interface SeoProps {
   /** Title without the name of the program, and description. */
   seo: { title: string; description: string }
-  /** Canonical path of the page. A page without one is not indexed by search engines. */
+  /** Canonical path of the page. Without it, the page has `noindex`. */
   canonical?: string
   /** Name of the page in the breadcrumbs, if it differs from the title. */
   name?: string
-  /** Pages between the home page and this one, in its breadcrumbs. */
+  /** Breadcrumbs between the home page and this page. */
   parents?: readonly { name: string; path: string }[]
-  /** Additional schema.org data. */
+  /** schema.org data besides the breadcrumbs. */
   structuredData?: readonly StructuredData[]
 }
 
-/** Head of a page. Layouts render it: in prerendered HTML at once, in the browser after react-helmet is loaded. */
+/** Head of a page. In the browser, it sets only the title until react-helmet is loaded. */
 export function Seo({ seo, canonical, name, parents = [], structuredData = [] }: SeoProps) {
   const { title, description } = seo
+  // The breadcrumbs, the URL and the picture of a page without a canonical path are those of the home page.
   const path = canonical ?? "/"
   const breadcrumbs = path === "/" ? [] : [breadcrumbData([...parents, { name: name ?? title, path }])]
   const { site } = useSiteContent()

@@ -25,7 +25,7 @@ describe("structured data", () => {
     expect(JSON.parse(text)).toMatchObject({ name: "</script><script>alert(1)</script>" })
   })
 
-  it("omits properties of a course that content does not have", () => {
+  it("omits the properties of a course that are missing in content", () => {
     const course: unknown = JSON.parse(
       jsonLd(courseData({ ...program, startDate: "2025-06-17" }, { name: "BLAST AI" })),
     )
@@ -38,14 +38,14 @@ describe("structured data", () => {
     expect(course).not.toHaveProperty("courseCode")
   })
 
-  it("has no course instance without dates and duration", () => {
+  it("omits the course instance if the course has neither dates nor a duration", () => {
     const course: unknown = JSON.parse(jsonLd(courseData(program, { name: "BLAST AI" })))
     expect(course).not.toHaveProperty("offers")
     expect(course).not.toHaveProperty("hasCourseInstance")
     expect(course).not.toHaveProperty("courseCode")
   })
 
-  it("has the instance and the offer of a course", () => {
+  it("contains the course instance and the offer", () => {
     const course = courseData(
       {
         ...program,

@@ -13,15 +13,15 @@ export function provideHelmet(component: HelmetComponent): void {
 }
 
 /**
- * Loads react-helmet (5 kB) in the browser. After a failed request, for example offline, the next page tries again; until
- * then only the title is correct.
+ * Loads react-helmet (5 kB with gzip) in the browser. If the request fails, for example offline, the next page tries again.
+ * Until then, only the title is correct.
  */
 export async function loadHelmet(): Promise<void> {
   if (helmet) return
   try {
     provideHelmet((await import("react-helmet")).Helmet)
   } catch {
-    // No visible content depends on it.
+    // Ignored, because no visible content depends on react-helmet.
   }
 }
 

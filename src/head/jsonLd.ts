@@ -7,8 +7,8 @@ export interface StructuredData {
 }
 
 /**
- * Returns the text of a JSON-LD script element. The page contains it unescaped, so every `<` is replaced: `</script>` in
- * content cannot end the element.
+ * Returns the text of a JSON-LD script element. react-helmet inserts the text without escaping. So every `<` becomes
+ * `\u003c`, and a `</script>` in content cannot end the element.
  */
 export function jsonLd(data: StructuredData): string {
   const withContext = { "@context": "https://schema.org", ...data }

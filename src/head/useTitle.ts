@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect } from "react"
 import { loadHelmet } from "./helmet"
 
-/** React warns about layout effects on the server. */
+/** `useLayoutEffect` in the browser. In prerendering, React warns about layout effects. */
 const useBrowserEffect = typeof window === "undefined" ? useEffect : useLayoutEffect
 
-/** True until the first page is rendered, because the HTML already has its head. */
+/** True until the first page is rendered. The HTML already has the head of that page. */
 let isFirstPage = true
 
 /**
- * Sets the title in the same update that shows the page, so that analytics and Gatsby's route announcer read the new one.
+ * Sets the title in the same update that shows the page, so that analytics and Gatsby's route announcer read the new title.
  * Also loads react-helmet for the other tags, except when the HTML already has the head of this page.
- * @param title the full title
+ * @param title with the name of the program
  */
 export function useTitle(title: string): void {
   useBrowserEffect(() => {

@@ -1,6 +1,6 @@
 type StorageKind = "localStorage" | "sessionStorage"
 
-/** Returns a stored text, or an empty one if it is missing or the storage is blocked. */
+/** Returns a stored text, or an empty string if the entry is missing or the storage is blocked. */
 export function readStorage(kind: StorageKind, key: string): string {
   try {
     return window[kind].getItem(key) ?? ""

@@ -11,7 +11,7 @@ describe("throttle", () => {
     expect(run.mock.calls).toEqual([[1]])
   })
 
-  it("runs the last call of the interval at its end", () => {
+  it("runs only the last call within the interval, at the end of the interval", () => {
     const run = jest.fn()
     const throttled = throttle(run, 30)
     for (const value of [1, 2, 3]) throttled(value)

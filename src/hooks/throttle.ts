@@ -1,6 +1,6 @@
 /**
- * Throttles a function, leading and trailing: the first call runs at once. Of the calls within the interval, the last one
- * runs at its end, so the final state is never missed.
+ * Throttles a function, leading and trailing. The first call runs at once. Of the calls within the interval, only the last
+ * call runs, at the end of the interval. So the final state is never missed.
  * @param interval in milliseconds
  */
 export function throttle<Args extends unknown[]>(run: (...args: Args) => void, interval: number) {

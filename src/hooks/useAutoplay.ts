@@ -3,13 +3,14 @@ import { useHoverOrFocusWithin } from "./useHoverOrFocusWithin"
 import { useInView } from "./useInView"
 
 interface Options {
+  /** False if the content must not move, for example under reduced motion. */
   isAllowed: boolean
   startsPaused?: boolean
 }
 
 /**
- * Autoplay after the WAI-ARIA APG: plays only while the element is in the viewport, has neither hover nor focus and is
- * not paused. The caller does the movement while `isPlaying`.
+ * Returns the state of autoplay (WAI-ARIA APG, carousel pattern). It plays only while the element is in the viewport, has
+ * neither hover nor focus, and the visitor has not paused it. The caller moves the content while `isPlaying` is true.
  */
 export function useAutoplay(element: RefObject<HTMLElement>, { isAllowed, startsPaused = false }: Options) {
   const [isPaused, setPaused] = useState(startsPaused)

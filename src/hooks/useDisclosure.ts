@@ -1,9 +1,12 @@
 import { useEffect, useState, type RefObject } from "react"
 
 /**
- * State of a disclosure (WAI-ARIA APG). It closes on Escape (focus returns to the button), on a press outside, when the
- * focus leaves it, so that it never covers the focused element, and when a resize hides the button.
- * @param area the button and what it opens
+ * Returns the state of a disclosure (WAI-ARIA APG). The disclosure closes:
+ * - on Escape, which also moves the focus to the button,
+ * - on a press outside the area,
+ * - when the focus leaves the area, so that the open content never covers the focused element,
+ * - when a resize hides the button.
+ * @param area contains the button and the content that it opens
  */
 export function useDisclosure(area: RefObject<HTMLElement>, button: RefObject<HTMLElement>) {
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +23,7 @@ export function useDisclosure(area: RefObject<HTMLElement>, button: RefObject<HT
       button.current?.focus()
     }
     const onFocusIn = (event: FocusEvent) => {
-      // A press on text inside focuses the nearest focusable ancestor of the area; the focus has not left then.
+      // A press on text in the area may move the focus to an ancestor of the area. That must not close the disclosure.
       if (event.target instanceof Node && !event.target.contains(area.current)) closeIfOutside(event)
     }
     const onResize = () => {

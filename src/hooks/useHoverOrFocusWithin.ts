@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react"
 
 /**
- * Returns whether the mouse is over an element or the focus is in it. A play/pause button does not count: it would pause
- * what it starts.
+ * Returns whether the pointer is over an element or the focus is in it. Hover and focus on a play/pause button do not count:
+ * they would pause the autoplay that the button starts.
  * @param element must be set when the component mounts
  */
 export function useHoverOrFocusWithin(element: RefObject<HTMLElement>): boolean {

@@ -8,21 +8,21 @@ const renders: boolean[] = []
 function Probe() {
   const isHydrated = useHydrated()
   renders.push(isHydrated)
-  return <p>{isHydrated ? "hydrated" : "prebuilt"}</p>
+  return <p>{isHydrated ? "hydrated" : "prerendered"}</p>
 }
 
 beforeEach(() => renders.splice(0))
 
-it("is false in prebuilt HTML and during hydration, then true", () => {
-  const frame = document.createElement("div")
-  frame.innerHTML = renderToString(<Probe />)
-  expect(frame).toHaveTextContent("prebuilt")
-  act(() => void hydrateRoot(frame, <Probe />))
-  expect(frame).toHaveTextContent("hydrated")
+it("is false in prerendered HTML and during hydration, then true", () => {
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(<Probe />)
+  expect(container).toHaveTextContent("prerendered")
+  act(() => void hydrateRoot(container, <Probe />))
+  expect(container).toHaveTextContent("hydrated")
   expect(renders).toEqual([false, false, true])
 })
 
-it("is true at once where nothing is hydrated", () => {
+it("is true in the first render of a component that is not hydrated", () => {
   render(<Probe />)
   expect(renders).toEqual([true])
 })

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const element = { current: document.createElement("div") }
 
-it("is false until the browser reports an intersection, and follows what it reports", () => {
+it("is false at first, then follows the intersections that the browser reports", () => {
   const { result } = renderHook(() => useInView(element))
   expect(result.current).toBe(false)
   notify(true)
@@ -23,7 +23,7 @@ it("is false until the browser reports an intersection, and follows what it repo
   expect(result.current).toBe(false)
 })
 
-it("takes the last entry of a batch", () => {
+it("uses the last entry of a batch", () => {
   const { result } = renderHook(() => useInView(element))
   notify(true, false)
   expect(result.current).toBe(false)
@@ -31,7 +31,7 @@ it("takes the last entry of a batch", () => {
   expect(result.current).toBe(true)
 })
 
-it("stops observing after the first intersection with triggerOnce, and stays true", () => {
+it("with triggerOnce, stops observing after the first intersection and stays true", () => {
   const { result } = renderHook(() => useInView(element, { triggerOnce: true }))
   notify(false)
   expect(disconnect).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it("stops observing after the first intersection with triggerOnce, and stays tru
   expect(disconnect).toHaveBeenCalledTimes(1)
 })
 
-it("observes with its root margin until it unmounts", () => {
+it("observes with the given root margin until it unmounts", () => {
   const { unmount } = renderHook(() => useInView(element, { rootMargin: "300px 0px" }))
   expect(window.IntersectionObserver).toHaveBeenCalledTimes(1)
   expect(window.IntersectionObserver).toHaveBeenCalledWith(expect.anything(), { rootMargin: "300px 0px" })

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from "react"
 
 interface Options {
-  /** CSS margin around the viewport: `300px 0px`. */
+  /** Margin around the viewport in CSS syntax: `300px 0px`. */
   rootMargin?: string
   /** Stops observing after the first intersection; the result stays true. */
   triggerOnce?: boolean
 }
 
 /**
- * Returns whether any part of an element intersects the viewport; false until the browser reports it.
+ * Returns whether any part of an element intersects the viewport and its root margin; false until the browser reports it.
  * @param element must be set when the component mounts
  */
 export function useInView(element: RefObject<Element>, { rootMargin = "0px", triggerOnce = false }: Options = {}) {
@@ -17,7 +17,7 @@ export function useInView(element: RefObject<Element>, { rootMargin = "0px", tri
     if (!element.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A batch has the changes since the last call, oldest first.
+        // A batch contains the changes since the last callback, oldest first.
         const isIntersecting = entries.at(-1)?.isIntersecting ?? false
         setInView(isIntersecting)
         if (isIntersecting && triggerOnce) observer.disconnect()

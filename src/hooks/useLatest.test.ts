@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react"
 import { useLatest } from "./useLatest"
 
-it("keeps one ref, which has the value of the last committed render", () => {
+it("returns the same ref in every render, with the value of the last committed render", () => {
   const { result, rerender } = renderHook(({ value }) => useLatest(value), { initialProps: { value: 1 } })
   const latest = result.current
   expect(latest.current).toBe(1)

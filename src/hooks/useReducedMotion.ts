@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react"
 
 const query = "(prefers-reduced-motion: reduce)"
 
-/** Returns whether the visitor prefers reduced motion; true in prebuilt HTML, so that nothing moves before hydration. */
+/**
+ * Returns whether the visitor prefers reduced motion. Returns true in prerendered HTML, so that nothing moves before
+ * hydration.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Returns whether the visitor has pressed Tab on this page. */
+/** Returns whether the visitor has pressed Tab since the component mounted. */
 export function useTabPressed(): boolean {
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {

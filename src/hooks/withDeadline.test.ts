@@ -1,6 +1,6 @@
 import { withDeadline } from "./withDeadline"
 
-const never = () => new Promise<string>(() => undefined)
+const pendingTask = () => new Promise<string>(() => undefined)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -19,8 +19,8 @@ it("rejects with the error of the task, and clears the timer", async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it("ends with a timeout at the time limit, not before, and aborts the signal", async () => {
-  const task = jest.fn((_signal: AbortSignal) => never())
+it('returns "timeout" at the time limit, not before, and aborts the signal of the task', async () => {
+  const task = jest.fn((_signal: AbortSignal) => pendingTask())
   const outcome = withDeadline(1000, task)
   jest.advanceTimersByTime(999)
   expect(task.mock.calls[0]?.[0].aborted).toBe(false)
@@ -29,9 +29,9 @@ it("ends with a timeout at the time limit, not before, and aborts the signal", a
   await expect(outcome).resolves.toEqual({ kind: "failed", reason: "timeout" })
 })
 
-it("ends when the caller cancels, aborts the signal and clears the timer", async () => {
+it('returns "canceled" when the caller cancels, aborts the signal of the task and clears the timer', async () => {
   const caller = new AbortController()
-  const task = jest.fn((_signal: AbortSignal) => never())
+  const task = jest.fn((_signal: AbortSignal) => pendingTask())
   const outcome = withDeadline(1000, task, caller.signal)
   caller.abort()
   expect(task.mock.calls[0]?.[0].aborted).toBe(true)
@@ -39,15 +39,15 @@ it("ends when the caller cancels, aborts the signal and clears the timer", async
   await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
 })
 
-it("does not start the task when the caller has canceled before", async () => {
-  const task = jest.fn(never)
+it("does not start the task if the caller has already canceled", async () => {
+  const task = jest.fn(pendingTask)
   const outcome = withDeadline(1000, task, AbortSignal.abort())
   expect(task).not.toHaveBeenCalled()
   expect(jest.getTimerCount()).toBe(0)
   await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
 })
 
-it("ignores what an interrupted task does later", async () => {
+it("ignores the rejection of an interrupted task", async () => {
   const outcome = withDeadline(
     1000,
     (signal) =>

@@ -5,10 +5,11 @@ export interface Interrupted {
 }
 
 /**
- * Runs a task until it settles, the time limit passes or the caller cancels. Does not start the task after a cancellation.
+ * Runs a task until it settles, the time limit passes or the caller cancels. Does not start the task if the caller has
+ * already canceled.
  * @param timeLimit in milliseconds
- * @param task receives a signal that aborts at the end; the result of an interrupted task is ignored
- * @param caller cancels the task
+ * @param task receives a signal that aborts when the run ends; the result of an interrupted task is ignored
+ * @param caller signal that aborts when the caller cancels
  */
 export function withDeadline<Result>(
   timeLimit: number,

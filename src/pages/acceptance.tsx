@@ -6,7 +6,7 @@ export default function AcceptancePage({ data, location }: PageProps<Queries.Acc
   const { acceptancePage: text } = data
   return (
     <TopPadded seo={text.seo}>
-      <Acceptance text={text} step={location.state} />
+      <Acceptance text={text} historyState={location.state} />
     </TopPadded>
   )
 }

@@ -22,7 +22,7 @@ import { ResearchHighlights } from "../sections/ResearchHighlights/ResearchHighl
 import { Universities } from "../sections/Universities/Universities"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
-/** Height of the home page's form widget in CSS pixels (specification). */
+/** In CSS pixels (specification, section 9). */
 const formWidgetHeight = 515
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
@@ -38,7 +38,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         faqData(data.allFaqItem.nodes),
       ]}
     >
-      <LookupNotice words={text.endedLookups} location={location} />
+      <LookupNotice text={text.endedLookups} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts} />
       <ResearchHighlights
         id="research-highlights"

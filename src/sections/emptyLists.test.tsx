@@ -23,6 +23,6 @@ it.each([
   ["questions", <Faq {...section} items={[]} />],
   ["members", <TeamGrid id="section" members={[]} />],
   ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: { nodes: [] } }} />],
-])("renders only the anchor without %s", (_list, element) => {
+])("renders only the anchor if the list of %s is empty", (_list, element) => {
   expect(render(element).container.innerHTML).toBe('<div id="section"></div>')
 })

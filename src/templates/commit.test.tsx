@@ -22,7 +22,7 @@ const data = {
   sharedSections: { formHelp: { directLink: "Open the form", late: "Late.", sent: "Sent." } },
   site: { name: "BLAST AI", email: "hello@blast.example" },
 }
-const provider = `${process.env.GATSBY_FORMS_URL}/251092347715068`
+const formUrl = `${process.env.GATSBY_FORMS_URL}/251092347715068`
 
 function page(userId: string | undefined, changes: object = {}) {
   const pathname = userId === undefined ? "/commit/" : `/commit/${encodeURIComponent(userId)}/`
@@ -37,12 +37,12 @@ beforeEach(() => {
 })
 
 describe("the commit page", () => {
-  it("prefills the form with the id of the URL without its dots", () => {
+  it("prefills the form with the id from the URL, without dots", () => {
     render(page("3f0c.9a52.x"))
-    expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${provider}?isIframeEmbed=1&applicantId=3f0c9a52x`)
+    expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${formUrl}?isIframeEmbed=1&applicantId=3f0c9a52x`)
     expect(screen.getByRole("link", { name: "Open the form" })).toHaveAttribute(
       "href",
-      `${provider}?applicantId=3f0c9a52x`,
+      `${formUrl}?applicantId=3f0c9a52x`,
     )
     expect(screen.getByRole("link", { name: "Back to your letter" })).toHaveAttribute("href", "/letter/3f0c9a52x/")
     expect(screen.getByRole("link", { name: "Terms (opens in a new tab)" })).toHaveAttribute("target", "_blank")
@@ -54,15 +54,15 @@ describe("the commit page", () => {
   it("treats any characters in an id as text", () => {
     const id = `"><script>&applicantId=x#'\\%{}é🙂`
     render(page(id))
-    const address = new URL(screen.getByTitle<HTMLIFrameElement>("Commit form").src)
-    expect(address.searchParams.getAll("applicantId")).toEqual([id])
+    const url = new URL(screen.getByTitle<HTMLIFrameElement>("Commit form").src)
+    expect(url.searchParams.getAll("applicantId")).toEqual([id])
     expect(screen.getByRole("link", { name: "Back to your letter" })).toHaveAttribute(
       "href",
       `/letter/${encodeURIComponent(id)}/`,
     )
   })
 
-  it("is prerendered as Loading... without the form, whose URL has the id", () => {
+  it("prerenders Loading... instead of the form, because the form's URL contains the id", () => {
     const { commitPage: text, letter, form, sharedSections, site } = data
     const props = {
       text: { ...text, eyebrow: null },
@@ -95,7 +95,7 @@ describe("the commit page", () => {
         form: { ...data.form, prefillField: null },
       }),
     )
-    expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${provider}?isIframeEmbed=1`)
+    expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${formUrl}?isIframeEmbed=1`)
     expect(screen.getByTitle("Commit form")).toHaveAttribute("referrerpolicy", "no-referrer")
     expect(screen.queryByText("Commit by")).not.toBeInTheDocument()
   })

@@ -8,12 +8,12 @@ import { Commitment } from "../sections/Commitment/Commitment"
 
 export default function CommitPage({ data, location }: PageProps<Queries.CommitPageQuery>) {
   const { commitPage: text, form, letter, sharedSections: shared, site } = data
-  // All applicants share one prebuilt page, so only the browser has the id.
+  // All applicants share one prerendered page, so the id is unknown until hydration.
   const isHydrated = useHydrated()
-  const applicantId = isHydrated ? uuidOf(userIdOf(pathnameOf(location))) : undefined
+  const uuid = isHydrated ? uuidOf(userIdOf(pathnameOf(location))) : undefined
   useEffect(() => {
-    if (isHydrated && !applicantId) redirectHome("notFound")
-  }, [isHydrated, applicantId])
+    if (isHydrated && !uuid) redirectHome("notFound")
+  }, [isHydrated, uuid])
   return (
     <Bare seo={text.seo}>
       <Commitment
@@ -22,7 +22,7 @@ export default function CommitPage({ data, location }: PageProps<Queries.CommitP
         form={form}
         help={shared.formHelp}
         site={site}
-        uuid={applicantId}
+        uuid={uuid}
       />
     </Bare>
   )

@@ -6,7 +6,7 @@ import { Letter } from "../sections/Letter/Letter"
 
 type Props = PageProps<Queries.LetterPageQuery, { kind: ApplicantPage }>
 
-/** The letter or the decision. `kind` is the id of its entry in content/letters.json. */
+/** Page of the letter or the decision. `kind` is the id of the entry in content/letters.json. */
 export default function LetterPage({ data, location, pageContext }: Props) {
   const { letter, site } = data
   return (

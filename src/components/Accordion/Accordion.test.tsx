@@ -21,7 +21,7 @@ describe("Accordion", () => {
     expect(panel("cost?")).toHaveTextContent("About cost.")
   })
 
-  it("opens the items of openAtStart first", () => {
+  it("opens the items in openAtStart at the start", () => {
     render(accordion)
     expect(openItems()).toEqual(["who", "hours"])
   })
@@ -42,7 +42,7 @@ describe("Accordion", () => {
     expect(panel("who?")).toHaveAttribute("hidden", "until-found")
   })
 
-  it.each(["{Enter}", " "])("opens by keyboard with '%s'", async (key) => {
+  it.each(["{Enter}", " "])("opens an item by keyboard with '%s'", async (key) => {
     render(accordion)
     button("aid?").focus()
     await userEvent.keyboard(key)
@@ -58,7 +58,7 @@ describe("Accordion", () => {
     expect(openItems()).toEqual(["who", "cost", "hours", "aid"])
   })
 
-  it("opens nothing for a different anchor", () => {
+  it("ignores a URL hash that names no item", () => {
     window.history.replaceState(null, "", "/#faq")
     render(accordion)
     expect(openItems()).toEqual(["who", "hours"])
@@ -70,14 +70,14 @@ describe("Accordion", () => {
     expect(openItems()).toEqual(["who", "hours", "aid"])
   })
 
-  it("hides nothing in prebuilt HTML, and hydrates without warnings", () => {
-    const frame = document.createElement("div")
-    frame.innerHTML = renderToString(accordion)
-    document.body.append(frame)
-    expect(frame.querySelectorAll("[hidden]")).toHaveLength(0)
+  it("hides nothing in prerendered HTML, and hydrates without warnings", () => {
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(accordion)
+    document.body.append(container)
+    expect(container.querySelectorAll("[hidden]")).toHaveLength(0)
     expect(openItems()).toEqual(["who", "hours"])
-    act(() => void hydrateRoot(frame, accordion))
-    expect(frame.querySelectorAll('[hidden="until-found"]')).toHaveLength(2)
-    frame.remove()
+    act(() => void hydrateRoot(container, accordion))
+    expect(container.querySelectorAll('[hidden="until-found"]')).toHaveLength(2)
+    container.remove()
   })
 })

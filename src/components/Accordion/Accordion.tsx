@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The accordion pattern of the WAI-ARIA APG. The panels are not regions, which the APG advises against from about seven on.
- * Without JavaScript all panels are open.
+ * The accordion pattern of the WAI-ARIA APG. The panels are not regions, because the APG advises against more than about six
+ * regions. Without JavaScript, all panels are open.
  */
 export function Accordion({ items, openAtStart }: Props) {
   const { root, isOpen, toggle } = useOpenItems(items.filter((_, index) => openAtStart.includes(index)))
@@ -46,7 +46,7 @@ export function Accordion({ items, openAtStart }: Props) {
   )
 }
 
-/** React 18 supports `hidden` only as a boolean. */
+/** Sets the attribute in the DOM, because React 18 supports `hidden` only as a boolean. */
 function hideUntilFound(panel: HTMLElement | null, isHidden: boolean): void {
   if (isHidden) panel?.setAttribute("hidden", "until-found")
   else panel?.removeAttribute("hidden")

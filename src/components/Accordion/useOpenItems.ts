@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 
 /**
- * Returns which items of an accordion are open. Besides the visitor, the URL hash opens an item (at the start and on every
- * change), and so does find-in-page with a match in a closed panel.
+ * Returns which items of an accordion are open. The visitor opens and closes items with `toggle`. An item also opens if the
+ * URL hash names it, at the start or later, and if find-in-page has a match in its closed panel.
  */
 export function useOpenItems(openAtStart: readonly { id: string }[]) {
   const root = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import * as styles from "./ButtonLink.module.css"
 interface Props {
   href: string
   label: string
-  /** `primary`: at most once in a view; `quiet`: secondary; `plate`: on a dark background. */
+  /** `primary`: at most one is visible at a time; `quiet`: secondary; `plate`: on a dark background. */
   variant?: "primary" | "quiet" | "plate"
   newTab?: boolean
 }

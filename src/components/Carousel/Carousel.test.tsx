@@ -13,7 +13,7 @@ const carousel = <Carousel label="Papers" slides={slides} className="three" />
 
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
 
-/** Text of the links outside `inert`, in document order. */
+/** Returns the texts of the links outside `inert` elements, in document order. */
 const reachableLinks = () =>
   [...document.querySelectorAll("a")].filter((link) => !link.closest("[inert]")).map((link) => link.textContent)
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   installObservers()
   window.history.replaceState(null, "", "/")
-  document.head.innerHTML = "<style>.three { --slides-shown: 3 } .one { --slides-shown: 1 }</style>"
+  document.head.innerHTML = "<style>.three { --slides-shown: 3 }</style>"
 })
 
 afterEach(() => {
@@ -63,7 +63,7 @@ describe("before the library is loaded", () => {
     expect(await screen.findByRole("button", { name: "Next slide" })).toBeInTheDocument()
   })
 
-  it("keeps the list while the focus is in it, and replaces it afterwards", async () => {
+  it("replaces the list only after the focus has left it", async () => {
     render(carousel)
     const link = screen.getByRole("link", { name: "Paper 2" })
     act(() => link.focus())
@@ -81,7 +81,7 @@ describe("before the library is loaded", () => {
 })
 
 describe("slides", () => {
-  it("are groups named by their position, in a named carousel", async () => {
+  it("are groups named by their position, in a carousel with a name", async () => {
     await renderCarousel()
     expect(screen.getByRole("group", { name: "Papers" })).toHaveAttribute("aria-roledescription", "carousel")
     const first = screen.getByRole("group", { name: "1 of 7" })
@@ -105,7 +105,7 @@ describe("slides", () => {
     expect(screen.getByText("Slides 7, 1, 2 of 7")).toBeInTheDocument()
   })
 
-  it("continue with the first after the last", async () => {
+  it("continue with the first slide after the last slide", async () => {
     await renderCarousel()
     for (let step = 0; step < 7; step += 1) {
       press("Next slide")
@@ -122,14 +122,14 @@ describe("slides", () => {
     }
   })
 
-  it("are as many as --slides-shown says, also after a resize", async () => {
+  it("match the number in --slides-shown, also after a resize", async () => {
     await renderCarousel()
     document.head.innerHTML = "<style>.three { --slides-shown: 1 }</style>"
     act(() => void window.dispatchEvent(new Event("resize")))
     expect(reachableLinks()).toEqual(["Paper 1"])
   })
 
-  it("have no buttons if all of them are visible", () => {
+  it("have no buttons if all slides are visible", () => {
     render(<Carousel label="Papers" slides={slides.slice(0, 3)} className="three" />)
     setInView(true, rootMargin)
     return waitFor(() => {
@@ -139,8 +139,8 @@ describe("slides", () => {
   })
 })
 
-describe("anchors", () => {
-  it("lead to their slide and pause autoplay", async () => {
+describe("anchors of slides", () => {
+  it("move to the slide that the URL hash names, and pause autoplay", async () => {
     await renderCarousel()
     window.history.replaceState(null, "", "#slide-5")
     act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")))
@@ -150,7 +150,7 @@ describe("anchors", () => {
     expect(reachableLinks()[0]).toBe("Paper 5")
   })
 
-  it("lead to their slide from a link that the router follows", async () => {
+  it("move to the slide that a clicked router link names", async () => {
     await renderCarousel(
       <>
         <a href="#slide-4" onClick={(event) => event.preventDefault()}>
@@ -164,7 +164,7 @@ describe("anchors", () => {
     expect(reachableLinks()[1]).toBe("Paper 4")
   })
 
-  it("of other elements change nothing", async () => {
+  it("do not react to the anchor of another element", async () => {
     await renderCarousel()
     window.history.replaceState(null, "", "#faq")
     act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")))

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Slides in a loop. In prebuilt HTML, without JavaScript and until the library is loaded, they are a list with scroll snap.
- * Both have the same sizes (docs/decisions/0008).
+ * A carousel: slides in a loop. In prerendered HTML, without JavaScript and until the library is loaded, the slides are a
+ * list with scroll snap. The list and the carousel have the same size (docs/decisions/0008).
  */
 export function Carousel({ label, slides, className = "" }: Props) {
   const root = useRef<HTMLDivElement>(null)

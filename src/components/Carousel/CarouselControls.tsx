@@ -12,7 +12,7 @@ interface Props {
   onNext: () => void
 }
 
-/** The buttons of a carousel, play/pause first (APG carousel), and an axis with a mark for each slide. */
+/** The buttons of a carousel, play/pause first (WAI-ARIA APG), and an axis with a tick mark for each slide. */
 export function CarouselControls({ slideCount, visible, autoplay, onPrevious, onNext }: Props) {
   const numbers = visible.map((index) => index + 1).join(", ")
   return (
@@ -27,7 +27,7 @@ export function CarouselControls({ slideCount, visible, autoplay, onPrevious, on
           <span key={index} className={styles.mark} data-state={visible.includes(index) ? "shown" : "hidden"} />
         ))}
       </span>
-      {/* Silent during autoplay (APG carousel). */}
+      {/* Not announced during autoplay (WAI-ARIA APG). */}
       <span className="visually-hidden" aria-live={autoplay?.isPlaying ? "off" : "polite"}>
         {`${visible.length === 1 ? "Slide" : "Slides"} ${numbers} of ${slideCount}`}
       </span>

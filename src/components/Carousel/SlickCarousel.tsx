@@ -18,10 +18,10 @@ interface Props {
 
 /** Milliseconds of a transition between slides (specification, section 9). */
 const speed = 1000
-/** Milliseconds between autoplay transitions: time to read a card. */
+/** Milliseconds between autoplay transitions, so that visitors have time to read a card. */
 const autoplayInterval = 8000
 
-/** A carousel after the WAI-ARIA APG, on react-slick. Lazy loaded together with the library. */
+/** The carousel pattern of the WAI-ARIA APG, based on react-slick. It is lazy loaded together with the library. */
 export function SlickCarousel({ root, slides, initialSlide }: Props) {
   const slider = useRef<Slider>(null)
   const [firstVisible, setFirstVisible] = useState(initialSlide)
@@ -38,7 +38,7 @@ export function SlickCarousel({ root, slides, initialSlide }: Props) {
     slider.current?.slickGoTo(index)
   })
 
-  // Not the library's autoplay: after a property change has stopped it, it does not start again.
+  // The library's own autoplay does not start again after a changed prop has stopped it.
   useEffect(() => {
     if (!autoplay.isPlaying) return
     const timer = setInterval(() => {
@@ -84,7 +84,7 @@ export function SlickCarousel({ root, slides, initialSlide }: Props) {
   )
 }
 
-/** A component, because react-slick sets `tabIndex` and `style` on an element. */
+/** A component that ignores the `tabIndex` and `style` that react-slick sets on each child. */
 function SlickSlide({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={label}>

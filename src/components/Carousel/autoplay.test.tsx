@@ -20,7 +20,7 @@ function passTime(milliseconds: number) {
 const passInterval = () => passTime(8000 + 1200)
 
 async function renderCarousel() {
-  render(<Carousel label="Papers" slides={slides} className="one" />)
+  render(<Carousel label="Papers" slides={slides} />)
   setInView(true, "300px 0px")
   await screen.findByRole("button", { name: "Next slide" })
   setInView(true)
@@ -46,7 +46,7 @@ describe("autoplay", () => {
     expect(status()).toHaveTextContent("Slide 3 of 7")
   })
 
-  it("has the play/pause button before the others", async () => {
+  it("has the play/pause button before the other buttons", async () => {
     await renderCarousel()
     expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
       "Stop moving the slides",
@@ -55,7 +55,7 @@ describe("autoplay", () => {
     ])
   })
 
-  it("stays paused and announces the slides until it is started again", async () => {
+  it("after a click on the pause button, stays paused and announces the slides until the visitor starts it again", async () => {
     await renderCarousel()
     await user.click(screen.getByRole("button", { name: "Stop moving the slides" }))
     await user.unhover(screen.getByRole("button", { name: "Start moving the slides" }))
@@ -66,13 +66,13 @@ describe("autoplay", () => {
     expect(status()).toHaveTextContent("Slide 1 of 7")
     expect(status()).toHaveAttribute("aria-live", "polite")
 
-    // The button has hover and focus.
+    // The button still has hover and focus, which do not stop autoplay.
     await user.click(screen.getByRole("button", { name: "Start moving the slides" }))
     passInterval()
     expect(status()).toHaveTextContent("Slide 2 of 7")
   })
 
-  it("stops while the mouse is over it", async () => {
+  it("stops while the mouse is over the carousel", async () => {
     await renderCarousel()
     await user.hover(screen.getByRole("group", { name: "1 of 7" }))
     passInterval()
@@ -82,7 +82,7 @@ describe("autoplay", () => {
     expect(status()).toHaveTextContent("Slide 2 of 7")
   })
 
-  it("stops and announces the slides while the focus is in it", async () => {
+  it("stops and announces the slides while the focus is in the carousel", async () => {
     await renderCarousel()
     act(() => screen.getByRole("button", { name: "Next slide" }).focus())
     passInterval()
@@ -93,7 +93,7 @@ describe("autoplay", () => {
     expect(status()).toHaveTextContent("Slide 2 of 7")
   })
 
-  it("stops while it is out of the viewport and while the tab is hidden", async () => {
+  it("stops while the carousel is outside the viewport or the browser tab is hidden", async () => {
     await renderCarousel()
     setInView(false)
     passInterval()

@@ -1,11 +1,11 @@
 import type { CarouselSlide } from "./Carousel"
 
 /**
- * Corrects the slides that react-slick has rendered. Must run after each of its changes.
- * - It hides slides from screen readers but leaves their links in the tab order: they become `inert`. A visible clone stays
- *   usable.
- * - An anchor belongs to the slide, not to its clones.
- * - It wraps the click handler of every image again after every change.
+ * Corrects the slides that react-slick has rendered. Must run after every update of react-slick.
+ * - Makes hidden slides `inert`: react-slick hides them from screen readers, but leaves their links in the tab order. A
+ *   visible clone stays usable.
+ * - Gives each slide its anchor. Clones get none.
+ * - Removes the click handlers of images: on every update, react-slick wraps the existing handler in another one.
  */
 export function patchSlickSlides(root: HTMLElement | null, slides: readonly CarouselSlide[]): void {
   for (const element of root?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {

@@ -4,7 +4,7 @@ declare module "react-slick" {
 
   interface Settings {
     children: ReactNode
-    /** Arrow keys. */
+    /** Lets the arrow keys change the slide. */
     accessibility: boolean
     arrows: boolean
     draggable: boolean

@@ -5,23 +5,23 @@ import type { SlickCarousel } from "./SlickCarousel"
 
 interface LoadedCarousel {
   SlickCarousel: typeof SlickCarousel
-  /** The slide that the list was scrolled to. */
+  /** Index of the slide that the list was scrolled to. */
   initialSlide: number
 }
 
-/** About half a phone's screen: time to load the chunk while the visitor scrolls. */
+/** About half the height of a phone's screen, so that the chunk loads before the visitor reaches the carousel. */
 const rootMargin = "300px 0px"
 
 /**
  * Loads the carousel chunk once the carousel enters the viewport margin, or on the first Tab press.
  * @param root the element around the list or carousel
- * @param list the list that is shown until then, and permanently if loading fails
+ * @param list the list that is shown until the chunk is loaded
  * @returns undefined until the carousel may replace the list
  */
 export function useLazyCarousel(root: RefObject<HTMLElement>, list: RefObject<HTMLElement>) {
   const [loaded, setLoaded] = useState<LoadedCarousel>()
   const isInView = useInView(root, { rootMargin })
-  // Tab can reach the carousel from anywhere, and the list must not be replaced while it has the focus.
+  // Tab can move the focus into the list from anywhere, and a list with the focus must not be replaced.
   const isTabPressed = useTabPressed()
   useEffect(() => {
     if (!(isInView || isTabPressed) || loaded) return
@@ -29,9 +29,9 @@ export function useLazyCarousel(root: RefObject<HTMLElement>, list: RefObject<HT
     import(/* webpackChunkName: "carousel" */ "./SlickCarousel").then(
       (module) =>
         onceWithoutFocus(list.current, controller.signal, () =>
-          setLoaded({ SlickCarousel: module.SlickCarousel, initialSlide: scrolledSlide(list.current) }),
+          setLoaded({ SlickCarousel: module.SlickCarousel, initialSlide: indexOfScrolledSlide(list.current) }),
         ),
-      // Offline, or a newer build is deployed. The next change of isInView tries again.
+      // The visitor is offline, or a newer build is deployed. The next change of isInView tries again.
       () => root.current?.setAttribute("data-state", "list"),
     )
     return () => controller.abort()
@@ -39,16 +39,16 @@ export function useLazyCarousel(root: RefObject<HTMLElement>, list: RefObject<HT
   return loaded
 }
 
-/** Calls back as soon as the focus is outside: removing a focused element resets the focus to the top of the page. */
+/** Calls back once the focus is outside. Removing a focused element resets the focus to the top of the page. */
 function onceWithoutFocus(element: HTMLElement | null, signal: AbortSignal, callback: () => void): void {
   if (signal.aborted) return
   if (!element?.contains(document.activeElement)) return callback()
-  // During focusout no element has the focus.
+  // During focusout, no element has the focus yet, so the check runs afterwards.
   const checkAgain = () => setTimeout(() => onceWithoutFocus(element, signal, callback))
   element.addEventListener("focusout", checkAgain, { once: true, signal })
 }
 
-function scrolledSlide(list: HTMLElement | null): number {
+function indexOfScrolledSlide(list: HTMLElement | null): number {
   const width = list?.querySelector("li")?.offsetWidth
   return list && width ? Math.round(list.scrollLeft / width) : 0
 }

@@ -3,14 +3,14 @@ import { useLatest } from "../../hooks/useLatest"
 import type { CarouselSlide } from "./Carousel"
 
 /**
- * Returns the index of the slide whose anchor a URL hash names, or -1.
+ * Returns the index of the slide that a URL hash names, or -1 if no slide has this anchor.
  * @param hash `#` included
  */
 export function indexOfAnchor(slides: readonly CarouselSlide[], hash: string): number {
   return hash.length > 1 ? slides.findIndex(({ id }) => id === hash.slice(1)) : -1
 }
 
-/** Calls back when the visitor navigates to the anchor of a slide. */
+/** Calls `goTo` when the visitor navigates to the anchor of a slide. */
 export function useSlideAnchors(slides: readonly CarouselSlide[], goTo: (index: number) => void): void {
   const goToAnchor = useLatest((hash: string) => {
     const index = indexOfAnchor(slides, hash)
@@ -20,13 +20,13 @@ export function useSlideAnchors(slides: readonly CarouselSlide[], goTo: (index: 
     const controller = new AbortController()
     const { signal } = controller
     window.addEventListener("hashchange", () => goToAnchor.current(window.location.hash), { signal })
-    // Gatsby's router follows a link without a hashchange event.
+    // When Gatsby's router follows a link, the browser fires no hashchange event.
     document.addEventListener("click", ({ target }) => goToAnchor.current(hashOfLink(target)), { signal })
     return () => controller.abort()
   }, [goToAnchor])
 }
 
-/** Returns the hash of the clicked link if it leads to this page. */
+/** Returns the hash of the clicked link if it leads to this page, otherwise an empty string. */
 function hashOfLink(target: EventTarget | null): string {
   const link = target instanceof Element ? target.closest("a") : null
   return link && link.pathname === window.location.pathname ? link.hash : ""

@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type RefObject } from "react"
 
 /**
- * Returns the number of visible slides, at least 1. It reads `--slides-shown`, which media queries set, so the list and the
- * carousel agree at every breakpoint.
- * @param element has the custom property
+ * Returns the number of visible slides, at least 1. It reads `--slides-shown`, which media queries set. So the list and the
+ * carousel show the same number of slides at every breakpoint.
+ * @param element the element with the custom property
  */
 export function useSlidesToShow(element: RefObject<HTMLElement>): number {
   return useSyncExternalStore(subscribe, () => {

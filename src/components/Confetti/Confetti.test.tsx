@@ -62,7 +62,7 @@ it.each([1, 7, 799, 801])("fires exactly %d pieces", async (count) => {
   expect(pieces()).toBe(count)
 })
 
-it("fires once although StrictMode mounts everything twice", async () => {
+it("fires once although StrictMode mounts the component twice", async () => {
   render(
     <StrictMode>
       <Confetti pieces={800} />
@@ -80,7 +80,7 @@ it("renders and loads nothing under reduced motion", async () => {
   expect(mockLibrary.loaded).not.toHaveBeenCalled()
 })
 
-it("stops when it unmounts", async () => {
+it("removes all pieces when it unmounts", async () => {
   const { unmount } = render(<Confetti pieces={800} />)
   await settle()
   unmount()

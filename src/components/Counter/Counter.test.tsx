@@ -9,8 +9,8 @@ let notify: (entry: { isIntersecting: boolean; intersectionRatio: number }) => v
 let options: IntersectionObserverInit | undefined
 
 class FakeObserver {
-  constructor(callback: (entries: object[]) => void, given?: IntersectionObserverInit) {
-    options = given
+  constructor(callback: (entries: object[]) => void, init?: IntersectionObserverInit) {
+    options = init
     notify = (entry) => callback([entry])
   }
   observe() {}
@@ -28,10 +28,11 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-/** Reports how much of the element is in the viewport. */
-const see = (intersectionRatio: number) =>
+/** Reports which fraction of the element is in the viewport. */
+const setVisibleFraction = (intersectionRatio: number) =>
   act(() => notify({ isIntersecting: intersectionRatio > 0, intersectionRatio }))
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+/** Returns the animated count. */
 const shown = () => document.querySelector("[aria-hidden=true]")?.textContent ?? "the target"
 /** Text of the page without `aria-hidden` elements. */
 const accessibleText = () => {
@@ -42,9 +43,9 @@ const accessibleText = () => {
 
 describe("Counter", () => {
   it("renders only the target on the server", () => {
-    const frame = document.createElement("div")
-    frame.innerHTML = renderToString(counter)
-    expect(frame.textContent).toBe("200")
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(counter)
+    expect(container.textContent).toBe("200")
   })
 
   it("shows the target until it enters the viewport", () => {
@@ -55,7 +56,7 @@ describe("Counter", () => {
 
   it("counts from 0, adds one step every 50 ms, and stops at the target", () => {
     render(counter)
-    see(0.5)
+    setVisibleFraction(0.5)
     expect(shown()).toBe("0")
     wait(49)
     expect(shown()).toBe("0")
@@ -70,32 +71,32 @@ describe("Counter", () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it("starts when 10% of it are in the viewport, not before", () => {
+  it("starts to count when 10% of the element is in the viewport, not before", () => {
     render(counter)
     expect(options?.threshold).toContain(0.1)
-    see(0.09)
+    setVisibleFraction(0.09)
     wait(500)
     expect(shown()).toBe("0")
-    see(0.1)
+    setVisibleFraction(0.1)
     wait(50)
     expect(shown()).toBe("20")
   })
 
   it("pauses outside the viewport and continues from the same count", () => {
     render(counter)
-    see(1)
+    setVisibleFraction(1)
     wait(100)
-    see(0)
+    setVisibleFraction(0)
     wait(5000)
     expect(shown()).toBe("40")
-    see(1)
+    setVisibleFraction(1)
     wait(50)
     expect(shown()).toBe("60")
   })
 
-  it("does not exceed a target that is not a multiple of its step", () => {
+  it("does not exceed a target that is not a multiple of the step", () => {
     render(<Counter value={50} speed={20} />)
-    see(1)
+    setVisibleFraction(1)
     wait(150)
     expect(document.body.textContent).toBe("50")
   })
@@ -103,7 +104,7 @@ describe("Counter", () => {
   it("always gives screen readers the target", () => {
     render(counter)
     expect(accessibleText()).toBe("200")
-    see(1)
+    setVisibleFraction(1)
     wait(100)
     expect(accessibleText()).toBe("200")
   })
@@ -112,7 +113,7 @@ describe("Counter", () => {
     installObservers({ matching: ["(prefers-reduced-motion: reduce)"] })
     Object.assign(window, { IntersectionObserver: FakeObserver })
     render(counter)
-    see(1)
+    setVisibleFraction(1)
     wait(100)
     expect(shown()).toBe("the target")
   })

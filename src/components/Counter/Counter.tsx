@@ -3,7 +3,7 @@ import { useCountUp } from "./useCountUp"
 
 interface Props {
   value: number
-  /** Added every 50 ms. */
+  /** Number that is added every 50 ms. */
   speed: number
 }
 

@@ -1,13 +1,14 @@
 import fc from "fast-check"
 import { nextCount } from "./useCountUp"
 
-const whole = (least: number) => fc.integer({ min: least, max: 100_000 })
+const integersFrom = (min: number) => fc.integer({ min, max: 100_000 })
 
 /** Returns all counts from 0 to the target. */
 function countUp(step: number, target: number): number[] {
-  const shown = [0]
-  for (let now = 0; now < target && shown.length < 1_000_000; shown.push(now)) now = nextCount(now, step, target)
-  return shown
+  const counts = [0]
+  for (let count = 0; count < target && counts.length < 1_000_000; counts.push(count))
+    count = nextCount(count, step, target)
+  return counts
 }
 
 describe("nextCount", () => {
@@ -18,10 +19,10 @@ describe("nextCount", () => {
   it("rises with every tick and reaches the target in the fewest ticks", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 50_000 }), (step, target) => {
-        const shown = countUp(step, target)
-        expect(shown.at(-1)).toBe(target)
-        expect(shown).toHaveLength(Math.ceil(target / step) + 1)
-        expect(shown.every((value, index) => index === 0 || value > (shown[index - 1] ?? 0))).toBe(true)
+        const counts = countUp(step, target)
+        expect(counts.at(-1)).toBe(target)
+        expect(counts).toHaveLength(Math.ceil(target / step) + 1)
+        expect(counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))).toBe(true)
       }),
       { numRuns: 50 },
     )
@@ -29,7 +30,7 @@ describe("nextCount", () => {
 
   it("returns the target if the step is not positive", () => {
     fc.assert(
-      fc.property(whole(0), whole(0), whole(0), (current, step, target) => {
+      fc.property(integersFrom(0), integersFrom(0), integersFrom(0), (current, step, target) => {
         expect(nextCount(current, -step, target)).toBe(target)
       }),
     )

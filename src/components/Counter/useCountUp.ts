@@ -1,32 +1,32 @@
 import { useEffect, useState, type RefObject } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 
-/** Share of the element in the viewport (specification, section 9). */
+/** Fraction of the element that must be in the viewport (specification, section 4). */
 const threshold = 0.1
 /** Milliseconds between two steps (specification, section 9). */
 const tick = 50
 
-/** Returns the count after the next tick, at most the target. A step that is not positive ends at the target at once. */
+/** Returns the count after the next tick, at most the target. Returns the target if the step is not positive. */
 export function nextCount(count: number, step: number, target: number): number {
   return step > 0 ? Math.min(count + step, target) : target
 }
 
 /**
- * Counts from 0 to a target while the element is in the viewport. Before the start, without JavaScript and under reduced
- * motion it returns the target.
+ * Returns a count that rises from 0 to the target while the element is in the viewport. Before the start, in prerendered
+ * HTML and under reduced motion, returns the target.
  */
 export function useCountUp(element: RefObject<Element>, target: number, step: number): number {
   const [count, setCount] = useState<number>()
   const [isVisible, setVisible] = useState(false)
   const isMotionReduced = useReducedMotion()
-  const isStill = isMotionReduced || count === target
+  const isStatic = isMotionReduced || count === target
 
   useEffect(() => {
-    if (!element.current || isStill) return
+    if (!element.current || isStatic) return
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1)
-        // Shows 0 from the first pixel on, so that the visitor does not see the target jump back.
+        // Shows 0 once the first pixel is visible, so that the visitor does not see the target change back to 0.
         if (latest?.isIntersecting) setCount((before) => before ?? 0)
         setVisible((latest?.intersectionRatio ?? 0) >= threshold)
       },
@@ -34,13 +34,13 @@ export function useCountUp(element: RefObject<Element>, target: number, step: nu
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, isStill])
+  }, [element, isStatic])
 
   useEffect(() => {
-    if (!isVisible || isStill) return
+    if (!isVisible || isStatic) return
     const timer = setInterval(() => setCount((before = 0) => nextCount(before, step, target)), tick)
     return () => clearInterval(timer)
-  }, [isVisible, isStill, step, target])
+  }, [isVisible, isStatic, step, target])
 
   return isMotionReduced ? target : (count ?? target)
 }

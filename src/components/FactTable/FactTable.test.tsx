@@ -9,7 +9,7 @@ const clausesOf = (value: string) => {
 it("renders each clause separately", () =>
   expect(clausesOf("Need-based; historically 30% of students")).toEqual(["Need-based", "historically 30% of students"]))
 
-it("separates the topic of a clause from it, and keeps the text as written for screen readers", () => {
+it("renders the topic of a clause in a separate element, and keeps the colon for screen readers", () => {
   expect(clausesOf("Research: 20–30 a week; Bootcamp: 4 a day")).toEqual([
     "Research: 20–30 a week",
     "Bootcamp: 4 a day",

@@ -4,7 +4,7 @@ import * as styles from "./FactTable.module.css"
 
 export interface Fact {
   readonly label: string
-  /** Clauses, separated by `; `, get a line each. A clause may start with its topic: `Research: 20–30 a week`. */
+  /** Each clause, separated by `; `, starts a new line. A clause may start with its topic: `Research: 20–30 a week`. */
   readonly value: string
   /** Small text below the value. */
   readonly note?: ReactNode
@@ -12,7 +12,7 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[]
-  /** `row`: one row if there is room for all; `grid`: as many in a row as fit; `list`: one per row. */
+  /** `row`: all facts in one row on wide screens; `grid`: as many facts per row as fit; `list`: one fact per row. */
   layout?: "row" | "grid" | "list"
 }
 

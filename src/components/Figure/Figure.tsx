@@ -6,11 +6,11 @@ interface Props extends Pick<PictureProps, "file" | "darkFile" | "sizes" | "eage
   src: string | null | undefined
   alt: string | null | undefined
   caption?: string | null | undefined
-  /** Keeps the aspect ratio of the file; otherwise 4:3. */
+  /** Shows the whole picture; otherwise the picture is cropped to 4:3. */
   isWhole?: boolean
 }
 
-/** A picture with its caption. Renders nothing without a picture. */
+/** A picture with its caption. Renders nothing if `src` is missing. */
 export function Figure({ src, alt, caption, isWhole = false, ...picture }: Props) {
   if (!src) return null
   return (

@@ -1,12 +1,13 @@
 import * as styles from "./InlineText.module.css"
 
-/** What must not break across lines. A period after it belongs to the sentence. */
+/** Matches text that must not break across lines, without the period of the sentence after it. */
 const unbreakable = new RegExp(
   [
-    // Mail address.
+    // Email address.
     "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}",
-    // Range of numbers, with its unit.
+    // Number or range of numbers with its unit.
     "\\d+(?:–\\d+)*\\s(?:weeks?|hours?|pages?)\\b",
+    // Range of numbers.
     "\\d+(?:–\\d+)+",
     // Time of day.
     "\\d{1,2}(?::\\d{2})?\\s[AaPp][Mm](?:\\s[A-Z]{2,4}\\b)?(?:[+−-]\\d+(?::\\d{2})?)?",
@@ -18,10 +19,10 @@ const unbreakable = new RegExp(
   "g",
 )
 
-/** Characters that fit the narrowest line, of 288 px. */
-const maxLength = 30
+/** Number of characters of an email address that fits in the narrowest line (288 px). */
+const maxUnbrokenLength = 30
 
-/** Text from content. Mail addresses become links, and units such as dates stay on one line. */
+/** Text from content. Email addresses become links. Dates, times and numbers with units stay on one line. */
 export function InlineText({ text }: { text: string }) {
   const parts = []
   let end = 0
@@ -29,7 +30,7 @@ export function InlineText({ text }: { text: string }) {
     parts.push(
       text.slice(end, index),
       match.includes("@") ? (
-        <a key={index} href={`mailto:${match}`} className={match.length > maxLength ? undefined : styles.whole}>
+        <a key={index} href={`mailto:${match}`} className={match.length > maxUnbrokenLength ? undefined : styles.whole}>
           {match}
         </a>
       ) : (

@@ -11,7 +11,7 @@ beforeEach(() => installObservers())
 it("shows the date and the time in local time", () => {
   render(<LocalTime instant="2025-02-28T23:59:00-08:00" />)
   enterMargin()
-  // One of these days in every time zone.
+  // In every time zone, the instant is on one of these two days.
   expect(line()).toHaveTextContent(
     /^In your time zone: (Friday, February 28|Saturday, March 1), 2025 at \d+:\d\d\s[AP]M \S+$/,
   )

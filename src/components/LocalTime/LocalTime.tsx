@@ -4,7 +4,7 @@ import { useInView } from "../../hooks/useInView"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./LocalTime.module.css"
 
-/** Two flicks of a thumb. */
+/** About the height of a phone's screen, so that the text is ready before the visitor reaches it. */
 const rootMargin = "800px 0px"
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * An instant in the visitor's local time. It is empty in prebuilt HTML and until it enters the viewport margin: the first
+ * An instant in the visitor's local time. It is empty in prerendered HTML and until it enters the viewport margin: the first
  * use of `Intl.DateTimeFormat` takes 60 ms on a phone, which must not delay hydration.
  */
 export function LocalTime({ instant, show = "dateTime" }: Props) {

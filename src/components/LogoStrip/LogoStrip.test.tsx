@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe("LogoStrip", () => {
-  it("moves 30 px a second while it is in the viewport", () => {
+  it("moves 30 px per second while it is in the viewport", () => {
     render(strip)
     passTime(500)
     expect(offset()).toBe(0)
@@ -45,13 +45,13 @@ describe("LogoStrip", () => {
     expect(offset()).toBe(stoppedAt)
   })
 
-  it("hides the second copy of the names from screen readers", () => {
+  it("hides the second copy of the logos from screen readers", () => {
     render(strip)
     expect(document.querySelectorAll("li")).toHaveLength(6)
     expect(screen.getAllByRole("listitem")).toHaveLength(3)
   })
 
-  it("stays paused by its button until it is started again", async () => {
+  it("stays paused after a click on its button, until the visitor starts it again", async () => {
     render(strip)
     setInView(true)
     await user.click(screen.getByRole("button", { name: "Stop moving the names" }))
@@ -81,9 +81,9 @@ describe("LogoStrip", () => {
   })
 
   it.each([
-    ["the frame shows all names", 1000, []],
+    ["the frame shows all logos", 1000, []],
     ["the visitor prefers reduced motion", 500, ["(prefers-reduced-motion: reduce)"]],
-  ])("does not move and has no button and no second copy if %s", (_, width, matching) => {
+  ])("does not move, and has no button and no second copy of the logos, if %s", (_, width, matching) => {
     installObservers({ matching })
     fakeLayout(width)
     render(strip)

@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { nextOffset } from "./nextOffset"
 
-const width = fc.double({ min: 1, max: 10_000, noNaN: true })
-const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-const frame = fc.double({ min: 0, max: 50, noNaN: true })
+const loopWidths = fc.double({ min: 1, max: 10_000, noNaN: true })
+const startFractions = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+const frameDurations = fc.double({ min: 0, max: 50, noNaN: true })
 
-/** Returns the distance on a loop, whose end is its start. */
-const distance = (a: number, b: number, loop: number) => Math.min(Math.abs(a - b), loop - Math.abs(a - b))
+/** Returns the shorter of the two distances between two offsets: inside the loop, or across its end. */
+const distance = (a: number, b: number, loopWidth: number) => Math.min(Math.abs(a - b), loopWidth - Math.abs(a - b))
 
 describe("nextOffset", () => {
-  it("moves 0.5 px a frame at 60 Hz, and as far in a second at other refresh rates", () => {
+  it("moves 0.5 px per frame at 60 Hz, and 30 px per second at every refresh rate", () => {
     expect(nextOffset(0, 1000 / 60, 500)).toBeCloseTo(0.5)
     for (const rate of [60, 120, 144]) {
       let offset = 0
@@ -18,40 +18,41 @@ describe("nextOffset", () => {
     }
   })
 
-  it("starts again at the end of the loop", () => {
+  it("continues at 0 after the end of the loop", () => {
     expect(nextOffset(499.75, 1000 / 60, 500)).toBeCloseTo(0.25)
   })
 
-  it("does not jump after a long pause", () => {
+  it("moves only 3 px after a long pause, so that the marquee does not jump", () => {
     expect(nextOffset(10, 60_000, 500)).toBeCloseTo(13)
   })
 
-  it("is 0 if the loop has no width", () => {
+  it("returns 0 if the loop has no width", () => {
     expect(nextOffset(10, 16, 0)).toBe(0)
   })
 
-  it("stays within the loop for any offset, time and width", () => {
+  it("returns an offset within the loop for any offset, time and width", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 10_000, noNaN: true }),
         fc.double({ noNaN: true }),
-        width,
-        (from, time, loop) => {
-          const offset = nextOffset(from, time, loop)
+        loopWidths,
+        (previousOffset, elapsed, loopWidth) => {
+          const offset = nextOffset(previousOffset, elapsed, loopWidth)
           expect(offset).toBeGreaterThanOrEqual(0)
-          expect(offset).toBeLessThan(loop)
+          expect(offset).toBeLessThan(loopWidth)
         },
       ),
     )
   })
 
-  it("moves as far in two frames as in one of the same length, and not at all in none", () => {
+  it("moves the same distance in two short frames as in one long frame, and does not move in 0 ms", () => {
     fc.assert(
-      fc.property(width, share, frame, frame, (loop, part, first, second) => {
-        const start = loop * part
-        const inTwo = nextOffset(nextOffset(start, first, loop), second, loop)
-        expect(distance(inTwo, nextOffset(start, first + second, loop), loop)).toBeLessThan(1e-6)
-        expect(nextOffset(start, 0, loop)).toBe(start % loop)
+      fc.property(loopWidths, startFractions, frameDurations, frameDurations, (loopWidth, fraction, first, second) => {
+        const start = loopWidth * fraction
+        const afterTwoFrames = nextOffset(nextOffset(start, first, loopWidth), second, loopWidth)
+        const afterOneFrame = nextOffset(start, first + second, loopWidth)
+        expect(distance(afterTwoFrames, afterOneFrame, loopWidth)).toBeLessThan(1e-6)
+        expect(nextOffset(start, 0, loopWidth)).toBe(start % loopWidth)
       }),
     )
   })

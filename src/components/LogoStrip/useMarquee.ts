@@ -1,58 +1,58 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { nextOffset } from "./nextOffset"
 
-/** Returns the width of a list in pixels, kept up to date; 0 if the frame shows all of it, so that nothing has to move. */
+/** Returns the width of a list in pixels, updated on resize; 0 if the whole list fits in the frame and need not move. */
 export function useLoopWidth(frame: RefObject<HTMLElement>, list: RefObject<HTMLElement>): number {
   const [loopWidth, setLoopWidth] = useState(0)
   useEffect(() => {
-    const [outer, inner] = [frame.current, list.current]
-    if (!outer || !inner) return
+    const [frameElement, listElement] = [frame.current, list.current]
+    if (!frameElement || !listElement) return
     const observer = new ResizeObserver(() => {
-      const { width } = inner.getBoundingClientRect()
+      const { width } = listElement.getBoundingClientRect()
       // A difference below one pixel is rounding.
-      setLoopWidth(width >= outer.clientWidth + 1 ? width : 0)
+      setLoopWidth(width >= frameElement.clientWidth + 1 ? width : 0)
     })
-    observer.observe(outer)
-    observer.observe(inner)
+    observer.observe(frameElement)
+    observer.observe(listElement)
     return () => observer.disconnect()
   }, [frame, list])
   return loopWidth
 }
 
 interface Marquee {
-  /** Scrolls the track. */
+  /** The element in which the track scrolls. */
   frame: RefObject<HTMLElement>
-  /** Has the list twice. */
+  /** The element that contains the list twice. */
   track: RefObject<HTMLElement>
-  /** Pixels after which the marquee repeats; 0 resets it. */
+  /** Pixels after which the marquee repeats; 0 moves it back to its start. */
   loopWidth: number
   isPlaying: boolean
-  /** Lets the visitor scroll, starting from the marquee's offset, which follows. */
+  /** Lets the visitor scroll. Scrolling starts at the marquee's offset and updates it. */
   isScrollable: boolean
 }
 
-/** Moves the track in every frame. Only `transform` changes, so that the browser has no layout to do. */
+/** Moves the track in every animation frame. Only `transform` changes, so that the browser needs no layout. */
 export function useMarquee({ frame, track, loopWidth, isPlaying, isScrollable }: Marquee): void {
   const offset = useRef(0)
   useEffect(() => {
-    const [scroller, strip] = [frame.current, track.current]
-    if (!isScrollable || !scroller || !strip) return
-    strip.style.transform = ""
-    scroller.scrollLeft = offset.current
-    const onScroll = () => (offset.current = scroller.scrollLeft % loopWidth)
-    scroller.addEventListener("scroll", onScroll)
+    const [frameElement, trackElement] = [frame.current, track.current]
+    if (!isScrollable || !frameElement || !trackElement) return
+    trackElement.style.transform = ""
+    frameElement.scrollLeft = offset.current
+    const onScroll = () => (offset.current = frameElement.scrollLeft % loopWidth)
+    frameElement.addEventListener("scroll", onScroll)
     return () => {
-      scroller.removeEventListener("scroll", onScroll)
-      scroller.scrollLeft = 0
-      strip.style.transform = translation(offset.current)
+      frameElement.removeEventListener("scroll", onScroll)
+      frameElement.scrollLeft = 0
+      trackElement.style.transform = translation(offset.current)
     }
   }, [frame, track, loopWidth, isScrollable])
   useEffect(() => {
-    const strip = track.current
-    if (!strip) return
+    const trackElement = track.current
+    if (!trackElement) return
     if (loopWidth === 0) {
       offset.current = 0
-      strip.style.transform = ""
+      trackElement.style.transform = ""
     }
     if (!isPlaying) return
     let previous: number | undefined
@@ -60,7 +60,7 @@ export function useMarquee({ frame, track, loopWidth, isPlaying, isScrollable }:
     function step(now: number) {
       offset.current = nextOffset(offset.current, now - (previous ?? now), loopWidth)
       previous = now
-      if (strip) strip.style.transform = translation(offset.current)
+      if (trackElement) trackElement.style.transform = translation(offset.current)
       request = requestAnimationFrame(step)
     }
     return () => cancelAnimationFrame(request)

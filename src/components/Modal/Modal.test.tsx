@@ -21,7 +21,7 @@ function open() {
 }
 const dialog = () => screen.getByRole("dialog", { name: "News" })
 
-it("opens as a modal, with the initial focus on its title and the scroll locked", () => {
+it("opens as a modal, with the initial focus on its title and with scroll locked", () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal")
   open()
   expect(showModal).toHaveBeenCalledTimes(1)
@@ -29,7 +29,7 @@ it("opens as a modal, with the initial focus on its title and the scroll locked"
   expect(document.documentElement.style.overflow).toBe("hidden")
 })
 
-it("unlocks the scroll and restores the focus when it unmounts", () => {
+it("unlocks scroll and restores the focus when it unmounts", () => {
   open().unmount()
   expect(document.documentElement.style.overflow).toBe("")
   expect(screen.getByRole("button", { name: "Opener" })).toHaveFocus()
@@ -56,7 +56,7 @@ it("calls onClose when the browser closes the dialog", () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it("calls onClose on a press that starts and ends on the backdrop, and on no other", () => {
+it("calls onClose on a press that starts and ends on the backdrop, and on no other press", () => {
   open()
   const press = (from: Element, to: Element) => {
     fireEvent(from, new MouseEvent("pointerdown", { bubbles: true }))

@@ -7,14 +7,14 @@ import { trapFocus } from "./trapFocus"
 interface Props {
   title: string
   isTitleHidden?: boolean
-  /** Called on the x button, Escape and a press on the backdrop. The parent then unmounts the modal. */
+  /** Called on the x button, Escape and a press on the backdrop. The parent must then unmount the modal. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal on the native `<dialog>`, open while it is mounted; client-only. The initial focus is on the title. Unmounting
- * restores the focus.
+ * A modal based on the native `<dialog>`, with a focus trap. It is rendered only in the browser, and is open while it is
+ * mounted. The initial focus is on the title. Unmounting restores the focus.
  */
 export function Modal({ title, isTitleHidden = false, onClose, children }: Props) {
   const id = useId()
@@ -28,7 +28,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
     if (!element) return
     const previousFocus = document.activeElement
     element.showModal()
-    // The browser would focus the x button, and the space bar, meant to scroll, would then close the modal.
+    // The browser would focus the first control. If that is the x button, Space would close the modal instead of scrolling.
     heading.current?.focus()
     const unlockScroll = lockScroll()
     return () => {
@@ -45,7 +45,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
       className={styles.dialog}
       aria-labelledby={id}
       onPointerDown={({ target }) => (pressTarget.current = target)}
-      // A click outside may end a text selection that started inside.
+      // A click on the backdrop may end a text selection that started inside.
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && pressTarget.current === target) onClose()
       }}
@@ -54,7 +54,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
         event.preventDefault()
         onClose()
       }}
-      // Chrome closes the dialog itself when Escape is pressed twice.
+      // Chrome closes the dialog itself when Escape is pressed twice, in spite of preventDefault.
       onClose={onClose}
     >
       <div className={styles.content}>

@@ -1,6 +1,6 @@
 /**
- * Keeps the page from scrolling, and from shifting where the scroll bar disappears.
- * @returns a function that unlocks it
+ * Locks scroll. Padding replaces the scroll bar that disappears, so that the page does not shift.
+ * @returns a function that unlocks scroll
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement

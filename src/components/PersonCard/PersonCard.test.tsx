@@ -17,7 +17,7 @@ describe("PersonCard", () => {
     expect(screen.getByRole("img", { name: "Ada at her desk" })).toHaveAttribute("src", src)
   })
 
-  it("shows the initials without a portrait", () => {
+  it("shows the initials if there is no portrait", () => {
     render(<PersonCard person={person} sizes="10rem" />)
     expect(screen.getByText("AL")).toBeInTheDocument()
   })

@@ -11,12 +11,12 @@ interface Props {
     readonly imageSrcFile?: PictureFile
     readonly imageSrcDarkFile?: PictureFile
   }
-  /** `sizes` of the portrait. */
+  /** `sizes` attribute of the portrait. */
   sizes: string
   headingLevel?: 2 | 3
 }
 
-/** A person: portrait or initials, name, role and description. */
+/** Shows a person: portrait or initials, name, role and description. */
 export function PersonCard({ person, sizes, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
   const { name, role, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
@@ -49,7 +49,7 @@ export function PersonCard({ person, sizes, headingLevel = 3 }: Props) {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words
-  // Spread by code point, so that letters outside the basic plane stay whole.
+  // The spread splits by code point. `word[0]` would cut a surrogate pair in half.
   const letters = firstAndLast.map((word = "") => [...word][0] ?? "")
   return letters.join("").toLocaleUpperCase("en-US")
 }

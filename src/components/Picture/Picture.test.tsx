@@ -10,7 +10,7 @@ const gatsbyImageData: IGatsbyImageData = {
 }
 
 describe("Picture", () => {
-  it("has all widths, the sizes, and its dimensions against layout shift", () => {
+  it("has srcset, sizes, and the dimensions that prevent layout shift", () => {
     render(<Picture src="images/a.png" file={{ childImageSharp: { gatsbyImageData } }} alt="A plot" sizes="50vw" />)
     const image = screen.getByRole("img", { name: "A plot" })
     expect(image).toHaveAttribute("src", "/a.webp")
@@ -20,7 +20,7 @@ describe("Picture", () => {
     expect(image).toHaveAttribute("loading", "lazy")
   })
 
-  it("has a source for dark screens", () => {
+  it("has a source for the dark color scheme", () => {
     const images = { fallback: { src: "/a.dark.webp", srcSet: "/a.dark.webp 640w" } }
     const dark = { ...gatsbyImageData, images }
     const { container } = render(
@@ -56,7 +56,7 @@ describe("Picture", () => {
     expect(screen.getByRole("img", { name: "A plot" })).toHaveAttribute("src", "https://cdn.example/a.jpg")
   })
 
-  it("loads an eager picture eagerly", () => {
+  it('has loading="eager" if it is eager', () => {
     render(<Picture src="https://cdn.example/a.jpg" file={null} alt="A plot" sizes="50vw" eager />)
     expect(screen.getByRole("img", { name: "A plot" })).toHaveAttribute("loading", "eager")
   })

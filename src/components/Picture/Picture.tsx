@@ -5,12 +5,12 @@ export type PictureFile =
   { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null | undefined
 
 export interface PictureProps {
-  /** Path or URL in content. The URL is used if there is no file. */
+  /** Path or absolute URL from content. Used as the address only if `file` is missing. */
   src: string
   file: PictureFile
-  /** Replaces `file` on dark screens, not in print. */
+  /** Replaces `file` in the dark color scheme, but not in print. */
   darkFile?: PictureFile
-  /** Empty if the text beside it says the same. */
+  /** Empty if the text beside the picture says the same. */
   alt: string
   sizes: string
   /** For the picture above the fold: loads eagerly and with priority. */

@@ -6,7 +6,7 @@ interface Props {
   size?: "text" | "large"
 }
 
-/** Paragraphs of a readable line length. */
+/** Paragraphs with a readable line length. */
 export function Prose({ paragraphs, size = "text" }: Props) {
   return (
     <div className={styles.prose} data-size={size}>

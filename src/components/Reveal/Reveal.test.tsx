@@ -50,7 +50,7 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
-  it("takes a different offset", () => {
+  it("uses the offset prop", () => {
     topOf.A = viewportHeight + 50
     render(<Reveal offset={40}>A</Reveal>)
     wait(130)
@@ -60,7 +60,7 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
-  it("waits for its delay", () => {
+  it("reveals a block only after its delay", () => {
     render(<Reveal delay={400}>A</Reveal>)
     wait(100 + 399)
     expect(block("A")).not.toHaveClass("is-revealed")
@@ -100,7 +100,7 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
-  it("has one scroll listener for all blocks, and none when all are revealed or unmounted", () => {
+  it("has one scroll listener for all blocks, and removes it when all blocks are revealed or unmounted", () => {
     const added = jest.spyOn(window, "addEventListener")
     const removed = jest.spyOn(window, "removeEventListener")
     const scrolls = (calls: typeof added.mock.calls) => calls.filter(([name]) => name === "scroll").length

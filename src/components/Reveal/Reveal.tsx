@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Moves a block up into its place once it is within an offset of the viewport, and adds the class `is-revealed`. The block
- * is never hidden, so that print, search and full-page screenshots show all of the page.
+ * is never hidden, so that print, search and full-page screenshots show the whole page.
  */
 export function Reveal({ className = "", offset = 200, delay = 0, children }: Props) {
   const block = useRef<HTMLDivElement>(null)

@@ -6,31 +6,32 @@ const size = fc.integer({ min: 0, max: 3000 })
 
 describe("isWithinMargin", () => {
   it.each([
-    ["200 px below the viewport", { top: 1000, bottom: 1100 }, true],
-    ["201 px below", { top: 1001, bottom: 1100 }, false],
-    ["200 px above", { top: -300, bottom: -200 }, true],
-    ["201 px above", { top: -300, bottom: -201 }, false],
-    ["taller than the viewport and around it", { top: -500, bottom: 2000 }, true],
-  ])("%s", (_where, rect, expected) => {
+    [true, "200 px below the viewport", { top: 1000, bottom: 1100 }],
+    [false, "201 px below the viewport", { top: 1001, bottom: 1100 }],
+    [true, "200 px above the viewport", { top: -300, bottom: -200 }],
+    [false, "201 px above the viewport", { top: -300, bottom: -201 }],
+    [true, "that extends beyond both edges of the viewport", { top: -500, bottom: 2000 }],
+  ])("with a margin of 200 px, returns %s for an element %s", (expected, _where, rect) => {
     expect(isWithinMargin(rect, 800, 200)).toBe(expected)
   })
 
-  it("is true for an element in the viewport, and for a larger margin wherever it is for a smaller one", () => {
+  it("returns true for an element in the viewport, and still returns true if the margin is larger", () => {
     fc.assert(
-      fc.property(pixels, size, size, size, size, (top, height, viewport, margin, more) => {
+      fc.property(pixels, size, size, size, size, (top, height, viewportHeight, margin, extraMargin) => {
         const rect = { top, bottom: top + height }
-        if (rect.bottom >= 0 && top <= viewport) expect(isWithinMargin(rect, viewport, margin)).toBe(true)
-        if (isWithinMargin(rect, viewport, margin)) expect(isWithinMargin(rect, viewport, margin + more)).toBe(true)
+        if (rect.bottom >= 0 && top <= viewportHeight) expect(isWithinMargin(rect, viewportHeight, margin)).toBe(true)
+        if (isWithinMargin(rect, viewportHeight, margin))
+          expect(isWithinMargin(rect, viewportHeight, margin + extraMargin)).toBe(true)
       }),
     )
   })
 
-  it("is the same above and below", () => {
+  it("treats elements above and below the viewport in the same way", () => {
     fc.assert(
-      fc.property(pixels, size, size, size, (top, height, viewport, margin) => {
-        const mirrored = { top: viewport - top - height, bottom: viewport - top }
-        expect(isWithinMargin({ top, bottom: top + height }, viewport, margin)).toBe(
-          isWithinMargin(mirrored, viewport, margin),
+      fc.property(pixels, size, size, size, (top, height, viewportHeight, margin) => {
+        const mirrored = { top: viewportHeight - top - height, bottom: viewportHeight - top }
+        expect(isWithinMargin({ top, bottom: top + height }, viewportHeight, margin)).toBe(
+          isWithinMargin(mirrored, viewportHeight, margin),
         )
       }),
     )

@@ -1,7 +1,8 @@
 import { throttle } from "../../hooks/throttle"
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds between two checks (specification, section 9). */
 const throttleInterval = 30
+/** Milliseconds from mount to the first check (specification, section 9). */
 const startDelay = 100
 
 interface Observation {
@@ -10,17 +11,17 @@ interface Observation {
   rootMargin: number
   /** Called once, at the first intersection. */
   onIntersect: () => void
-  /** Called at every check that finds the element below the margin. */
+  /** Called at every check that finds the element below the viewport and its margin. */
   onBelow: () => void
 }
 
-/** Shared by the whole page, so that it has one pair of listeners. */
+/** Shared by the whole page, so that the page has only one scroll listener and one resize listener. */
 const observations = new Set<Observation>()
 
 /**
- * Returns whether an element is within the viewport and its margin.
+ * Returns whether any part of an element is within the viewport and its margin.
  * @param rect from `getBoundingClientRect`
- * @param rootMargin in CSS pixels; a negative one shrinks the viewport
+ * @param rootMargin in CSS pixels; a negative margin shrinks the viewport
  */
 export function isWithinMargin(
   { top, bottom }: { top: number; bottom: number },
@@ -32,7 +33,9 @@ export function isWithinMargin(
 
 const check = throttle(() => {
   // All reads before all writes, so that the browser computes the layout once.
-  const measured = [...observations].map((one) => [one, one.element.getBoundingClientRect()] as const)
+  const measured = [...observations].map(
+    (observation) => [observation, observation.element.getBoundingClientRect()] as const,
+  )
   for (const [observation, rect] of measured) {
     if (isWithinMargin(rect, window.innerHeight, observation.rootMargin)) {
       unobserve(observation)
@@ -59,7 +62,7 @@ function unobserve(observation: Observation): void {
 
 /**
  * Observes an element on scroll and resize until it intersects.
- * @returns a function that stops it
+ * @returns a function that stops the observation
  */
 export function observeIntersection(observation: Observation): () => void {
   const timer = setTimeout(() => observe(observation), startDelay)

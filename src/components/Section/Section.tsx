@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A region with the name of its heading. */
+/** A region, named by its heading. */
 export function Section({ id, text, tone = "paper", layout = "wide", children }: Props) {
   const headingId = `${id}-heading`
   return (

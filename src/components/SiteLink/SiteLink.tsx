@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { isRouterLink } from "./isRouterLink"
 
 interface Props {
-  /** Link as in content: a page, an anchor, mail or another site. */
+  /** Link as in content: a page, an anchor, an email address or another site. */
   href: string
   className?: string | undefined
   children: ReactNode
@@ -11,7 +11,7 @@ interface Props {
   newTab?: boolean
 }
 
-/** A link that Gatsby's router follows where it can, and the browser elsewhere. */
+/** Renders Gatsby's `Link` if the router can follow the link, otherwise a plain `<a>`. */
 export function SiteLink({ href, className, children, onClick, newTab = false }: Props) {
   if (!newTab && isRouterLink(href)) {
     return (

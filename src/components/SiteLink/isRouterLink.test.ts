@@ -2,7 +2,7 @@ import { isRouterLink } from "./isRouterLink"
 
 // jest.config.mjs defines /hiring and /bootcamp-application as redirects.
 describe("isRouterLink", () => {
-  it.each(["/", "/research/", "/#faq", "/apply/?from=mail", "/hiring-guide/"])("is true for %s", (href) => {
+  it.each(["/", "/research/", "/#faq", "/apply/?from=mail", "/hiring-guide/"])("returns true for %s", (href) => {
     expect(isRouterLink(href)).toBe(true)
   })
 
@@ -15,7 +15,7 @@ describe("isRouterLink", () => {
     "mailto:hello@example.org",
     "#faq",
     "/documents/terms.pdf",
-  ])("is false for %s", (href) => {
+  ])("returns false for %s", (href) => {
     expect(isRouterLink(href)).toBe(false)
   })
 })

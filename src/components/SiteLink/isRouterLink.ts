@@ -1,8 +1,9 @@
-/** Sources of content/redirects.json, without a trailing slash. Set by webpack (gatsby/onCreateWebpackConfig.ts). */
+/** Source paths in content/redirects.json, without a trailing slash. Set by webpack (gatsby/onCreateWebpackConfig.ts). */
 declare const __REDIRECT_SOURCES__: readonly string[]
 
 /**
- * Returns whether Gatsby's router can follow a link. Redirects are not in it: only the host applies them.
+ * Returns whether Gatsby's router can follow a link. It cannot follow a link to a file or to a redirect, which only the host
+ * applies.
  * @param href link as in content
  */
 export function isRouterLink(href: string): boolean {

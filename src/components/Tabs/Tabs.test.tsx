@@ -15,7 +15,7 @@ describe("Tabs", () => {
     render(<Tabs label="Weeks" tabs={tabs} />)
   })
 
-  it("activates the first tab at the start and names every part", () => {
+  it("activates the first tab at the start, and names the tab list and the panels", () => {
     expect(active()).toHaveAccessibleName("Tab a")
     expect(screen.getByRole("tablist", { name: "Weeks" })).toBeInTheDocument()
     expect(screen.getByRole("tabpanel", { name: "Tab a" })).toHaveAttribute("data-state", "active")
@@ -28,7 +28,7 @@ describe("Tabs", () => {
     expect(screen.getByRole("tabpanel", { name: "Tab b" })).toHaveAttribute("data-state", "active")
   })
 
-  it("has one tab stop", () => {
+  it("has one tab stop (roving tabindex)", () => {
     expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
   })
 

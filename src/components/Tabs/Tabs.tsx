@@ -4,20 +4,28 @@ import * as styles from "./Tabs.module.css"
 interface Props {
   /** Name of the tab list for screen readers. */
   label: string
-  /** The first one is active at the start. */
+  /** The first tab is active at the start. */
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
 }
 
-/** Tabs after the WAI-ARIA APG, activated on focus. Without JavaScript, CSS shows all panels one below the other. */
+/**
+ * The tabs pattern of the WAI-ARIA APG with automatic activation: the focused tab is active. Without JavaScript, CSS shows
+ * all panels one below the other.
+ */
 export function Tabs({ label, tabs }: Props) {
   const [activeId, setActiveId] = useState(tabs[0]?.id)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === activeId)
-    const targets: Partial<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
-    const target = targets[event.key]
+    const nextIndexes: Partial<Record<string, number>> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    }
+    const nextIndex = nextIndexes[event.key]
     // A negative index counts from the end, so ArrowLeft wraps too.
-    const tab = target === undefined ? undefined : tabs.at(target % tabs.length)
+    const tab = nextIndex === undefined ? undefined : tabs.at(nextIndex % tabs.length)
     if (!tab) return
     event.preventDefault()
     setActiveId(tab.id)

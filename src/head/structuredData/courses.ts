@@ -49,7 +49,7 @@ export function courseData(course: Queries.CourseFactsFragment, provider: Provid
   }
 }
 
-/** Returns all programs as one ItemList. Search engines require at least three. */
+/** Returns all programs as a schema.org ItemList. Google requires at least three courses. */
 export function courseListData(courses: readonly Queries.CourseFactsFragment[], provider: Provider): StructuredData {
   return {
     "@type": "ItemList",

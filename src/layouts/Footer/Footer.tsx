@@ -42,12 +42,12 @@ export function Footer() {
         <p className={styles.legal}>
           {site.legalName}. {site.tagline}
         </p>
-        {/* For crawlers. The visible navigation reaches all these pages. */}
+        {/* Links for crawlers only. Visitors reach all these pages by visible links. */}
         <div className="visually-hidden" aria-hidden="true" data-testid="seo-navigation">
           <ul>
             {seoLinks.map(({ label, href }) => (
               <li key={label}>
-                {/* Not Gatsby's Link, which would prefetch about 100 pages. */}
+                {/* Not Gatsby's Link, which would create an IntersectionObserver for each of about 100 links. */}
                 <a href={href} tabIndex={-1}>
                   {label}
                 </a>

@@ -39,7 +39,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("closes on Escape and restores focus to the button", async () => {
+  it("closes the menu on Escape and restores focus to the button", async () => {
     await userEvent.click(toggle())
     screen.getByRole("link", { name: "Research" }).focus()
     await userEvent.keyboard("{Escape}")
@@ -47,7 +47,7 @@ describe("Header", () => {
     expect(toggle()).toHaveFocus()
   })
 
-  it("closes on a press outside and stays open on a press inside", async () => {
+  it("closes the menu on a press outside the header, but not on a press inside", async () => {
     await userEvent.click(toggle())
     await userEvent.pointer({ target: screen.getByRole("navigation"), keys: "[MouseLeft]" })
     expect(toggle()).toHaveAttribute("aria-expanded", "true")
@@ -55,7 +55,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("closes on a link click and moves focus to the button while the next page loads", async () => {
+  it("closes the menu on a link click and moves focus to the button while the next page loads", async () => {
     await userEvent.click(toggle())
     const link = screen.getByRole("link", { name: "Research" })
     link.addEventListener("click", (event) => event.preventDefault())
@@ -64,7 +64,7 @@ describe("Header", () => {
     expect(toggle()).toHaveFocus()
   })
 
-  it("closes on a logo click, also on the home page, where the click does not navigate", async () => {
+  it("closes the menu on a logo click, also on the home page, where the click does not navigate", async () => {
     await userEvent.click(toggle())
     const logo = screen.getByRole("link", { name: /BLAST AI/ })
     logo.addEventListener("click", (event) => event.preventDefault())
@@ -80,7 +80,7 @@ describe("Header", () => {
     expect(link).toHaveFocus()
   })
 
-  it("closes when focus moves to an element behind the menu", async () => {
+  it("closes the menu when focus moves to an element behind it", async () => {
     await userEvent.click(toggle())
     await userEvent.tab()
     expect(toggle()).toHaveAttribute("aria-expanded", "true")
@@ -90,7 +90,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("closes when a resize hides the button, and stays open on other resizes", async () => {
+  it("closes the menu when a resize hides the button, but not on other resizes", async () => {
     const rects = jest.spyOn(toggle(), "getClientRects")
     rects.mockReturnValue([{}] as unknown as DOMRectList)
     await userEvent.click(toggle())
@@ -101,7 +101,7 @@ describe("Header", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("marks the button for analytics with a data attribute", () => {
+  it("gives the button the event name for analytics", () => {
     expect(toggle()).toHaveAttribute("data-click-event", "menu_toggle_click")
   })
 })

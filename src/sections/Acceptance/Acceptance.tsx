@@ -23,13 +23,13 @@ export const acceptanceFragment = graphql`
 
 interface Props {
   text: Queries.AcceptancePartsFragment
-  /** `location.state` of the navigation to this page. */
-  step: unknown
+  /** `location.state` of any shape. It has the visitor if session storage is blocked. */
+  historyState: unknown
 }
 
-/** Greets the signed-in applicant and lists the next steps. Prerendered HTML has no personal text. */
-export function Acceptance({ text, step }: Props) {
-  const visitor = useVisitor(step)
+/** Greets the signed-in applicant and lists the next steps. Prerendered HTML has only a heading and a loading message. */
+export function Acceptance({ text, historyState }: Props) {
+  const visitor = useVisitor(historyState)
   if (!visitor)
     return (
       <div className={styles.page}>
@@ -79,6 +79,7 @@ export function Acceptance({ text, step }: Props) {
   )
 }
 
+/** Help for an applicant who received no email. */
 function NoEmail({ text: { title, text, link } }: { text: Queries.LinkedTextPartsFragment }) {
   return (
     <section className={styles.aside} aria-labelledby="no-email">

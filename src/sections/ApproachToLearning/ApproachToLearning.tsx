@@ -20,7 +20,7 @@ interface Props {
   splits: readonly Queries.SplitPartsFragment[]
 }
 
-/** How students learn: numbered parts, each with text and figure side by side on alternating sides. */
+/** How students learn: numbered steps. On wide screens, the figure is to the right or left of the text, in turn. */
 export function ApproachToLearning({ id, text, splits }: Props) {
   return (
     <Section id={id} text={text}>

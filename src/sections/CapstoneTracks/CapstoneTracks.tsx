@@ -44,7 +44,7 @@ export const capstoneTracksFragment = graphql`
   }
 `
 
-/** Subjects of the final projects. */
+/** Capstone tracks (subjects of the final projects), followed by a link. */
 export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
   const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
   const tracks = data.allCapstoneTrack.nodes

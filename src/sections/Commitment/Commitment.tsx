@@ -40,7 +40,7 @@ interface Props {
   uuid: string | undefined
 }
 
-/** What a commitment means, its deadline, and the form with the applicant's UUID filled in. */
+/** Explains the commitment and its deadline, and shows the form with the applicant's UUID filled in. */
 export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
   const prefill = uuid && form.prefillField ? { [form.prefillField]: uuid } : {}
   return (

@@ -25,7 +25,7 @@ describe("CommunityMap", () => {
     expect(screen.getByRole("region", { name: "Students on every continent" })).toHaveAttribute("id", "community")
   })
 
-  it("lists every lit country, in the same order", () => {
+  it("lists the lit countries in the order of the map", () => {
     const container = renderMap()
     const list = screen.getByRole("list", { name: "Countries of our students" })
     expect(
@@ -55,11 +55,11 @@ describe("CommunityMap", () => {
     ])
   })
 
-  it("draws lines as dots at the spacing of the map", () => {
+  it("draws each line as dots with the spacing of the map", () => {
     const container = renderMap()
-    for (const drawn of container.querySelectorAll("svg > path, svg > use")) {
-      expect(drawn).toHaveAttribute("stroke-dasharray", "0 8")
-      expect(drawn).toHaveAttribute("stroke-linecap", "round")
+    for (const shape of container.querySelectorAll("svg > path, svg > use")) {
+      expect(shape).toHaveAttribute("stroke-dasharray", "0 8")
+      expect(shape).toHaveAttribute("stroke-linecap", "round")
     }
   })
 

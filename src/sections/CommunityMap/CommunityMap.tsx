@@ -3,7 +3,7 @@ import * as styles from "./CommunityMap.module.css"
 import type { CommunityMapData } from "./types"
 
 interface Props {
-  /** The section's anchor. */
+  /** Anchor of the section. */
   id: string
   text: SectionText
   map: CommunityMapData
@@ -13,7 +13,7 @@ interface Props {
 export function CommunityMap({ id, text, map }: Props) {
   const { width, height, dotRadius, dotSpacing, land, countries } = map
   const litId = `${id}-lit`
-  const dots = { strokeDasharray: `0 ${dotSpacing}`, strokeLinecap: "round" } as const
+  const dotStroke = { strokeDasharray: `0 ${dotSpacing}`, strokeLinecap: "round" } as const
   return (
     <Section id={id} text={text}>
       <div className={styles.community}>
@@ -30,10 +30,10 @@ export function CommunityMap({ id, text, map }: Props) {
               ))}
             </g>
           </defs>
-          <path className={styles.land} d={land} strokeWidth={dotRadius * 2} {...dots} />
-          <use className={styles.halo} href={`#${litId}`} strokeWidth={dotRadius * 5} {...dots} />
-          {/* Larger than the unlit dots, and with a pin per country, so that color is not the only difference. */}
-          <use className={styles.lit} href={`#${litId}`} strokeWidth={dotRadius * 3} {...dots} />
+          <path className={styles.land} d={land} strokeWidth={dotRadius * 2} {...dotStroke} />
+          <use className={styles.halo} href={`#${litId}`} strokeWidth={dotRadius * 5} {...dotStroke} />
+          {/* Lit dots are larger than unlit dots, and each country has a pin, so that color is not the only difference. */}
+          <use className={styles.lit} href={`#${litId}`} strokeWidth={dotRadius * 3} {...dotStroke} />
           {countries.map(({ isoCode, label }) => (
             <circle key={isoCode} className={styles.pin} cx={label.x} cy={label.y} r={dotRadius * 1.9} />
           ))}

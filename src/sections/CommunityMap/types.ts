@@ -5,11 +5,11 @@ export interface CommunityMapData {
   /** Radius of an unlit dot. */
   dotRadius: number
   /**
-   * Distance between neighbors in a row. A path has one line per row of neighbors. A stroke with round caps and
-   * `stroke-dasharray="0 <dotSpacing>"` draws it as dots. One line per dot would take three times the bytes.
+   * Distance between neighboring dots in a row. A path has one line per row of neighbors. A stroke with round caps and
+   * `stroke-dasharray="0 <dotSpacing>"` draws the line as dots. One line per dot would take three times the bytes.
    */
   dotSpacing: number
-  /** Path `d` of the unlit dots: all land outside these countries. */
+  /** Path `d` of the unlit dots: all land outside `countries`. */
   land: string
   /** The countries with students, in the order of content. */
   countries: readonly CommunityMapCountry[]
@@ -19,7 +19,7 @@ export interface CommunityMapCountry {
   /** ISO 3166-1 alpha-2. */
   isoCode: string
   name: string
-  /** Path `d` of its dots: at least one. */
+  /** Path `d` of the country's dots. Every country has at least one dot. */
   dots: string
   /** The dot nearest to the middle of the country's mainland. The pin is drawn there. */
   label: MapPoint

@@ -11,7 +11,7 @@ export const faqFragment = graphql`
   }
 `
 
-/** The first and the third question are open at first (specification, section 4). */
+/** Indexes of the first and the third question (specification, section 4). */
 const openAtStart = [0, 2]
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   items: readonly Queries.FaqPartsFragment[]
 }
 
-/** Frequently asked questions. The anchor of a question is `faq-` and its id. */
+/** Frequently asked questions. The anchor of a question is `faq-` followed by the question's id. */
 export function Faq({ id, text, items }: Props) {
   if (!items.length) return <EmptySection id={id} />
   return (

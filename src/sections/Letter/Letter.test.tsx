@@ -74,7 +74,7 @@ const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
   <Letter page="letter" letter={letter} programs={[program]} site={site} userId="id-1" {...more} />
 )
 
-const nameIs = (name: string) => stubRecordsApi(() => recordsPage([record("id-1", name)]))
+const stubApplicant = (name: string) => stubRecordsApi(() => recordsPage([record("id-1", name)]))
 const heading = () => screen.getByRole("heading", { level: 1 })
 const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling
 
@@ -83,7 +83,7 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
-it("is prerendered as Loading... with help for browsers without JavaScript, and without the result", () => {
+it("prerenders Loading... and help for browsers without JavaScript, but not the result", () => {
   const html = renderToStaticMarkup(element({ userId: undefined }))
   expect(html).toContain("Loading...")
   expect(html).toContain("<noscript><p>Write to us.</p></noscript>")
@@ -91,7 +91,7 @@ it("is prerendered as Loading... with help for browsers without JavaScript, and 
 })
 
 it("shows Loading..., then the letter in the same status element", async () => {
-  nameIs("Maya")
+  stubApplicant("Maya")
   render(element())
   const status = screen.getByRole("status")
   expect(status).toHaveTextContent("Loading...")
@@ -103,8 +103,8 @@ it("shows Loading..., then the letter in the same status element", async () => {
   expect(screen.getByText("Students come from 16 countries.")).toBeVisible()
 })
 
-it("shows the facts, with the time of the meetings in the visitor's local time as well", async () => {
-  nameIs("Maya")
+it("shows the facts, and the start of the meetings also in the visitor's local time", async () => {
+  stubApplicant("Maya")
   render(element())
   await screen.findByText("Maya")
   setInView(true, "800px 0px")
@@ -117,8 +117,8 @@ it("shows the facts, with the time of the meetings in the visitor's local time a
   expect(factOf("Commit by")).toHaveTextContent("6/5/2024")
 })
 
-it("links to the documents in a new tab, the commit form, financial aid and the calendar", async () => {
-  nameIs("Maya")
+it("links to the documents (in a new tab), the commit form, financial aid and the calendar", async () => {
+  stubApplicant("Maya")
   render(element({ userId: "id-1" }))
   await screen.findByText("Maya")
   for (const [name, href] of [
@@ -136,8 +136,8 @@ it("links to the documents in a new tab, the commit form, financial aid and the 
   expect(hrefOf("Add the dates to your calendar")).toBe("/documents/research-calendar.ics")
 })
 
-it("has the full URL of each link for print", async () => {
-  nameIs("Maya")
+it("lists the full URL of each link for print", async () => {
+  stubApplicant("Maya")
   render(element())
   await screen.findByText("Maya")
   const origin = process.env.GATSBY_SITE_URL ?? ""
@@ -150,7 +150,7 @@ it("has the full URL of each link for print", async () => {
     expect(screen.getByText(line)).toBeInTheDocument()
 })
 
-it("passes the id of the URL unchanged to the commit form", async () => {
+it("links to the commit form with the unchanged id from the URL", async () => {
   stubRecordsApi(() => recordsPage([record('a"b/é', "Maya")]))
   render(element({ userId: 'a."b/é' }))
   await screen.findByText("Maya")
@@ -158,15 +158,15 @@ it("passes the id of the URL unchanged to the commit form", async () => {
 })
 
 it("shows 800 pieces of confetti after the applicant is found", async () => {
-  nameIs("Maya")
+  stubApplicant("Maya")
   render(element())
   expect(mockConfetti).not.toHaveBeenCalled()
   await screen.findByText("Maya")
   expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800 })
 })
 
-it("renders content without optional fields, and no confetti if content does not celebrate", async () => {
-  nameIs("Maya")
+it("renders a letter without optional fields and, if `celebrate` is false, without confetti", async () => {
+  stubApplicant("Maya")
   render(element({ letter: bareLetter, programs: [bareProgram] }))
   await screen.findByText("Maya")
   expect(mockConfetti).not.toHaveBeenCalled()
@@ -177,7 +177,7 @@ it("renders content without optional fields, and no confetti if content does not
 it.each(['<img src=x onerror="alert(1)">', "مايا الخطيب", "Zoë 🧪", "x".repeat(300), 'O\'Neil "Nina"'])(
   "renders any name as text: %s",
   async (name) => {
-    nameIs(name)
+    stubApplicant(name)
     render(element())
     const shown = await screen.findByText(name)
     expect(shown.tagName).toBe("BDI")
@@ -197,9 +197,9 @@ it.each([
   ["failed", faults.offline],
 ] as const)(
   "redirects to the home page once if the lookup ends as %s, and shows no part of a letter",
-  async (kind, answer) => {
+  async (kind, respond) => {
     jest.spyOn(console, "error").mockImplementation()
-    stubRecordsApi(answer)
+    stubRecordsApi(respond)
     const { rerender } = render(element())
     await waitFor(() => expect(navigate).toHaveBeenCalled())
     rerender(element())
@@ -211,7 +211,7 @@ it.each([
   },
 )
 
-it("says that the device is offline, does not redirect, and shows the letter when the network is back", async () => {
+it("says that the device is offline instead of redirecting, and shows the letter when the network is back", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   stubRecordsApi((_request, index) => (index === 0 ? faults.offline() : recordsPage([record("id-1", "Maya")])))
   render(element())
@@ -224,7 +224,7 @@ it("says that the device is offline, does not redirect, and shows the letter whe
   expect(navigate).not.toHaveBeenCalled()
 })
 
-it("redirects an address without an id to the home page, without a request", async () => {
+it("redirects to the home page without a request if the URL has no id", async () => {
   jest.spyOn(console, "error").mockImplementation()
   const requests = stubRecordsApi(never)
   render(element({ userId: undefined }))

@@ -73,13 +73,13 @@ interface Props {
   letter: Queries.LetterPartsFragment
   programs: readonly Queries.LetterProgramFragment[]
   site: Queries.LetterSiteFragment
-  /** The decoded id in the URL; undefined if the URL has none, and in prerendered HTML. */
+  /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */
   userId: string | undefined
 }
 
 /**
- * A personal letter. It shows a loading message until the applicant is found, then the letter, with confetti if content
- * asks for it. If the applicant is not found or the lookup fails, it redirects to the home page.
+ * A personal letter. It shows a loading message until the applicant is found, then the letter. Confetti falls if
+ * `celebrate` is true in content. If the applicant is not found or the lookup fails, it redirects to the home page.
  */
 export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
@@ -97,7 +97,7 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           <LetterFigure page={page} isFound={isFound} />
         </header>
         {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
-        {/* Always the same element, so that screen readers announce its changes. */}
+        {/* The status element stays mounted, because screen readers announce only changes inside it. */}
         <div role="status">
           {isFound ? (
             <Heading greeting={letter.heading} name={lookup.name} />
@@ -125,10 +125,10 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   )
 }
 
-/** Longer names get a smaller font. */
+/** In characters. Longer names have a smaller font. */
 const longNameLength = 40
 
-/** The greeting and the name, which can be in any script, of any length, or empty. */
+/** The greeting and the applicant's name. The name can be in any script, of any length, or empty. */
 function Heading({ greeting, name }: { greeting: string; name: string }) {
   return (
     <h1 className={styles.heading} data-length={name.length > longNameLength ? "long" : undefined}>

@@ -6,19 +6,19 @@ import * as styles from "./LetterActions.module.css"
 interface Props {
   letter: Queries.LetterPartsFragment
   site: Queries.LetterSiteFragment
-  /** The decoded id in the URL. */
+  /** The decoded `userId` in the URL. */
   userId: string
 }
 
-/** Links to the commit form, the documents, financial aid and the calendar, with their full URLs in print. */
+/** Links to the commit form, the documents, financial aid and the calendar. In print, it lists their full URLs instead. */
 export function LetterActions({ letter, site, userId }: Props) {
   const { documents, commitLabel, financialAid, calendar } = letter
-  const commit = commitLabel ? [{ label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` }] : []
-  const links = [...(financialAid ? [site.financialAid.application] : []), ...(calendar ? [calendar] : [])]
+  const commitLinks = commitLabel ? [{ label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` }] : []
+  const otherLinks = [...(financialAid ? [site.financialAid.application] : []), ...(calendar ? [calendar] : [])]
   return (
     <nav className={styles.actions} aria-label={letter.nextStepsTitle}>
       <ul className={styles.buttons}>
-        {commit.map(({ label, href }) => (
+        {commitLinks.map(({ label, href }) => (
           <li key={href} className={styles.commit}>
             <ButtonLink href={href} label={label} />
           </li>
@@ -29,9 +29,9 @@ export function LetterActions({ letter, site, userId }: Props) {
           </li>
         ))}
       </ul>
-      {links.length ? (
+      {otherLinks.length ? (
         <ul className={styles.links}>
-          {links.map(({ label, href }) => (
+          {otherLinks.map(({ label, href }) => (
             <li key={href}>
               <SiteLink href={href}>{label}</SiteLink>
             </li>
@@ -39,7 +39,7 @@ export function LetterActions({ letter, site, userId }: Props) {
         </ul>
       ) : null}
       <ul className={styles.printedUrls}>
-        {[...commit, ...documents, ...links].map(({ label, href }) => (
+        {[...commitLinks, ...documents, ...otherLinks].map(({ label, href }) => (
           <li key={href}>
             {label}: {absoluteUrl(href)}
           </li>

@@ -15,7 +15,7 @@ it("does not show the result before the applicant is found", () => {
   expect(plateaus).toHaveLength(10)
 })
 
-it("adds a rising curve to the plateaus on an admission", () => {
+it("adds a rising curve to the curves that level off on an admission", () => {
   const paths = pathsOf("letter", true)
   expect(paths.slice(0, -2)).toEqual([...axis, ...plateaus])
   expect(paths.at(-2)).toMatch(/L640\.0 6\.0$/)

@@ -6,7 +6,7 @@ const width = 640
 const height = 112
 const baseline = 100
 
-/** Curves that level off: plateau height in units, and time constant as a fraction of the width. */
+/** Curves that level off: height of the plateau in units, and time constant as a fraction of the width. */
 const plateaus = [
   [78, 0.3],
   [70, 0.16],
@@ -20,9 +20,10 @@ const plateaus = [
   [11, 0.7],
 ] as const
 
+/** Points of a curve, as fractions of the width. */
 const steps = [...Array(33).keys()].map((step) => step / 32)
 
-/** Returns the path of a curve between two fractions of the width. */
+/** Returns the path of a curve between two fractions of the width. `heightAt` is in units. */
 function pathOf(heightAt: (x: number) => number, from = 0, to = 1): string {
   const points = steps
     .filter((x) => x >= from && x <= to)
@@ -30,10 +31,11 @@ function pathOf(heightAt: (x: number) => number, from = 0, to = 1): string {
   return `M${points.join("L")}`
 }
 
+/** Height of the rising curve in units. `x` is a fraction of the width. */
 const rise = (x: number) => 94 * (0.22 * x + 0.78 * x ** 3.4)
 const plateauPaths = plateaus.map(([top, timeConstant]) => pathOf((x) => top * (1 - Math.exp(-x / timeConstant))))
 
-/** Fraction of the width at which the dot of a decision is; one of `steps`. */
+/** End of the solid part of a decision's curve, as a fraction of the width. It must be in `steps`. */
 const halfway = 0.5
 
 interface Props {
@@ -43,8 +45,8 @@ interface Props {
 }
 
 /**
- * Decorative figure in the style of the brand mark. An admission shows curves that level off and one that keeps rising. A
- * decision shows one curve, dotted after its midpoint.
+ * Decorative figure in the style of the brand mark. An admission shows curves that level off and one rising curve. A
+ * decision shows only the rising curve, dotted after the middle of the width.
  */
 export function LetterFigure({ page, isFound }: Props) {
   return (
@@ -60,7 +62,7 @@ export function LetterFigure({ page, isFound }: Props) {
         </>
       ) : isFound ? (
         <>
-          <path d={pathOf(rise, halfway)} className={styles.ahead} />
+          <path d={pathOf(rise, halfway)} className={styles.dotted} />
           <RisingCurve to={halfway} />
         </>
       ) : null}
@@ -73,7 +75,7 @@ function RisingCurve({ to }: { to: number }) {
   return (
     <g className={styles.risingCurve}>
       <path d={pathOf(rise, 0, to)} className={styles.rising} />
-      {/* A line of length 0 with round caps: the dot stays round although the figure is stretched. */}
+      {/* A line of length 0 with round caps. It stays round when the figure is stretched; a circle would not. */}
       <path d={`M${to * width} ${(baseline - rise(to)).toFixed(1)}h0`} className={styles.dot} />
     </g>
   )

@@ -10,6 +10,7 @@ interface Props {
   letter: Queries.LetterPartsFragment
   program: Queries.LetterProgramFragment | undefined
   site: Queries.LetterSiteFragment
+  /** The decoded `userId` in the URL. */
   userId: string
 }
 

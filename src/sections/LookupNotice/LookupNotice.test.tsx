@@ -3,37 +3,37 @@ import { render, screen } from "@testing-library/react"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import { LookupNotice } from "./LookupNotice"
 
-const words = { notFound: "We found no letter.", failed: "It could not be loaded.", tryAgain: "Try again" }
-const at = (state: unknown) => <LookupNotice words={words} location={{ state }} />
+const text = { notFound: "We found no letter.", failed: "It could not be loaded.", tryAgain: "Try again" }
+const noticeFor = (state: unknown) => <LookupNotice text={text} location={{ state }} />
 
-it("renders an empty status first, so that screen readers announce the message", () => {
-  expect(renderToStaticMarkup(at({ endedLookup: "failed" }))).not.toContain("loaded")
-  render(at(null))
+it("renders an empty status element first, so that screen readers announce the message", () => {
+  expect(renderToStaticMarkup(noticeFor({ endedLookup: "failed" }))).not.toContain("loaded")
+  render(noticeFor(null))
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })
 
 it("has no link if the path of the failed lookup is unknown", () => {
-  render(at({ endedLookup: "failed" }))
-  expect(screen.getByRole("status")).toHaveTextContent(words.failed)
+  render(noticeFor({ endedLookup: "failed" }))
+  expect(screen.getByRole("status")).toHaveTextContent(text.failed)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
-it("links to the page again after a failed lookup, but not after one that found nothing", () => {
+it("links to the personal page after a failed lookup, but not after a lookup that found nothing", () => {
   window.history.replaceState(null, "", "/letter/id-1/")
   redirectHome("failed")
-  const { rerender } = render(at({ endedLookup: "failed" }))
+  const { rerender } = render(noticeFor({ endedLookup: "failed" }))
   expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/letter/id-1/")
-  rerender(at({ endedLookup: "notFound" }))
-  expect(screen.getByRole("status")).toHaveTextContent(words.notFound)
+  rerender(noticeFor({ endedLookup: "notFound" }))
+  expect(screen.getByRole("status")).toHaveTextContent(text.notFound)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
 it("disappears on the next navigation and stays after a reload", () => {
   const state = { key: "1", endedLookup: "notFound" }
-  const { rerender, unmount } = render(at(state))
-  rerender(at({ key: "2" }))
+  const { rerender, unmount } = render(noticeFor(state))
+  rerender(noticeFor({ key: "2" }))
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
   unmount()
-  render(at(state))
-  expect(screen.getByRole("status")).toHaveTextContent(words.notFound)
+  render(noticeFor(state))
+  expect(screen.getByRole("status")).toHaveTextContent(text.notFound)
 })

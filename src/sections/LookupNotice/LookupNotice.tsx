@@ -14,25 +14,25 @@ export const endedLookupFragment = graphql`
 `
 
 interface Props {
-  words: Queries.EndedLookupPartsFragment
-  /** Location of the router. */
+  text: Queries.EndedLookupPartsFragment
+  /** Gatsby's location. `redirectHome` sets its state. */
   location: { readonly state: unknown }
 }
 
-/** Explains why a personal page redirected to this page. It stays after a reload and disappears on the next navigation. */
-export function LookupNotice({ words, location }: Props) {
-  const [ended, setEnded] = useState<EndedLookup>()
-  useEffect(() => setEnded(endedLookupOf(location.state)), [location])
-  // The status element is rendered first without text, because screen readers announce only what changes in it.
+/** Explains why a personal page redirected to this page. The message disappears on the next navigation, not on a reload. */
+export function LookupNotice({ text, location }: Props) {
+  const [endedLookup, setEndedLookup] = useState<EndedLookup>()
+  useEffect(() => setEndedLookup(endedLookupOf(location.state)), [location])
+  // The effect adds the message after the first render, because screen readers announce only changes of a status element.
   return (
     <div role="status" className={styles.notice}>
-      {ended ? (
+      {endedLookup ? (
         <div className={styles.message}>
           <p>
-            <InlineText text={words[ended.kind]} />
+            <InlineText text={text[endedLookup.kind]} />
           </p>
-          {ended.kind === "failed" && ended.path ? (
-            <ButtonLink href={ended.path} label={words.tryAgain} variant="quiet" />
+          {endedLookup.kind === "failed" && endedLookup.path ? (
+            <ButtonLink href={endedLookup.path} label={text.tryAgain} variant="quiet" />
           ) : null}
         </div>
       ) : null}

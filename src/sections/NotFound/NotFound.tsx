@@ -13,7 +13,7 @@ export const notFoundFragment = graphql`
   }
 `
 
-/** Points near a line, in units of the `viewBox`. */
+/** Vertical distances of the points from the regression line, in units of the `viewBox`. */
 const deviations = [6, -9, 4, 11, -5, -12, 8, 2, -7, 10, -4, 5, -10, 7]
 const points = deviations.map((deviation, index) => ({ x: 40 + index * 22, y: 230 - index * 12 + deviation }))
 

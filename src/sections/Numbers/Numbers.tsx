@@ -17,7 +17,7 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   stats: readonly Queries.StatPartsFragment[]
-  /** Figures without a counter. */
+  /** Statistics without a counter animation. */
   claims: readonly Queries.FactPartsFragment[]
 }
 

@@ -36,7 +36,7 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   programs: readonly Queries.ComparedProgramFragment[]
-  /** Links to the application, by the program's id. */
+  /** Link to the application of each program, by the program's id. */
   applyLinks: Readonly<Record<string, Queries.LinkPartsFragment>>
 }
 
@@ -46,7 +46,7 @@ export function ProgramComparison({ id, text, programs, applyLinks }: Props) {
     <Section id={id} text={text}>
       <ul className={styles.programs}>
         {programs.map((program) => {
-          const apply = applyLinks[program.id]
+          const applyLink = applyLinks[program.id]
           const facts = factsOfProgram(program)
           return (
             <li key={program.id} className={styles.program}>
@@ -54,9 +54,9 @@ export function ProgramComparison({ id, text, programs, applyLinks }: Props) {
               <p>{program.summary}</p>
               {program.suits ? <p className={styles.suits}>{program.suits}</p> : null}
               {facts.length ? <FactTable facts={facts} /> : null}
-              {apply ? (
+              {applyLink ? (
                 <p className={styles.apply}>
-                  <ButtonLink href={apply.href} label={apply.label} />
+                  <ButtonLink href={applyLink.href} label={applyLink.label} />
                 </p>
               ) : null}
             </li>

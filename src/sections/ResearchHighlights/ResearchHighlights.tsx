@@ -31,7 +31,7 @@ export const researchHighlightFragment = graphql`
   }
 `
 
-/** `sizes` of the pictures, measured in the carousel and in the list on phones. The first one is twice as wide. */
+/** `sizes` of a collage's pictures, measured at each width. The first picture is twice as wide as the others. */
 const wideSizes = "(min-width: 1024px) 16rem, (min-width: 768px) 13rem, 55vw"
 const narrowSizes = "(min-width: 1024px) 8rem, (min-width: 768px) 7rem, 28vw"
 
@@ -66,7 +66,7 @@ interface HighlightCardProps {
   pendingLink: Queries.LinkPartsFragment
 }
 
-/** One project: a collage of three pictures, title, text and a link to the presentation. */
+/** Card of a project: a collage of three pictures, title, text and a link to the presentation. */
 function HighlightCard({ highlight, pendingLink }: HighlightCardProps) {
   const { title, description, paperLink } = highlight
   const link = paperLink === "pending" ? pendingLink : { label: "Watch the presentation", href: paperLink }

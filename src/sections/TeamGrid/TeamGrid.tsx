@@ -25,7 +25,7 @@ interface Props {
   members: readonly Queries.TeamMemberPartsFragment[]
 }
 
-/** All team members. Each one has its id as anchor. */
+/** Cards of all team members. The anchor of a card is the member's id. */
 export function TeamGrid({ id, members }: Props) {
   if (!members.length) return <EmptySection id={id} />
   return (
