@@ -54,8 +54,8 @@ test("only the form receives the id: no referrer, no analytics event and no mess
   await page.goto(`/commit/${id}/`)
   const form = await scrollToForm(page)
   await form.getByText("Protocol").click()
-  await expect(form.locator("#told")).toContainText("docurl")
-  const reply = (await form.locator("#told").textContent()) ?? ""
+  await expect(form.locator("#received-message")).toContainText("docurl")
+  const reply = (await form.locator("#received-message").textContent()) ?? ""
   expect(JSON.parse(reply)).toEqual({
     type: "urls",
     value: { docurl: encodeURIComponent(`${new URL(page.url()).origin}/commit/:userId`), referrer: "" },

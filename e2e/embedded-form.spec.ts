@@ -42,7 +42,7 @@ test("the application's frame has the height that its form requests, grows and s
   await expect.poll(() => formHeight(page)).toBe(closed)
   await expectNoOverflow(page)
 
-  const reply = JSON.parse((await form.locator("#told").textContent()) ?? "") as unknown
+  const reply = JSON.parse((await form.locator("#received-message").textContent()) ?? "") as unknown
   expect(reply, "the reply to each message is the page's address").toEqual({
     type: "urls",
     value: { docurl: encodeURIComponent(page.url()), referrer: "" },
@@ -137,7 +137,7 @@ test.describe("other windows", () => {
         .locator(`#${id}`)
         .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage("the only message", "*"))
     await expect(hostile.locator("body")).toHaveText('"the only message"')
-    await expect(other.locator("#told")).toHaveText("the only message")
+    await expect(other.locator("#received-message")).toHaveText("the only message")
   })
 })
 

@@ -1,31 +1,42 @@
 import { setTimeout as wait } from "node:timers/promises"
 
 /**
- * Faults that every local service can simulate. `drop` closes the connection before the work and `lost` after it.
- * `slow` delays the response. `html` responds with the sign-in page of a captive portal. `none` removes a fault.
+ * Faults that every local service can simulate:
+ * - `drop`: closes the connection without handling the request
+ * - `lost`: handles the request, then closes the connection without a response
+ * - `slow`: delays the response
+ * - `html`: responds with an HTML page, as the sign-in page of a captive portal does
+ * - `500`: responds with status 500
+ * - `none`: removes the fault
  */
 const commonModes = ["none", "drop", "lost", "slow", "html", "500"] as const
 export type CommonFaultMode = (typeof commonModes)[number]
 
 export interface Fault<Mode extends string = CommonFaultMode> {
   mode: Mode | CommonFaultMode
-  /** Milliseconds before a slow response. */
+  /** Delay of a `slow` response, in milliseconds. */
   delay: number
 }
 
-/** Each fault applies to requests that contain a text, so that tests that run in parallel do not affect each other. */
+/**
+ * The faults of a service. Each fault applies only to requests that contain a text, so that parallel tests do not affect each
+ * other.
+ */
 export interface Faults<Mode extends string = CommonFaultMode> {
   /**
    * Sets or removes a fault.
-   * @param body parsed JSON `{mode, for?, delay?}`
+   * @param body parsed JSON `{mode, for?, delay?}`: the fault applies to requests that contain the text `for`
    * @returns false if the body is invalid
    */
   set: (body: unknown) => boolean
-  /** Finds the fault whose text occurs in the given text. */
-  find: (text: string) => Fault<Mode> | undefined
+  /** Returns the first fault whose text occurs in a request. */
+  find: (request: string) => Fault<Mode> | undefined
 }
 
-/** @param modes the service's own faults, in addition to the common ones */
+/**
+ * Creates the faults of a service.
+ * @param modes faults of this service, in addition to the common faults
+ */
 export function createFaults<Mode extends string = never>(modes: readonly Mode[] = []): Faults<Mode> {
   const faults = new Map<string, Fault<Mode>>()
   return {
@@ -38,7 +49,7 @@ export function createFaults<Mode extends string = never>(modes: readonly Mode[]
       else faults.set(text, { mode: knownMode, delay })
       return true
     },
-    find: (text) => [...faults].find(([part]) => text.includes(part))?.[1],
+    find: (request) => [...faults].find(([text]) => request.includes(text))?.[1],
   }
 }
 
@@ -48,7 +59,7 @@ export function decodedTarget(url: string): string {
   return `${pathname}?${[...searchParams].map((pair) => pair.join("=")).join("&")}`
 }
 
-/** Applies a common fault to a handler. The handler itself applies the service's own faults. */
+/** Handles a request with a common fault. `handle` itself applies the faults of its service. */
 export async function withFault(
   fault: Fault<string> | undefined,
   handle: () => Promise<Response> | Response,
@@ -72,7 +83,7 @@ export async function withFault(
   }
 }
 
-/** Returns a page that pages of every origin may read. */
+/** Returns an HTML response that pages of every origin may read. */
 export function htmlResponse(status: number, title: string): Response {
   return new Response(
     `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
@@ -83,7 +94,10 @@ export function htmlResponse(status: number, title: string): Response {
   )
 }
 
-/** Handles `POST /__faults`. Only JSON is accepted: another origin cannot send it without a preflight, which fails here. */
+/**
+ * Handles `POST /__faults`. Accepts only the content type JSON, so that pages of other origins cannot set faults: browsers send
+ * a preflight before such a request, and the preflight fails here.
+ */
 export async function handleFaultRequest(request: Request, faults: Pick<Faults, "set">): Promise<Response> {
   const isJson =
     request.method === "POST" && request.headers.get("content-type")?.startsWith("application/json") === true

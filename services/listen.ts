@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import { handleFaultRequest, type Faults } from "./faults"
 
 export interface RunningService {
-  /** Origin without a trailing slash. */
+  /** Origin of the service, without a trailing slash. */
   url: string
   close: () => Promise<void>
 }
@@ -13,26 +13,27 @@ export interface RunningService {
 export type Handler = (request: Request) => Promise<Response> | Response
 
 /**
- * Lets a server listen, on loopback unless another host is given.
+ * Starts to listen on a port.
  * @param port 0 selects a free port
- * @throws Error for the person at the terminal if the port is in use
+ * @param host default: loopback
+ * @throws Error with instructions for the terminal if the port is in use
  */
 export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<RunningService> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
         error.code === "EADDRINUSE"
-          ? new Error(`Port ${port} is in use by another program. Stop that program, or start the site again later.`)
+          ? new Error(`Port ${port} is in use by another program. Stop that program and start again.`)
           : error,
       )
     })
     server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo
+      const { port: actualPort } = server.address() as AddressInfo
       resolve({
-        url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
+        url: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
         close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
+          new Promise((resolveClose) => {
+            server.close(() => resolveClose())
             server.closeAllConnections()
           }),
       })
@@ -42,7 +43,7 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
 
 /**
  * Starts an HTTP server for a handler.
- * @param faults are set by `POST /__faults`
+ * @param faults if given, `POST /__faults` sets them
  */
 export function serve(handler: Handler, port: number, faults?: Pick<Faults, "set">): Promise<RunningService> {
   const server = createServer((incoming, outgoing) => {
@@ -66,13 +67,13 @@ export function serve(handler: Handler, port: number, faults?: Pick<Faults, "set
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
-    for (const one of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, one)
+    for (const item of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, item)
   const method = incoming.method ?? "GET"
   const body = method === "GET" || method === "HEAD" ? null : await text(incoming)
   return new Request(`http://${incoming.headers.host ?? "localhost"}${incoming.url ?? "/"}`, { method, headers, body })
 }
 
-/** Whether an origin is on this machine. Each build under test has a different port. */
+/** Returns whether an origin is on this machine, on any port, because each build under test has a different port. */
 export function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && ["127.0.0.1", "localhost"].includes(new URL(origin).hostname)
 }

@@ -3,12 +3,15 @@ export interface LocalPorts {
   site: number
   forms: number
   data: number
-  /** The records broker, and the table behind it, which pages never request. */
+  /** The records broker (supabase/functions/records). */
   records: number
+  /** The local Airtable, to which only the records broker sends requests. */
   table: number
-  /** The sheet broker, the spreadsheet behind it, and the host to which the spreadsheet redirects. */
+  /** The sheet broker (supabase/functions/sheet). */
   sheet: number
+  /** The local Google Sheets, to which only the sheet broker sends requests. */
   spreadsheet: number
+  /** The host to which the local Google Sheets redirects. */
   downloads: number
 }
 
@@ -23,7 +26,7 @@ export const defaultPorts: LocalPorts = {
   downloads: 9107,
 }
 
-/** The data API's public key, and the service key, with which tests read the table. Both are local only. */
+/** The public key of the local data API, and the key with which tests read its tables. No other service accepts these keys. */
 export const localAnonymousKey = "local-anonymous-key"
 export const localServiceKey = "local-service-role-key"
 
@@ -31,23 +34,24 @@ export const localServiceKey = "local-service-role-key"
 export const localRecordsKey = "local-public-key"
 export const localTables = { letters: "Letters", decisions: "Decisions" }
 
-/** Returns the site's environment with local services only. It contains no secret. */
+/** Returns the site's environment variables with the URLs and keys of the local services. They contain no secret. */
 export function localEnvironment(ports: LocalPorts): Record<string, string> {
-  const at = (port: number) => `http://127.0.0.1:${port}`
+  const urlAt = (port: number) => `http://127.0.0.1:${port}`
   return {
-    GATSBY_SITE_URL: at(ports.site),
-    GATSBY_SUPABASE_URL: at(ports.data),
+    GATSBY_SITE_URL: urlAt(ports.site),
+    GATSBY_SUPABASE_URL: urlAt(ports.data),
     GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
-    GATSBY_RECORDS_API_URL: at(ports.records),
+    GATSBY_RECORDS_API_URL: urlAt(ports.records),
     GATSBY_RECORDS_API_KEY: localRecordsKey,
     GATSBY_LETTERS_TABLE: localTables.letters,
     GATSBY_DECISIONS_TABLE: localTables.decisions,
-    GATSBY_SIGN_IN_SHEET_URL: `${at(ports.sheet)}/row?email={email}`,
+    GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.sheet)}/row?email={email}`,
     // The hash of the password in services/spreadsheet/sampleSheet.ts.
     GATSBY_SIGN_IN_PASSWORD_HASH:
       "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs",
-    GATSBY_FORMS_URL: at(ports.forms),
-    // The same server under its other name, because a form is submitted to a sibling host of the provider.
+    GATSBY_FORMS_URL: urlAt(ports.forms),
+    // The same server with its other host name, because the real provider has several hosts too: a form is submitted to another
+    // host than the one that serves it.
     GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,
   }
 }

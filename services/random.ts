@@ -1,4 +1,4 @@
-/** Seeded random numbers: every run draws the same pictures and generates the same sample data. */
+/** Seeded random numbers, so that every run generates the same pictures and the same sample data. */
 
 export interface Rng {
   /** Uniform number in [0, 1). */
@@ -11,7 +11,7 @@ export interface Rng {
   normal(): number
 }
 
-/** FNV-1a hash (Fowler, Noll, Vo) of a string, which makes a seed from a name. */
+/** Returns the FNV-1a hash (Fowler, Noll, Vo) of a string: an unsigned 32-bit integer, used as a seed. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {
@@ -21,7 +21,7 @@ export function hash(text: string): number {
   return h >>> 0
 }
 
-/** Generator "mulberry32" (Tommy Ettinger, public domain): 32 bits of state, good enough for drawing. */
+/** Creates a random number generator (mulberry32 by Tommy Ettinger, public domain). Not suitable for cryptography. */
 export function createRng(seed: number | string): Rng {
   let state = typeof seed === "string" ? hash(seed) : seed >>> 0
   const next = (): number => {
@@ -39,7 +39,7 @@ export function createRng(seed: number | string): Rng {
   }
 }
 
-/** Fisher–Yates shuffle (Durstenfeld's form); returns a new array. */
+/** Returns a new array in random order (Fisher–Yates shuffle, Durstenfeld's version). */
 export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   const out = [...items]
   for (let i = out.length - 1; i > 0; i -= 1) {

@@ -9,20 +9,20 @@ import { sampleDecisions, sampleLetters } from "./table/sampleApplicants"
 import { startTable } from "./table/startTable"
 
 export interface RunningServices {
-  /** The site's environment, with the URLs of these services. */
+  /** The site's environment variables, with the URLs of these services. */
   environment: Record<string, string>
   close: () => Promise<void>
 }
 
 export interface ServiceOptions {
-  /** Folder of the embedded database. Without it the data is in memory. */
+  /** Folder of the embedded database. Default: the data is in memory. */
   dataFolder?: string
 }
 
-/** Where `npm start` and `npm run develop` store the embedded database: the subscribers and the broker's mirror. */
+/** Folder in which `npm start` and `npm run develop` store the embedded database: the subscribers and the broker's mirror. */
 export const defaultDataFolder = ".data/database"
 
-/** Starts the local services in place of all external services. */
+/** Starts the local services, which replace all external services. */
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
   const spreadsheet = await startSpreadsheet({ ports })
@@ -42,7 +42,7 @@ export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOp
     publicKey: localRecordsKey,
   })
 
-  // The users of the database close before it.
+  // `records` uses the database of `data`, so it closes first.
   const inClosingOrder: RunningService[] = [records, data, table, sheet, spreadsheet, forms]
   return {
     environment: localEnvironment(ports),

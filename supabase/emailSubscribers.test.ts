@@ -1,8 +1,9 @@
-/** Checks the migrated database with the real client, as a visitor and as an attacker. */
+/** Checks the migrated database with supabase-js, as a visitor and as an attacker. */
 import { connect } from "../services/data/connect"
 import { startDataProcess, type DataProcess } from "../services/data/startDataProcess"
 import { localAnonymousKey, localServiceKey } from "../services/localEnvironment"
 
+/** Milliseconds; starting the database takes several seconds. */
 const timeLimit = 60_000
 let service: DataProcess
 let visitor: ReturnType<typeof connect>
@@ -11,7 +12,8 @@ let owner: ReturnType<typeof connect>
 const table = "email_subscribers"
 const subscribe = (email: unknown, subscribed_at: unknown = new Date().toISOString()) =>
   visitor.from(table).insert({ email, subscribed_at }).select()
-const stored = async (email: string) => (await owner.from(table).select("email,subscribed_at").eq("email", email)).data
+const findStored = async (email: string) =>
+  (await owner.from(table).select("email,subscribed_at").eq("email", email)).data
 
 beforeAll(async () => {
   service = await startDataProcess()
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe("subscribing with the anonymous key", () => {
-  it("responds 201 with the visitor's own row and no other", async () => {
+  it("responds 201 with only the inserted row", async () => {
     await subscribe("earlier@own.example")
     const at = new Date().toISOString()
     const { data, error, status } = await subscribe("maya@own.example", at)
@@ -35,11 +37,11 @@ describe("subscribing with the anonymous key", () => {
 
   it("stores the address trimmed and in lower case", async () => {
     await subscribe("  Maya.Ok@Trim.Example\n")
-    expect(await stored("maya.ok@trim.example")).toHaveLength(1)
+    expect(await findStored("maya.ok@trim.example")).toHaveLength(1)
   })
 
   it.each(["twice@case.example", "TWICE@case.EXAMPLE", " twice@case.example "])(
-    "responds 409 23505 to %j if the address is stored",
+    "responds 409 23505 to %j if the table contains the address",
     async (variant) => {
       await subscribe("twice@case.example")
       const { error, status } = await subscribe(variant)
@@ -48,14 +50,14 @@ describe("subscribing with the anonymous key", () => {
         code: "23505",
         details: null,
       })
-      expect(await stored("twice@case.example")).toHaveLength(1)
+      expect(await findStored("twice@case.example")).toHaveLength(1)
     },
   )
 
   it("stores one row for concurrent inserts of the same address", async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe("race@case.example")))
     expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
-    expect(await stored("race@case.example")).toHaveLength(1)
+    expect(await findStored("race@case.example")).toHaveLength(1)
   })
 
   it.each(["", "plain", "a@b", "@b.example", "a@.", "a b@c.example", "a@b@c.example"])(
@@ -66,7 +68,7 @@ describe("subscribing with the anonymous key", () => {
     },
   )
 
-  it("accepts 254 bytes and rejects 255", async () => {
+  it("accepts an address of 254 bytes and rejects one of 255", async () => {
     const emailOf = (length: number) => "a".repeat(length - "@b.example".length) + "@b.example"
     expect((await subscribe(emailOf(254))).status).toBe(201)
     expect((await subscribe(emailOf(255))).error?.code).toBe("23514")
@@ -84,15 +86,15 @@ describe("subscribing with the anonymous key", () => {
     ["-infinity", "a@minus-infinity.example"],
   ])("replaces the time %s with the server's time", async (clock, email) => {
     expect((await subscribe(email, clock)).status).toBe(201)
-    const [row] = (await stored(email)) ?? []
+    const [row] = (await findStored(email)) ?? []
     const drift = Math.abs(Date.parse(String(row?.subscribed_at)) - Date.now())
     expect(drift).toBeLessThan(60_000)
   })
 
-  it("keeps a time that differs by a few minutes", async () => {
+  it("keeps a time that differs from the server's by a few minutes", async () => {
     const clock = new Date(Date.now() - 5 * 60_000).toISOString()
     await subscribe("a@slow-clock.example", clock)
-    const [row] = (await stored("a@slow-clock.example")) ?? []
+    const [row] = (await findStored("a@slow-clock.example")) ?? []
     expect(new Date(String(row?.subscribed_at)).toISOString()).toBe(clock)
   })
 })
@@ -110,13 +112,13 @@ describe("privileges of the anonymous key", () => {
     ["everything", () => visitor.from(table).select()],
     ["one address", () => visitor.from(table).select().eq("email", "victim@other.example")],
     ["addresses by pattern", () => visitor.from(table).select("email").ilike("email", "%victim%")],
-    ["rows by their transaction", () => visitor.from(table).select().gte("written_in", "0")],
+    ["rows by transaction ID", () => visitor.from(table).select().gte("written_in", "0")],
   ])("reading %s returns no row", async (_what, read) => {
     const { data, error, status } = await read()
     expect({ data, error, status }).toEqual({ data: [], error: null, status: 200 })
   })
 
-  it("reading after a subscription returns no row, not even the visitor's own", async () => {
+  it("reading in a later request does not return the visitor's own row", async () => {
     await subscribe("reader@other.example")
     expect((await visitor.from(table).select()).data).toEqual([])
   })
@@ -140,14 +142,14 @@ describe("privileges of the anonymous key", () => {
     ["deleting a row", () => visitor.from(table).delete().eq("email", "victim@other.example")],
     ["deleting all rows", () => visitor.from(table).delete().neq("email", "")],
     ["overwriting a row", () => visitor.from(table).upsert({ email: "victim@other.example" })],
-    ["setting the transaction", () => visitor.from(table).insert({ email: "a@xid.example", written_in: "1" })],
+    ["setting the transaction ID", () => visitor.from(table).insert({ email: "a@xid.example", written_in: "1" })],
   ])("%s is refused", async (_what, attempt) => {
     const { error, status } = await attempt()
     expect({ status, code: error?.code }).toEqual({ status: 401, code: "42501" })
     await expectUnchanged()
   })
 
-  it("an insert that ignores duplicates returns nothing of the stored row", async () => {
+  it("an insert that ignores duplicates does not return the stored row", async () => {
     const { data } = await visitor
       .from(table)
       .upsert({ email: "victim@other.example" }, { ignoreDuplicates: true })

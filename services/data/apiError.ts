@@ -1,4 +1,11 @@
-/** A PostgREST error response. */
+// SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const foreignKeyViolation = "23503"
+const uniqueViolation = "23505"
+const insufficientPrivilege = "42501"
+/** Internal error, insufficient resources, and system error. */
+const serverErrorClasses = /^(XX|53|58)/
+
+/** An error response in PostgREST's format. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -8,16 +15,18 @@ export class ApiError extends Error {
   }
 }
 
-/** @param code one of PostgREST's own codes, `PGRST…` */
+/**
+ * Creates an error response of PostgREST itself.
+ * @param code `PGRST…`, from https://docs.postgrest.org/en/stable/references/errors.html
+ */
 export function apiError(status: number, code: string, message: string): ApiError {
   return new ApiError(status, { code, message, details: null, hint: null })
 }
 
 /**
- * Converts an error of the database into a response.
- * Statuses: https://docs.postgrest.org/en/stable/references/errors.html
+ * Converts an error of PostgreSQL into PostgREST's error response.
  * @param isAnonymous whether the request has the anonymous key
- * @returns undefined if the error does not come from the database
+ * @returns undefined if the error does not come from PostgreSQL
  */
 export function databaseError(error: unknown, isAnonymous: boolean): ApiError | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined
@@ -31,9 +40,12 @@ export function databaseError(error: unknown, isAnonymous: boolean): ApiError | 
   })
 }
 
-/** The subset of PostgREST's table that the site's statements can cause. */
-function statusOf(code: string, isAnonymous: boolean): number {
-  if (code === "23503" || code === "23505") return 409
-  if (code === "42501") return isAnonymous ? 401 : 403
-  return /^(XX|53|58)/.test(code) ? 500 : 400
+/**
+ * Returns the HTTP status for an SQLSTATE. This is the part of PostgREST's mapping that the tests and the site need:
+ * https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
+ */
+function statusOf(sqlState: string, isAnonymous: boolean): number {
+  if (sqlState === foreignKeyViolation || sqlState === uniqueViolation) return 409
+  if (sqlState === insufficientPrivilege) return isAnonymous ? 401 : 403
+  return serverErrorClasses.test(sqlState) ? 500 : 400
 }

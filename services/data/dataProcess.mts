@@ -1,4 +1,4 @@
-/** Runs the data API in a child process; see startDataProcess.ts. The only argument is the folder. */
+/** Runs the data API in a child process; see startDataProcess.ts. The only argument is the folder of the data. */
 import { startData } from "./startData"
 import type { SqlMessage, SqlResult } from "./startDataProcess"
 
@@ -18,7 +18,7 @@ async function run({ text, parameters }: SqlMessage): Promise<SqlResult> {
 process.on("message", (message: SqlMessage & { id: number }) => {
   void run(message).then((result) => process.send?.({ id: message.id, ...result }))
 })
-// The parent disconnects to stop this process. A parent that crashed has disconnected too.
+// The parent disconnects to stop this process. A crash of the parent also disconnects it.
 process.once("disconnect", () => {
   void service.close().then(() => process.exit(0))
 })

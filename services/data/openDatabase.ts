@@ -4,8 +4,11 @@ import { PGlite, type Transaction } from "@electric-sql/pglite"
 
 const migrationsFolder = path.resolve("supabase/migrations")
 
-/** The roles and default privileges of a new Supabase project: every new table is open to all roles of the data API. */
-const supabaseProject = `
+/**
+ * SQL that creates the roles and default privileges of a new Supabase project. All roles of the data API have access to every
+ * new table.
+ */
+const setupSql = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
@@ -19,8 +22,8 @@ const supabaseProject = `
 
 /**
  * Opens the embedded PostgreSQL and applies the pending migrations.
- * @param folder of the data; without it the data is in memory
- * @throws Error for the person at the terminal if a migration fails or the folder cannot be read
+ * @param folder of the data; default: the data is in memory
+ * @throws Error with instructions for the terminal if a migration fails or the folder cannot be read
  */
 export async function openDatabase(folder?: string): Promise<PGlite> {
   if (folder) mkdirSync(folder, { recursive: true })
@@ -35,12 +38,12 @@ export async function openDatabase(folder?: string): Promise<PGlite> {
   return database
 }
 
-/** Runs in a transaction, so that a faulty migration changes nothing. */
+/** Applies the pending migrations in one transaction, so that a migration that fails changes nothing. */
 async function migrate(transaction: Transaction): Promise<void> {
   const { rows } = await transaction.query<{ exists: boolean }>(
     "select to_regnamespace('supabase_migrations') is not null as exists",
   )
-  if (!rows[0]?.exists) await transaction.exec(supabaseProject)
+  if (!rows[0]?.exists) await transaction.exec(setupSql)
   const applied = await transaction.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   )
@@ -48,7 +51,9 @@ async function migrate(transaction: Transaction): Promise<void> {
   for (const { version, name, file } of migrations()) {
     if (versions.has(version)) continue
     await transaction.exec(readFileSync(file, "utf8")).catch((error: unknown) => {
-      throw new Error(`${file} cannot be applied: ${messageOf(error)}`, { cause: error })
+      throw new Error(`The migration ${file} failed: ${messageOf(error)}. Correct its SQL and start again.`, {
+        cause: error,
+      })
     })
     await transaction.query("insert into supabase_migrations.schema_migrations values ($1, $2)", [version, name])
   }

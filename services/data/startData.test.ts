@@ -5,6 +5,7 @@ import { localAnonymousKey, localServiceKey } from "../localEnvironment"
 import { connect } from "./connect"
 import { startDataProcess, type DataProcess } from "./startDataProcess"
 
+/** Milliseconds; starting the database takes several seconds. */
 const timeLimit = 60_000
 let service: DataProcess
 
@@ -12,9 +13,9 @@ const clientWith = (key: string, url = service.url) => connect(url, key)
 const anonymous = () => clientWith(localAnonymousKey)
 const serviceRole = () => clientWith(localServiceKey)
 
-const address = "/rest/v1/email_subscribers"
+const tablePath = "/rest/v1/email_subscribers"
 const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(service.url + address, {
+  fetch(service.url + tablePath, {
     method: "POST",
     body,
     headers: { apikey: localAnonymousKey, "content-type": "application/json", ...headers },
@@ -37,18 +38,18 @@ describe("keys", () => {
     ["no key", undefined, "No API key found in request"],
     ["an empty key", "", "No API key found in request"],
     ["a wrong key", "guessed", "Invalid API key"],
-    ["the name of an object's own property", "constructor", "Invalid API key"],
-  ])("responds 401 to %s", async (_case, key, message) => {
-    const response = await fetch(service.url + address, { headers: key === undefined ? {} : { apikey: key } })
+    ["the name of an inherited property", "constructor", "Invalid API key"],
+  ])("responds 401 to a request with %s", async (_case, key, message) => {
+    const response = await fetch(service.url + tablePath, { headers: key === undefined ? {} : { apikey: key } })
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ message })
   })
 
-  it("responds 401 to a valid key with a different bearer token", async () => {
+  it("responds 401 if the bearer token differs from the key", async () => {
     expect((await post("{}", { authorization: "Bearer other" })).status).toBe(401)
   })
 
-  it("reports an invalid key to the real client", async () => {
+  it("responds to an invalid key with an error that supabase-js returns", async () => {
     const { error, status } = await clientWith("guessed").from("email_subscribers").select()
     expect([status, error?.message]).toEqual([401, "Invalid API key"])
   })
@@ -86,19 +87,19 @@ describe("PostgREST's protocol", () => {
     expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST102" }])
   })
 
-  it("responds 400 to an invalid time", async () => {
+  it("responds 400 22007 to an invalid time", async () => {
     const row = { email: "a@time.example", subscribed_at: "yesterday-ish" }
     const { error, status } = await anonymous().from("email_subscribers").insert(row)
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "22007" })
   })
 
   it.each(["select=email,count()", "email=within.x", "email=eq"])("responds 400 PGRST100 to ?%s", async (query) => {
-    const response = await fetch(`${service.url}${address}?${query}`, { headers: { apikey: localAnonymousKey } })
+    const response = await fetch(`${service.url}${tablePath}?${query}`, { headers: { apikey: localAnonymousKey } })
     expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST100" }])
   })
 
   it("allows a CORS preflight from any origin", async () => {
-    const response = await fetch(service.url + address, {
+    const response = await fetch(service.url + tablePath, {
       method: "OPTIONS",
       headers: {
         origin: "http://127.0.0.1:9000",
@@ -118,10 +119,10 @@ describe("SQL injection", () => {
 
   it.each([
     ["table", `/rest/v1/${encodeURIComponent(hostile)}`, undefined],
-    ["filter column", `${address}?${encodeURIComponent(hostile)}=eq.1`, undefined],
-    ["selected column", `${address}?select=${encodeURIComponent(hostile)}`, undefined],
-    ["inserted column", address, JSON.stringify({ [hostile]: 1 })],
-    ["list of columns", `${address}?columns=${encodeURIComponent(hostile)}`, '{"email":"a@hostile.example"}'],
+    ["filter column", `${tablePath}?${encodeURIComponent(hostile)}=eq.1`, undefined],
+    ["selected column", `${tablePath}?select=${encodeURIComponent(hostile)}`, undefined],
+    ["inserted column", tablePath, JSON.stringify({ [hostile]: 1 })],
+    ["list of columns", `${tablePath}?columns=${encodeURIComponent(hostile)}`, '{"email":"a@hostile.example"}'],
   ])("is rejected in a %s", async (_place, target, body) => {
     const response = await fetch(service.url + target, {
       method: body ? "POST" : "GET",
@@ -145,7 +146,7 @@ describe("faults", () => {
     ["drop", 0, 0],
     ["500", 500, 0],
     ["lost", 0, 1],
-  ])("%s: the client reports status %i and %i row is written", async (mode, status, rows) => {
+  ])("%s: the client returns status %i, and the table contains %i rows of the address", async (mode, status, rows) => {
     const email = `a@${mode}.example`
     await setFault({ mode, for: email })
     const response = await row(email)
@@ -155,7 +156,7 @@ describe("faults", () => {
     expect(await countOf(email)).toBe(rows)
   })
 
-  it("html: the client receives a page and nothing is written", async () => {
+  it("html: the client receives HTML, and no row is written", async () => {
     await setFault({ mode: "html", for: "a@html.example" })
     const { data } = await row("a@html.example")
     expect(data).not.toBeInstanceOf(Array)

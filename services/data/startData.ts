@@ -9,12 +9,12 @@ import { queryTable, readTables, type Role, type Tables } from "./tableApi"
 export interface DataOptions {
   /** 0 selects a free port. */
   port: number
-  /** Folder of the data. Without it the data is in memory. */
+  /** Folder of the data. Default: the data is in memory. */
   folder?: string | undefined
 }
 
 export interface RunningData extends RunningService {
-  /** The embedded database. It closes with the service, so stop its other users first. */
+  /** The embedded database. `close` closes it too, so stop other services that use it first. */
   database: PGlite
 }
 
@@ -28,19 +28,20 @@ const roles: ReadonlyMap<string | null, Role> = new Map([
   [localServiceKey, "service_role"],
 ])
 
-/** Supabase allows every origin: the key decides. */
+/** Supabase allows every origin, because only the key controls access. */
 const corsHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "Content-Range, Content-Location, Location",
 }
 
 /**
- * Starts the local service for the newsletter's data API (Supabase): the migrations on an embedded PostgreSQL, behind
- * PostgREST's protocol. `POST /__faults` sets a fault for requests whose body contains a text.
+ * Starts the local service for the newsletter's data API (Supabase). It applies the migrations to an embedded PostgreSQL and
+ * implements the part of PostgREST's protocol that the site and the tests need. `POST /__faults` sets a fault for requests
+ * whose body contains a text.
  */
 export async function startData({ port, folder }: DataOptions): Promise<RunningData> {
   const faults = createFaults()
-  // The port is opened first. It also protects the folder, which only one process may use.
+  // Opens the port before the database: if another process already uses the port and the folder, this fails first.
   const service = await serve(
     async (request) => {
       if (request.method === "OPTIONS") return preflightResponse(request)
@@ -72,7 +73,7 @@ export async function startData({ port, folder }: DataOptions): Promise<RunningD
 }
 
 async function handleRequest({ method, url, headers }: Request, body: string, api: Api): Promise<Response> {
-  const response = await queryPath().catch((error: unknown) => {
+  const response = await respond().catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     const { status, body } = error
     return Response.json(body, { status, ...(status === 401 && { headers: { "www-authenticate": "Bearer" } }) })
@@ -80,7 +81,7 @@ async function handleRequest({ method, url, headers }: Request, body: string, ap
   for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value)
   return response
 
-  async function queryPath(): Promise<Response> {
+  async function respond(): Promise<Response> {
     const role = roleOf(headers)
     const [, table] = /^\/rest\/v1\/([^/]+)$/.exec(new URL(url).pathname) ?? []
     if (!table) throw apiError(404, "PGRST125", "Invalid path specified in request URL")
@@ -99,7 +100,10 @@ function preflightResponse(request: Request): Response {
   })
 }
 
-/** Returns the role of the request's key, as Supabase's gateway does. */
+/**
+ * Returns the role of the request's key, as Supabase's gateway does.
+ * @throws ApiError with status 401 if the key is missing or wrong
+ */
 function roleOf(headers: Headers): Role {
   const key = headers.get("apikey")
   if (!key)

@@ -9,12 +9,13 @@ export interface SqlMessage {
   parameters?: readonly (string | null)[]
 }
 
+/** Rows of the last statement, or an error with its SQLSTATE as `code`. */
 export type SqlResult = { rows: unknown[] } | { error: { message: string; code: string } }
 
 export interface DataProcess extends RunningService {
   /**
    * Runs one statement on the service's database.
-   * @throws Error with the database's message and its `code`
+   * @throws Error with PostgreSQL's message, and the SQLSTATE as `code`
    */
   query: <Row extends object>(text: string, parameters: readonly (string | null)[]) => Promise<Row[]>
   /** Runs several statements and returns the rows of the last one. */
@@ -24,9 +25,9 @@ export interface DataProcess extends RunningService {
 }
 
 /**
- * Starts the data API and its database in a child process, on a free port. For unit tests: the embedded PostgreSQL uses
- * `import()`, which Jest's sandbox does not support.
- * @param folder of the data; without it the data is in memory
+ * Starts the data API and its database in a child process, on a free port. Unit tests need a child
+ * process, because the embedded PostgreSQL uses `import()`, which Jest's sandbox does not support.
+ * @param folder of the data; default: the data is in memory
  */
 export async function startDataProcess(folder?: string): Promise<DataProcess> {
   const child = fork(path.resolve("services/data/dataProcess.mts"), folder ? [folder] : [], {
@@ -35,7 +36,11 @@ export async function startDataProcess(folder?: string): Promise<DataProcess> {
   const exit = once(child, "exit")
   const url = await new Promise<string>((resolve, reject) => {
     child.once("message", resolve)
-    void exit.then(() => reject(new Error("The data API stopped before it was ready. Its own output says why.")))
+    void exit.then(() =>
+      reject(
+        new Error("The process of the local data API ended before it was ready. Its output above contains the reason."),
+      ),
+    )
   })
 
   const pending = new Map<number, (result: SqlResult) => void>()
@@ -45,7 +50,7 @@ export async function startDataProcess(folder?: string): Promise<DataProcess> {
     pending.delete(id)
     if (pending.size === 0) child.channel?.unref()
   })
-  // A test that fails before it closes the service must not keep Jest running.
+  // Without these calls, a test that fails before it closes the service would keep Jest running.
   child.unref()
   child.channel?.unref()
 

@@ -1,14 +1,14 @@
 import { apiError } from "./apiError"
 
-/** A table of the schema `public`: an entry of what PostgREST calls its schema cache. */
+/** A table of the schema `public`. PostgREST keeps such tables in its schema cache. */
 export interface Table {
   name: string
-  /** PostgreSQL's name of each column's type. */
+  /** Types of the columns in PostgreSQL, by column name. */
   columns: ReadonlyMap<string, string>
   primaryKey: readonly string[]
 }
 
-/** A parsed but untrusted request to a table. */
+/** A request to a table: parsed, but not validated. */
 export interface TableRequest {
   method: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE"
   query: URLSearchParams
@@ -18,7 +18,7 @@ export interface TableRequest {
   body: unknown
 }
 
-/** A statement in which names are quoted and values are parameters. */
+/** An SQL statement. Names are quoted, and values are parameters. */
 export interface Statement {
   text: string
   values: string[]
@@ -35,13 +35,14 @@ const operators: Readonly<Record<string, string>> = {
   ilike: "ilike",
 }
 
-/** Whether the response contains the rows: reading always returns them, writing with `Prefer: return=representation`. */
+/** Returns whether the response contains rows: always for a read, and with `Prefer: return=representation` for a write. */
 export function returnsRows({ method, prefer }: TableRequest): boolean {
   return method === "GET" || method === "HEAD" || prefer.has("return=representation")
 }
 
 /**
- * Builds the statement of a request. If rows are returned, the result is one row: `body`, a JSON array, and `count`.
+ * Builds the statement of a request. If the response contains rows, the statement returns one row with two columns: `body`
+ * (the rows as a JSON array) and `count` (their number).
  * @throws ApiError for unknown names and invalid syntax, with PostgREST's codes
  */
 export function buildStatement(request: TableRequest, table: Table): Statement {
@@ -64,7 +65,7 @@ export function buildStatement(request: TableRequest, table: Table): Statement {
         const [, word = "", value = ""] = /^([a-z]+)\.(.*)$/s.exec(filter) ?? []
         const operator = Object.hasOwn(operators, word) ? operators[word] : undefined
         if (!operator) throw apiError(400, "PGRST100", `"failed to parse filter (${filter})"`)
-        // The database reports an unknown column.
+        // PostgreSQL rejects an unknown column (42703).
         const type = table.columns.get(name) ?? "text"
         const operand = operator.endsWith("like") ? value.replaceAll("*", "%") : value
         return `${target}.${quote(name)} ${operator} ${parameter(operand)}::text::${type}`
@@ -72,7 +73,7 @@ export function buildStatement(request: TableRequest, table: Table): Statement {
     return conditions.length > 0 ? ` where ${conditions.join(" and ")}` : ""
   }
 
-  /** Returns the quoted column names of the body, and the body as a row source. */
+  /** Returns the quoted column names in the request body, and SQL that converts the body to a row. */
   function payload(): { columns: string[]; source: string } {
     if (typeof body !== "object" || body === null || Array.isArray(body))
       throw apiError(400, "PGRST102", "Empty or invalid json")

@@ -7,7 +7,7 @@ export type Tables = ReadonlyMap<string, Table>
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE"] as const
 
-/** Reads the tables of the schema `public` with their columns. */
+/** Reads the tables of the schema `public` with their columns and primary keys. */
 export async function readTables(database: PGlite): Promise<Tables> {
   const { rows } = await database.query<{ name: string; columns: [string, string][]; primaryKey: string[] }>(`
     select c.relname as name,
@@ -24,8 +24,8 @@ export async function readTables(database: PGlite): Promise<Tables> {
 }
 
 /**
- * Handles a request to a table as PostgREST does: in a separate transaction, under the role of the caller.
- * @throws ApiError for every response that is not a success
+ * Handles a request to a table as PostgREST does: in a separate transaction, with the role of the caller.
+ * @throws ApiError if the response is an error
  */
 export async function queryTable(
   { database, tables }: { database: PGlite; tables: Tables },

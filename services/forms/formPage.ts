@@ -11,7 +11,7 @@ const styles = `
   button { background: #4338ca; color: #fff; border: 0; font-weight: 600; min-height: 44px; margin: 4px 4px 4px 0; }
   form button { margin: 0; }`
 
-/** Messages that buttons of the form post; `{id}` is the form's id and `{origin}` its origin. */
+/** Messages that the buttons post to the parent page. `{id}` is replaced with the form's id, and `{origin}` with its origin. */
 const messages = [
   "setHeight:300",
   "scrollIntoView::{id}",
@@ -23,8 +23,8 @@ const messages = [
 
 /**
  * Returns the page of a form that can be filled in and submitted.
- * @param prefill values of the fields; the field of the applicant's id exists only if it has a value
- * @param origin of the page; the form is submitted to its sibling, localhost
+ * @param prefill values of the fields by name; the field `applicantId` exists only if it has a value
+ * @param origin of the page, at 127.0.0.1; the form is submitted to the same port at localhost
  */
 export function formPage(formId: string, prefill: URLSearchParams, origin: string): string {
   const value = (name: string) => `name="${name}" value="${escapeHtml(prefill.get(name) ?? "")}"`
@@ -43,7 +43,7 @@ export function formPage(formId: string, prefill: URLSearchParams, origin: strin
 </form>
 <details>
   <summary>Protocol</summary>
-  <p>Message from the parent page: <output id="told">nothing yet</output></p>
+  <p>Message from the parent page: <output id="received-message">nothing yet</output></p>
   <p>Post a message to the parent page: ${buttons.join(" ")}</p>
   <label>Any other message <input id="message"></label>
   <p><button type="button" data-message-from="message">Post</button></p>
@@ -57,15 +57,15 @@ export function thankYouPage(formId: string): string {
   return page("Thank you", `<p>Form ${formId} has been received.</p>${script("reportSubmission", formId)}`)
 }
 
-/** Returns the page of an unknown form, which asks the parent page to reduce the frame's height. */
+/** Returns the page for an unknown form. It posts a message with which the parent page reduces the frame's height. */
 export function missingPage(): string {
   return page("Not found", `<p>There is no such form.</p><script>parent.postMessage("collapseErrorPage", "*")</script>`)
 }
 
-/** A plain script file, because a function's own text would contain helpers of the compiler. */
+/** The script of the pages. It is a plain JavaScript file, because a compiled function would contain helpers of the compiler. */
 const pageScript = readFileSync(path.resolve("services/forms/pageScript.js"), "utf8")
 
-/** Returns a script element that calls a function of pageScript.js. */
+/** Returns a script element that contains pageScript.js and calls one of its functions. */
 function script(name: "startForm" | "reportSubmission", formId: string): string {
   return `<script type="module">${pageScript}${name}("${formId}")</script>`
 }

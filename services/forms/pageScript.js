@@ -1,14 +1,17 @@
-/** Runs in the pages of the local form provider, which include the text of this file as a module. */
+/** The script of the pages of the local form provider. formPage.ts inserts the text of this file into them. */
 /* global document, location, window */
 
-/** @param {unknown} message */
+/**
+ * Posts a message to the parent page.
+ * @param {unknown} message
+ */
 const post = (message) => window.parent.postMessage(message, "*")
 
 const contentHeight = () => Math.ceil(document.body.getBoundingClientRect().height)
 
 /**
- * Reports the form's height when it changes, requests to scroll an invalid field into view, and posts the messages of
- * the buttons and of the query parameter `send`.
+ * Posts messages to the parent page, as the real form does: the form's height when it changes, and a request to scroll to
+ * the form if a field is invalid. For tests, also posts the messages of the buttons and of the query parameter `send`.
  * @param {string} formId
  */
 export function startForm(formId) {
@@ -22,13 +25,13 @@ export function startForm(formId) {
   ])
     post(message)
 
-  // The observer alone is not enough: browsers do not run it in a frame outside the viewport.
+  // Posts the first height without the observer, because browsers do not run the observer in a frame outside the viewport.
   let reportedHeight = contentHeight()
   post(`setHeight:${reportedHeight}:${formId}`)
   new ResizeObserver(() => {
     const height = contentHeight()
     if (height === reportedHeight) return
-    // The real form animates a change. The messages of the animation steps contain no form id.
+    // The real form animates the change of its height. The messages of the animation steps contain no form id.
     for (const progress of [0.25, 0.5, 0.75]) post(`setHeight:${reportedHeight + progress * (height - reportedHeight)}`)
     reportedHeight = height
     post(`setHeight:${height}:${formId}`)
@@ -44,13 +47,13 @@ export function startForm(formId) {
     else if (message) post(message)
   })
   window.addEventListener("message", ({ data }) => {
-    const output = document.getElementById("told")
+    const output = document.getElementById("received-message")
     if (output) output.textContent = String(data)
   })
 }
 
 /**
- * Reports a submission: the height without a form id, then the object that newer forms send.
+ * Reports a submission: posts the height without a form id, and then the object that newer forms post.
  * @param {string} formId
  */
 export function reportSubmission(formId) {

@@ -17,14 +17,14 @@ beforeAll(() => {
     disconnect() {}
   }
   document.body.getBoundingClientRect = () => ({ height }) as DOMRect
-  document.body.innerHTML = `<form><input required></form><output id="told"></output>
+  document.body.innerHTML = `<form><input required></form><output id="received-message"></output>
     <input id="message" value="typed">
     <button data-message="exitFullscreen">A</button><button data-message-from="message">B</button>`
 })
 beforeEach(() => posted.splice(0))
 
 describe("a form in a frame", () => {
-  it("posts what the site ignores, its height, and the messages of the query", () => {
+  it("posts its initial messages, its height, and the messages of the query", () => {
     window.history.replaceState(null, "", "?send=reloadPage&send=exitFullscreen")
     startForm(formId)
     expect(posted).toEqual([
@@ -39,7 +39,7 @@ describe("a form in a frame", () => {
     ])
   })
 
-  it("posts the steps of a change of height without its id, then the height with it", () => {
+  it("posts the animation steps of a new height without the form id, then the height with the form id", () => {
     notifyResize()
     expect(posted).toEqual([])
     height = 700
@@ -47,23 +47,23 @@ describe("a form in a frame", () => {
     expect(posted).toEqual(["setHeight:550", "setHeight:600", "setHeight:650", `setHeight:700:${formId}`])
   })
 
-  it("requests to scroll to an invalid field", () => {
+  it("posts scrollIntoView if a field is invalid", () => {
     document.querySelector("form")?.reportValidity()
     expect(posted).toEqual([`scrollIntoView::${formId}`])
   })
 
-  it("posts the message of a button and the message that was typed", () => {
+  it("posts the message of a clicked button and a typed message", () => {
     for (const button of document.querySelectorAll("button")) button.click()
     expect(posted).toEqual(["exitFullscreen", "typed"])
   })
 
-  it("shows the reply of the page", () => {
+  it("shows a message from the parent page", () => {
     window.dispatchEvent(new MessageEvent("message", { data: '{"type":"urls"}' }))
-    expect(document.getElementById("told")?.textContent).toBe('{"type":"urls"}')
+    expect(document.getElementById("received-message")?.textContent).toBe('{"type":"urls"}')
   })
 })
 
-it("reports a submission with a height without an id and with an object", () => {
+it("reports a submission with a height without a form id, then with an object", () => {
   height = 240
   reportSubmission(formId)
   expect(posted).toEqual(["setHeight:240", { action: "submission-completed", formID: formId }])

@@ -15,39 +15,39 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe("the local form provider", () => {
-  it("serves a form that is submitted to the sibling origin", async () => {
+  it("serves a form that is submitted to the other origin", async () => {
     const html = await textOf(`/${id}`)
     expect(html).toContain(`<h1>Form ${id}</h1>`)
     expect(html).toContain(`action="${service.url.replace("127.0.0.1", "localhost")}/submit/${id}"`)
     expect(html).not.toContain('name="applicantId"')
   })
 
-  it("fills in the fields from the query and escapes them", async () => {
+  it("fills in the fields with the escaped values of the query", async () => {
     const html = await textOf(`/${id}?applicantId=${encodeURIComponent(`"><b>&amp;`)}&name=Maya`)
     expect(html).toContain('name="applicantId" value="&quot;&gt;&lt;b&gt;&amp;amp;"')
     expect(html).toContain('name="name" value="Maya"')
   })
 
-  it("responds to a submission with a page that reports it", async () => {
+  it("responds to a submission with a page that reports the submission", async () => {
     const response = await get(`/submit/${id}`, { method: "POST", body: "name=Maya" })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(`reportSubmission("${id}")</script>`)
     expect((await get(`/submit/${id}`)).status).toBe(404)
   })
 
-  it("serves the script of loadScript, and a page for unknown forms", async () => {
+  it("serves the sample script and a page for unknown forms", async () => {
     expect((await get("/sample-script.js")).headers.get("content-type")).toBe("text/javascript")
     const missing = await get("/1")
     expect(missing.status).toBe(404)
     expect(await missing.text()).toContain("collapseErrorPage")
   })
 
-  it("serves the page script as it is in its file, without helpers of a compiler", async () => {
+  it("serves the unchanged text of pageScript.js", async () => {
     const [, script] = /<script type="module">([^]*)<\/script>/.exec(await textOf(`/${id}`)) ?? []
     expect(script).toBe(`${readFileSync("services/forms/pageScript.js", "utf8")}startForm("${id}")`)
   })
 
-  it("applies a fault to the URLs that contain its text, and to no others", async () => {
+  it("applies a fault only to URLs that contain its text", async () => {
     expect((await setFault({ mode: "500", for: "broken-person" })).status).toBe(204)
     expect((await get(`/${id}?applicantId=broken-person`)).status).toBe(500)
     expect((await get(`/${id}?applicantId=other`)).status).toBe(200)
@@ -66,7 +66,7 @@ describe("the local form provider", () => {
   it.each([
     [{ mode: "explode" }, "application/json"],
     [{ mode: "500" }, "text/plain"],
-  ])("rejects the fault %j as %s", async (fault, type) => {
+  ])("rejects the fault %j with the content type %s", async (fault, type) => {
     expect((await setFault(fault, type)).status).toBe(400)
   })
 })

@@ -2,15 +2,15 @@ import { createFaults, decodedTarget, withFault } from "../faults"
 import { serve, type RunningService } from "../listen"
 import { formPage, missingPage, thankYouPage } from "./formPage"
 
-/** A form is at `/<digits>`, as at the real provider. */
+/** Path of a form, as at the real provider: `/<digits>`. */
 const formPath = /^\/(\d{6,20})$/
 const submitPath = /^\/submit\/(\d{6,20})$/
 
-/** The script that the message `loadScript` names. It marks the page, so that tests can see that it ran. */
+/** The script whose URL the message `loadScript` contains. It marks the page, so that tests can detect whether it ran. */
 const sampleScript = 'document.documentElement.dataset.formScript = "loaded"\n'
 
 /**
- * Starts the local form provider (JotForm). As the real one, it has several origins: forms are at 127.0.0.1 and are
+ * Starts the local form provider (JotForm). Like the real provider, it has several origins: forms are at 127.0.0.1 and are
  * submitted to localhost, which is the same server. `POST /__faults` sets a fault for URLs that contain a text, such as
  * an applicant's id.
  */

@@ -9,15 +9,17 @@ export interface RecordsOptions {
   port: number
   database: PGlite
   table: RunningTable
+  /** Names of the tables that the broker serves. */
   tables: readonly string[]
+  /** The bearer token that the broker accepts. */
   publicKey: string
 }
 
 /**
- * Starts the records broker (supabase/functions/records) on the embedded database, for the local table.
+ * Starts the records broker (supabase/functions/records) with the embedded database and the local Airtable (the table).
  *
- * `POST /__faults` accepts the table's faults and the mode `table`, which means no fault. Requests whose URL contains the
- * text of a fault bypass the broker, so that pages receive the table's own paging and errors.
+ * `POST /__faults` sets a fault of the table for URLs that contain a text. Such requests bypass the broker, so that pages receive
+ * the pages and errors of the table itself. The mode `table` also bypasses the broker, but sets no fault.
  */
 export async function startRecords(options: RecordsOptions): Promise<RunningService> {
   const { port, database, table } = options
@@ -56,7 +58,7 @@ export async function startRecords(options: RecordsOptions): Promise<RunningServ
     port,
     { set: setFault },
   )
-  // Fills the mirror for the first visitor.
+  // Fills the mirror before the first visitor's request.
   const firstRefresh = broker.refresh()
   return {
     url: service.url,
@@ -67,7 +69,7 @@ export async function startRecords(options: RecordsOptions): Promise<RunningServ
   }
 }
 
-/** Returns the table's own response, with the CORS header that the real table sends. */
+/** Returns the response of the table, with the CORS header that Airtable sends. */
 async function requestTable(request: Request, table: RunningTable): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = { authorization: `Bearer ${localTableToken}` }

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([sheet.close(), spreadsheet.close()]))
 const request = (email: string, origin = site) =>
   fetch(`${sheet.url}/row?email=${encodeURIComponent(email)}`, { headers: { origin } })
 
-it("returns each person's own row and no other, without the notes", async () => {
+it("returns only the row of the requested person, without the note", async () => {
   for (const [email = "", name = ""] of sampleRows) {
     const text = await (await request(email)).text()
     expect(text.split("\r\n")).toHaveLength(2)
@@ -31,13 +31,13 @@ it("returns each person's own row and no other, without the notes", async () => 
   }
 })
 
-it("ignores case and spaces in the address, in the sheet and in the request", async () => {
-  const asWritten = `Email,Name\r\n${oddPeople.typed.email.trim()},${oddPeople.typed.name}`
-  expect(await (await request("theo.marwick@students.example")).text()).toBe(asWritten)
+it("ignores case and surrounding spaces of the address in the sheet and in the request", async () => {
+  const expected = `Email,Name\r\n${oddPeople.untrimmed.email.trim()},${oddPeople.untrimmed.name}`
+  expect(await (await request("theo.marwick@students.example")).text()).toBe(expected)
   expect(await (await request(` ${sampleSignIn.email.toUpperCase()} `)).text()).toContain(sampleSignIn.name)
 })
 
-it("allows pages of this machine to read the response and no others", async () => {
+it("allows only pages of this machine to read the response", async () => {
   const response = await request(sampleSignIn.email)
   expect(response.headers.get("access-control-allow-origin")).toBe(site)
   const refused = await request(sampleSignIn.email, "https://elsewhere.example")
@@ -45,7 +45,7 @@ it("allows pages of this machine to read the response and no others", async () =
   expect(await refused.text()).not.toContain(sampleSignIn.name)
 })
 
-it("applies a fault to the address that it names", async () => {
+it("applies a fault only to requests for one address", async () => {
   const setFault = (mode: string, email: string) =>
     fetch(`${sheet.url}/__faults`, {
       method: "POST",

@@ -12,8 +12,8 @@ export interface SheetOptions {
 }
 
 /**
- * Starts the sheet broker (supabase/functions/sheet) for the local spreadsheet. `POST /__faults` sets a fault for URLs
- * that contain a text, such as an address.
+ * Starts the sheet broker (supabase/functions/sheet) for the sheet of the local spreadsheet service. `POST /__faults` sets a
+ * fault for URLs that contain a text, such as an email address.
  */
 export function startSheet({ port, sheetUrl }: SheetOptions): Promise<RunningService> {
   const read = createSheetReader({ url: sheetUrl, fetch, log: (message) => console.error(message) })

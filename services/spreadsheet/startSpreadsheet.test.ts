@@ -17,7 +17,7 @@ const setFault = (body: unknown, headers: Record<string, string> = { "content-ty
   fetch(`${service.url}/__faults`, { method: "POST", headers, body: JSON.stringify(body) })
 const get = (gid?: string) => fetch(exportUrl(service.url, gid))
 
-it("responds 307 to another host, which responds with CSV in the spreadsheet's format", async () => {
+it("redirects to another host, which responds with CSV in the format of Google Sheets", async () => {
   const first = await fetch(exportUrl(service.url), { redirect: "manual" })
   expect(first.status).toBe(307)
   const location = new URL(first.headers.get("location") ?? "")
@@ -34,7 +34,7 @@ it("responds 307 to another host, which responds with CSV in the spreadsheet's f
   expect(Papa.parse(text, { delimiter: "," }).data).toEqual([sheetTitles, ...sampleRows])
 })
 
-it("contains forty fictional people with unique addresses, among them the odd ones", () => {
+it("contains forty fictional people with unique addresses, including all odd people", () => {
   const emails = sampleRows.map(([email = ""]) => email.trim().toLowerCase())
   expect(emails).toHaveLength(40)
   expect(new Set(emails).size).toBe(40)
@@ -42,11 +42,11 @@ it("contains forty fictional people with unique addresses, among them the odd on
   for (const { name } of Object.values(oddPeople)) expect(sampleRows.map((row) => row[1])).toContain(name)
 })
 
-it("has the password whose hash is in the local environment", () => {
+it("has a sample password that matches the hash in the local environment", () => {
   const hash = localEnvironment(defaultPorts).GATSBY_SIGN_IN_PASSWORD_HASH ?? ""
-  const [, rounds, salt = "", expected] = hash.split(":")
-  const found = pbkdf2Sync(sampleSignIn.password, Buffer.from(salt, "base64url"), Number(rounds), 32, "sha256")
-  expect(found.toString("base64url")).toBe(expected)
+  const [, iterations, salt = "", expected] = hash.split(":")
+  const actual = pbkdf2Sync(sampleSignIn.password, Buffer.from(salt, "base64url"), Number(iterations), 32, "sha256")
+  expect(actual.toString("base64url")).toBe(expected)
 })
 
 it("rejects other sheets, other formats and other methods", async () => {
@@ -74,13 +74,13 @@ describe("faults, each for a different tab", () => {
     expect(await (await get(mode)).text()).toMatch(/^Email,/)
   })
 
-  it("bom", async () => {
+  it("bom adds a byte order mark", async () => {
     await setFault({ mode: "bom", for: "gid=bom" })
     const bytes = new Uint8Array(await (await get("bom")).arrayBuffer())
     expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, "E".charCodeAt(0)])
   })
 
-  it("drop and slow", async () => {
+  it("drop closes the connection, slow delays the response", async () => {
     await setFault({ mode: "drop", for: "gid=drop" })
     await expect(get("drop")).rejects.toThrow("fetch failed")
     await setFault({ mode: "slow", for: "gid=slow", delay: 200 })

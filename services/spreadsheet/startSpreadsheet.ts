@@ -2,7 +2,7 @@ import { createFaults, decodedTarget, htmlResponse, withFault, type CommonFaultM
 import { serve, type RunningService } from "../listen"
 import { sampleRows, sheetTitles, toCsv } from "./sampleSheet"
 
-/** Faults of the sheet itself: no cells, only titles, no column of addresses, or a byte order mark. */
+/** Faults of the sheet's content: no cells, only titles, no column `Email`, or a byte order mark before the first cell. */
 export const sheetFaults = ["empty", "titles-only", "missing-column", "bom"] as const
 export type SheetFault = (typeof sheetFaults)[number]
 export type SheetFaultMode = SheetFault | CommonFaultMode
@@ -14,20 +14,20 @@ const corsHeaders = { "access-control-allow-origin": "*" }
 
 /**
  * Returns the URL of the sheet's CSV export.
- * @param gid number of a tab; every tab has the same content, so that each test can set faults for its own tab
+ * @param gid id of a tab; every tab has the same content, so that each test can set faults for a separate tab
  */
 export function exportUrl(origin: string, gid = "0"): string {
   return `${origin}${exportPath}?format=csv&gid=${gid}`
 }
 
 export interface SpreadsheetOptions {
-  /** Ports of the first host and of the host to which it redirects; 0 selects a free port. */
+  /** Ports of the spreadsheet host and of the host to which it redirects; 0 selects a free port. */
   ports: { spreadsheet: number; downloads: number }
 }
 
 /**
- * Starts the local service for the spreadsheet's CSV export (docs.google.com): a 307 to a second host, which returns the
- * sheet. `POST /__faults` on the first host sets a fault for URLs that contain a text.
+ * Starts the local service for the CSV export of Google Sheets. As docs.google.com does, it responds 307 with the URL of a
+ * second host, which returns the sheet. `POST /__faults` on the first host sets a fault for URLs that contain a text.
  */
 export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<RunningService> {
   const faults = createFaults(sheetFaults)
@@ -57,7 +57,7 @@ export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<R
   }
 }
 
-/** Returns the sheet as CSV, altered by a fault. */
+/** Returns the sheet as CSV. A fault of the sheet changes the content. */
 export function sheetResponse(fault: Fault<SheetFault> | undefined): Response {
   const allRows = [sheetTitles, ...sampleRows]
   const variants: Partial<Record<SheetFaultMode, string>> = {

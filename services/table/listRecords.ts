@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { Fault } from "../faults"
 import { errors, type TableResponse } from "./responses"
 
-/** A row of an applicants' table. */
+/** A record of an applicants' table. */
 export interface Row {
   uuid: string
   /** The response omits an empty name. */
@@ -10,9 +10,13 @@ export interface Row {
 }
 
 /**
- * Faults of the list. `ignore-filter` returns all records, page by page; so do the others, to have several pages.
- * `empty-pages` returns an empty page before each page. `expire` reports the first offset as expired, `expire-always` each.
- * `repeat-offset` returns the same offset again, `endless` always another one.
+ * Faults of the pages of records. All of them ignore the filter, so that the list has several pages:
+ * - `ignore-filter`: returns all records, page by page
+ * - `empty-pages`: returns an empty page before each page
+ * - `expire`: reports the first offset as expired once, then acts as `ignore-filter`
+ * - `expire-always`: reports every offset as expired
+ * - `repeat-offset`: returns the same offset with every page
+ * - `endless`: returns a new offset with every page
  */
 export const pagingFaults = [
   "ignore-filter",
@@ -24,20 +28,27 @@ export const pagingFaults = [
 ] as const
 export type PagingFault = (typeof pagingFaults)[number]
 
-/** Position of the next page of a list. */
+/** State behind an offset: the position of the next page in a list. */
 interface Iterator {
+  /** Identifies the parameters of the request. */
   list: string
+  /** Index of the page's first record. */
   position: number
+  /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-/** The iterators of a table, by their offsets. */
+/** The iterators of a table. */
 export interface Iterators {
+  /** Milliseconds until an offset expires. */
   lifetime: number
   byOffset: Map<string, Iterator>
 }
 
-/** @param lifetime milliseconds until an offset expires */
+/**
+ * Creates an empty set of iterators.
+ * @param lifetime milliseconds until an offset expires
+ */
 export function createIterators(lifetime: number): Iterators {
   return { lifetime, byOffset: new Map() }
 }
@@ -76,7 +87,7 @@ export function listRecords(
     return errors.expired
   }
 
-  // A fractional position follows an empty page.
+  // With `empty-pages`, an empty page advances the position by a half, so the next page has a fractional position.
   const isEmpty = pagingFault === "empty-pages" && Number.isInteger(iterator.position)
   const start = Math.floor(iterator.position)
   const page = isEmpty ? [] : matches.slice(start, start + pageSize)
@@ -101,7 +112,7 @@ const singleCondition = new RegExp(`^${condition}$`)
 const anyOfConditions = new RegExp(String.raw`^OR\(\s*(${condition}(?:\s*,\s*${condition})*)\s*\)$`)
 
 /**
- * Returns the ids that a filter matches.
+ * Returns the ids that a formula matches.
  * @returns undefined if the formula is not `{UUID}='…'` or an `OR(…)` of such conditions
  */
 export function parseFormula(formula: string): ReadonlySet<string> | undefined {

@@ -1,15 +1,16 @@
-/** Statistics of the requests that a rate limit has counted. */
+/** Statistics of the requests to a service with a rate limit. */
 export interface RequestCounts {
   total: number
-  /** Maximum of the requests within one second. */
+  /** Maximum number of requests within one second. */
   mostInASecond: number
-  /** Requests that were rejected with 429. */
+  /** Number of requests that were rejected with 429. */
   refused: number
 }
 
 export interface RateLimit {
   /** Counts a request. Returns false if it exceeds the limit or arrives during the penalty. */
   admit: () => boolean
+  /** Returns the statistics since the start or the last reset. */
   counts: () => RequestCounts
   /** Resets the statistics, but not a penalty. */
   reset: () => void
@@ -18,8 +19,9 @@ export interface RateLimit {
 const noRequests: RequestCounts = { total: 0, mostInASecond: 0, refused: 0 }
 
 /**
- * Limits the requests in any second. A request above the limit starts a penalty, during which all are rejected.
- * @param perSecond 5 for an Airtable base
+ * Limits the number of requests in any second. A request above the limit starts a penalty, during which all requests are
+ * rejected. Airtable's limits: https://airtable.com/developers/web/api/rate-limits
+ * @param perSecond maximum number of requests; 5 for an Airtable base
  * @param penalty milliseconds; 30,000 at Airtable
  */
 export function createRateLimit(perSecond: number, penalty: number): RateLimit {

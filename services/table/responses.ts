@@ -1,4 +1,4 @@
-/** Status and body of a response in the list-records protocol. */
+/** Status and body of a response of Airtable's list-records API: https://airtable.com/developers/web/api/list-records */
 export interface TableResponse {
   status: number
   body: object
@@ -9,6 +9,7 @@ const error = (status: number, type: string, message?: string): TableResponse =>
   body: { error: message === undefined ? { type } : { type, message } },
 })
 
+/** Error responses, with the texts of Airtable: https://airtable.com/developers/web/api/errors */
 export const errors = {
   authentication: error(401, "AUTHENTICATION_REQUIRED", "Authentication required"),
   permission: error(

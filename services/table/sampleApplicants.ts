@@ -1,4 +1,4 @@
-/** Fictional applicants for development and tests, the same at every start. */
+/** The records of the local Airtable: fictional applicants, the same at every start. */
 import { createRng, type Rng } from "../random"
 import type { Row } from "./listRecords"
 
@@ -25,15 +25,15 @@ export const namedLetters = {
   nameless: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0008", name: "" },
 } satisfies Record<string, Row>
 
-/** The letter that `npm start` links to. It is on the third page of records. */
+/** The letter whose URL `npm start` prints. Its record is on the third page of records. */
 export const sampleLetterId = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
 export const sampleLetterName = "Mira Lanternfield"
 
-/** The decision that `npm start` links to. */
+/** The decision whose URL `npm start` prints. */
 export const sampleDecisionId = "9f8b2c1e-3d4a-4b6c-8e7f-a1b2c3d4e5f6"
 export const sampleDecisionName = "Jonah Kestrelby"
 
-/** An id that is in no table. */
+/** An id that no table contains. */
 export const unknownId = "00000000-0000-4000-8000-000000000000"
 
 export const sampleLetters: readonly Row[] = [
@@ -47,7 +47,7 @@ export const sampleDecisions: readonly Row[] = [
   { uuid: sampleDecisionId, name: sampleDecisionName },
 ]
 
-/** Generates fictional applicants. */
+/** Generates fictional applicants. The same `rng` seed generates the same applicants. */
 export function createApplicants(rng: Rng, count: number): Row[] {
   const [given, family] = [givenNames.split(" "), familyNames.split(" ")]
   const pick = (names: readonly string[]) => names[rng.int(names.length)] ?? ""

@@ -39,7 +39,7 @@ const setFault = (table: RunningTable, mode: FaultMode, text: string, delay?: nu
   })
 
 describe("the list", () => {
-  it("has pages of a hundred records with opaque offsets, and no offset on the last page", async () => {
+  it("consists of pages of a hundred records, all with an offset except the last", async () => {
     const table = await start()
     const pages: RecordsPage[] = [await list(table)]
     while (pages.at(-1)?.offset) pages.push(await list(table, { offset: pages.at(-1)?.offset ?? "" }))
@@ -50,7 +50,7 @@ describe("the list", () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
   })
 
-  it("omits empty fields and fields that were not requested", async () => {
+  it("contains neither empty fields nor fields that were not requested", async () => {
     const table = await start()
     const { records } = await list(table, filter(namedLetters.nameless.uuid))
     expect(records[0]?.fields).toEqual({ UUID: namedLetters.nameless.uuid })
@@ -113,7 +113,7 @@ describe("error responses", () => {
     expect([response.status, await response.json()]).toMatchObject([status, body])
   })
 
-  it("429 for a sixth request within a second, and for all requests during the penalty", async () => {
+  it("are 429 for a sixth request within a second, and for all requests during the penalty", async () => {
     const table = await start({ penalty: 400 })
     const statuses = async () =>
       (await Promise.all(Array.from({ length: 6 }, () => get(table)))).map(({ status }) => status)
@@ -135,7 +135,7 @@ describe("faults", () => {
     ["429", 429],
     ["500", 500],
     ["html", 200],
-  ])("%s applies to requests that contain the id, and to no others", async (mode, status) => {
+  ])("%s applies only to requests that contain the id", async (mode, status) => {
     const table = await start()
     expect((await setFault(table, mode, sampleLetterId)).status).toBe(204)
     const response = await get(table, filter(sampleLetterId))
@@ -145,17 +145,18 @@ describe("faults", () => {
     expect((await list(table, filter(sampleLetterId))).records).toHaveLength(1)
   })
 
-  const follow = async (table: RunningTable, most: number) => {
+  /** Fetches at most `maxPages` pages. */
+  const fetchPages = async (table: RunningTable, maxPages: number) => {
     const pages: RecordsPage[] = [await list(table, filter(sampleLetterId))]
-    while (pages.at(-1)?.offset && pages.length < most)
+    while (pages.at(-1)?.offset && pages.length < maxPages)
       pages.push(await list(table, { ...filter(sampleLetterId), offset: pages.at(-1)?.offset ?? "" }))
     return pages
   }
 
-  it("ignore-filter returns all records, page by page, and does not count against the rate limit", async () => {
+  it("ignore-filter returns all records, page by page, without counting against the rate limit", async () => {
     const table = await start()
     await setFault(table, "ignore-filter", sampleLetterId)
-    const pages = await follow(table, 10)
+    const pages = await fetchPages(table, 10)
     expect(pages.map(({ records }) => records.length)).toEqual([100, 100, 60])
     expect(table.limit.counts().total).toBe(0)
   })
@@ -163,25 +164,25 @@ describe("faults", () => {
   it("empty-pages returns an empty page before each page", async () => {
     const table = await start()
     await setFault(table, "empty-pages", sampleLetterId)
-    expect((await follow(table, 10)).map(({ records }) => records.length)).toEqual([0, 100, 0, 100, 0, 60])
+    expect((await fetchPages(table, 10)).map(({ records }) => records.length)).toEqual([0, 100, 0, 100, 0, 60])
   })
 
   it("repeat-offset and endless always return an offset", async () => {
     const table = await start()
     await setFault(table, "repeat-offset", sampleLetterId)
-    const repeated = await follow(table, 6)
+    const repeated = await fetchPages(table, 6)
     expect(repeated[1]?.offset).toBe(repeated[0]?.offset)
     await setFault(table, "endless", sampleLetterId)
-    const endless = await follow(table, 6)
+    const endless = await fetchPages(table, 6)
     expect(new Set(endless.map(({ offset }) => offset)).size).toBe(6)
   })
 
-  it("expire rejects the first offset, expire-always each offset", async () => {
+  it("expire rejects one offset, expire-always every offset", async () => {
     const table = await start()
     await setFault(table, "expire", sampleLetterId)
     const { offset = "" } = await list(table, filter(sampleLetterId))
     expect((await get(table, { ...filter(sampleLetterId), offset })).status).toBe(422)
-    expect((await follow(table, 10)).map(({ records }) => records.length)).toEqual([100, 100, 60])
+    expect((await fetchPages(table, 10)).map(({ records }) => records.length)).toEqual([100, 100, 60])
     await setFault(table, "expire-always", sampleLetterId)
     expect((await get(table, { ...filter(sampleLetterId), offset })).status).toBe(422)
     expect((await get(table, { ...filter(sampleLetterId), offset })).status).toBe(422)
@@ -207,7 +208,7 @@ describe("faults", () => {
 describe("sample applicants", () => {
   const all = [...sampleLetters, ...sampleDecisions]
 
-  it("fill three pages and have unique UUIDs", () => {
+  it("need three pages and have unique UUIDs", () => {
     expect(sampleLetters.length).toBeGreaterThanOrEqual(250)
     expect(sampleDecisions.length).toBe(60)
     expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(all.length)

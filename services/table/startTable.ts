@@ -5,13 +5,13 @@ import { createIterators, listRecords, pagingFaults, type PagingFault, type Row 
 import { createRateLimit, type RateLimit } from "./rateLimit"
 import { errors, type TableResponse } from "./responses"
 
-/** The token of the local table. It has the real form and gives access to nothing else. */
+/** The token of the local table. It has the format of a real token, but no other service accepts it. */
 export const localTableToken = `patLocalSample000.${"0123456789abcdef".repeat(4)}`
 
 /** Path of the base that contains the tables. */
 const basePath = "/v0/appLocalSample000"
 
-/** Faults that are an error of the real table. */
+/** Faults that respond with an error of Airtable. */
 const statusFaults = {
   "401": errors.authentication,
   "403": errors.permission,
@@ -25,12 +25,13 @@ export type TableFaults = Faults<PagingFault | StatusFault>
 export interface TableOptions {
   /** 0 selects a free port. */
   port: number
+  /** Records of the tables, by table name. */
   tables: Readonly<Record<string, readonly Row[]>>
-  /** Milliseconds of the penalty after the rate limit was exceeded. */
+  /** Duration of the penalty after the rate limit was exceeded, in milliseconds. */
   penalty?: number
   /** Milliseconds until an offset expires. */
   offsetLifetime?: number
-  /** Returns the network latency in milliseconds, for each request and each response. */
+  /** Returns the simulated network latency in milliseconds. Called once for each request and once for each response. */
   latency?: () => number
 }
 
@@ -39,13 +40,14 @@ export interface RunningTable extends RunningService {
   base: string
   limit: RateLimit
   faults: TableFaults
-  /** Responds to a request without counting it. */
+  /** Handles a request that does not count against the rate limit. */
   handleUncounted: Handler
 }
 
 /**
- * Starts the local service for the table of letters and decisions (Airtable's list-records protocol). It pages, expires
- * offsets, and limits requests to five per second. `POST /__faults` sets a fault for URLs that contain a text.
+ * Starts the local Airtable (the table), which serves the letters and decisions with Airtable's list-records protocol. It
+ * returns pages of records, expires offsets, and limits requests to five per second. `POST /__faults` sets a fault for URLs
+ * that contain a text.
  */
 export async function startTable(options: TableOptions): Promise<RunningTable> {
   const { port, penalty = 30_000, offsetLifetime = 5 * 60_000, latency } = options
@@ -59,7 +61,7 @@ export async function startTable(options: TableOptions): Promise<RunningTable> {
     if (request.headers.get("authorization") !== `Bearer ${localTableToken}`) return json(errors.authentication)
     if (!pathname.startsWith(`${basePath}/`)) return json(errors.path)
     const fault = faults.find(decodedTarget(request.url))
-    // A request with a fault does not use up the rate limit of the other tests.
+    // A request with a fault does not count, so that tests with faults do not use up the rate limit of other tests.
     if (isCounted && !fault && !limit.admit()) return json(errors.rateLimit)
     return withFault(fault, () => {
       const [, statusFault] = Object.entries(statusFaults).find(([status]) => status === fault?.mode) ?? []

@@ -1,4 +1,4 @@
-/** The data API does not expose the broker's tables. */
+/** Checks that the data API does not expose the tables of the records broker. */
 import { connect } from "../../services/data/connect"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { localAnonymousKey, localServiceKey } from "../../services/localEnvironment"
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit"]
-const spellings = tables.flatMap((name) => [name, `records.${name}`])
+const tableNames = tables.flatMap((name) => [name, `records.${name}`])
 
-it.each(spellings)("%s cannot be read or written with any key", async (name) => {
+it.each(tableNames)("%s cannot be read or written with any key", async (name) => {
   for (const key of [localAnonymousKey, localServiceKey]) {
     const client = connect(service.url, key)
     const attempts = [

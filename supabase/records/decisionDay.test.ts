@@ -1,4 +1,4 @@
-/** A small decision day with the default settings. `npm run bench:decision-day` is the large one. */
+/** Simulates a decision day with 600 applicants and the default settings. `npm run bench:decision-day` simulates a larger one. */
 import {
   arrivalTimes,
   requestFromBroker,
@@ -15,6 +15,7 @@ import { startTable, type RunningTable } from "../../services/table/startTable"
 const rows = createApplicants(createRng("small decision day"), 600)
 const applicants = shuffled(rows, createRng("who comes when"))
 const workers = 3
+/** Milliseconds. */
 const workerLifetime = 1_500
 let database: DataProcess
 let table: RunningTable
@@ -30,7 +31,7 @@ afterAll(async () => {
   await database.close()
 })
 
-it("serves every applicant with an empty and with a warm mirror, within the rate limit", async () => {
+it("serves all applicants within the rate limit, with an empty mirror and with a complete mirror", async () => {
   const send = createWorkerPool(() => createWorker(database.query, table), workers, workerLifetime)
   const cold = await runLoad(
     { applicants, arrivals: arrivalTimes(4_000, applicants.length) },

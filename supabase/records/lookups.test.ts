@@ -1,4 +1,4 @@
-/** Lookups with a warm, an empty and a stale mirror, by several workers on one real PostgreSQL. */
+/** Tests lookups of several workers on a real PostgreSQL, with a complete, a stale and an empty mirror. */
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { createApplicants } from "../../services/table/sampleApplicants"
 import type { Settings } from "../functions/records/settings"
@@ -35,75 +35,77 @@ beforeEach(async () => {
 })
 
 /** Creates a worker with no state in memory. */
-const worker = (settings: Partial<Settings> = {}) => createWorker(database, table, settings)
-const warm = async () => {
-  const one = worker()
-  await one.refresh()
-  await one.finish()
+const newWorker = (settings: Partial<Settings> = {}) => createWorker(database, table, settings)
+const fillMirror = async () => {
+  const worker = newWorker()
+  await worker.refresh()
+  await worker.finish()
   table.requests.length = 0
 }
 
-describe("with a warm mirror", () => {
-  beforeEach(warm)
+describe("with a complete mirror", () => {
+  beforeEach(fillMirror)
 
-  it("any worker responds without a request to the table", async () => {
-    expect(await requestName(worker(), first.uuid)).toBe(first.name)
-    expect(await requestName(worker(), second.uuid)).toBe(second.name)
+  it("every worker responds without a request to the table", async () => {
+    expect(await requestName(newWorker(), first.uuid)).toBe(first.name)
+    expect(await requestName(newWorker(), second.uuid)).toBe(second.name)
     expect(table.requests).toEqual([])
   })
 
   it("an unknown id causes no request to the table", async () => {
-    const one = worker()
-    expect(await Promise.all(unknownIds.map((id) => requestName(one, id)))).toEqual(unknownIds.map(() => null))
+    const worker = newWorker()
+    expect(await Promise.all(unknownIds.map((id) => requestName(worker, id)))).toEqual(unknownIds.map(() => null))
     expect(table.requests).toEqual([])
   })
 
   it("a letter is not found among the decisions", async () => {
-    expect(await requestName(worker(), first.uuid, "Decisions")).toBeNull()
+    expect(await requestName(newWorker(), first.uuid, "Decisions")).toBeNull()
   })
 
-  it("a stale mirror is served, and refreshed in the background", async () => {
+  it("a stale mirror is served and refreshed in the background", async () => {
     await age(database, 3)
     table.rows = table.rows.map((row) => (row === first ? { ...row, name: "New name" } : row))
-    const one = worker()
-    expect(await requestName(one, first.uuid)).toBe(first.name)
-    await one.finish()
+    const worker = newWorker()
+    expect(await requestName(worker, first.uuid)).toBe(first.name)
+    await worker.finish()
     expect(pagesOf(table).length).toBeGreaterThan(0)
-    expect(await requestName(worker(), first.uuid)).toBe("New name")
+    expect(await requestName(newWorker(), first.uuid)).toBe("New name")
   })
 
   it("a record older than 15 minutes is fetched again", async () => {
     await age(database, 16)
     table.rows = table.rows.filter((row) => row !== first)
-    expect(await requestName(worker(), first.uuid)).toBeNull()
-    expect(await requestName(worker(), second.uuid)).toBe(second.name)
+    expect(await requestName(newWorker(), first.uuid)).toBeNull()
+    expect(await requestName(newWorker(), second.uuid)).toBe(second.name)
   })
 
   it("the mirror is served while the table fails", async () => {
     await age(database, 3)
     table.override = () => new Response("", { status: 500 })
-    expect(await requestName(worker(), first.uuid)).toBe(first.name)
+    expect(await requestName(newWorker(), first.uuid)).toBe(first.name)
   })
 })
 
 describe("with an empty mirror", () => {
-  it("many lookups on many workers share few requests", async () => {
-    const workers = [worker(), worker(), worker(), worker()]
+  it("many lookups of several workers share few requests", async () => {
+    const workers = [newWorker(), newWorker(), newWorker(), newWorker()]
     const wanted = rows.slice(0, 120)
-    const found = await Promise.all(wanted.map(({ uuid }, index) => requestName(workers[index % 4] ?? worker(), uuid)))
+    const found = await Promise.all(
+      wanted.map(({ uuid }, index) => requestName(workers[index % 4] ?? newWorker(), uuid)),
+    )
     expect(found).toEqual(wanted.map(({ name }) => name))
     expect(lookupsOf(table).length).toBeLessThan(12)
-    const asked = lookupsOf(table).flatMap(({ formula }) => formula?.match(/\{UUID\}/g) ?? [])
-    expect(asked.length).toBeLessThanOrEqual(120)
+    const requestedIds = lookupsOf(table).flatMap(({ formula }) => formula?.match(/\{UUID\}/g) ?? [])
+    expect(requestedIds.length).toBeLessThanOrEqual(120)
   })
 
   it("concurrent lookups of one id share one request", async () => {
     // Delays the refresh, so that only the lookup can return the record.
     table.override = ({ formula }) =>
       formula === null ? new Promise((resolve) => setTimeout(resolve, 500, undefined)) : undefined
-    const workers = [worker(), worker(), worker()]
+    const workers = [newWorker(), newWorker(), newWorker()]
     const found = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => requestName(workers[index % 3] ?? worker(), first.uuid)),
+      Array.from({ length: 60 }, (_, index) => requestName(workers[index % 3] ?? newWorker(), first.uuid)),
     )
     expect(new Set(found)).toEqual(new Set([first.name]))
     expect(lookupsOf(table)).toHaveLength(1)
@@ -111,56 +113,56 @@ describe("with an empty mirror", () => {
 
   it("caches that an id is absent", async () => {
     table.override = ({ formula }) => (formula === null ? new Response("", { status: 403 }) : undefined)
-    expect(await requestName(worker(), unknownId)).toBeNull()
-    expect(await requestName(worker(), unknownId)).toBeNull()
+    expect(await requestName(newWorker(), unknownId)).toBeNull()
+    expect(await requestName(newWorker(), unknownId)).toBeNull()
     expect(lookupsOf(table)).toHaveLength(1)
     await age(database, 2)
-    expect(await requestName(worker(), unknownId)).toBeNull()
+    expect(await requestName(newWorker(), unknownId)).toBeNull()
     expect(lookupsOf(table)).toHaveLength(2)
   })
 
   it("a record with an empty name is found", async () => {
     table.rows = [{ uuid: unknownId, name: "" }]
-    expect(await requestName(worker(), unknownId)).toBe("")
+    expect(await requestName(newWorker(), unknownId)).toBe("")
   })
 
   it.each(["\0 zero 🪁", "نور", 'O\'Neil "x" \\ <b>', "n".repeat(300), "half \ud800 pair"])(
-    "the name %j is served unchanged, except what PostgreSQL cannot store",
+    "the name %j is served unchanged, except characters that PostgreSQL cannot store",
     async (name) => {
       table.rows = [{ uuid: unknownId, name }]
       const stored = name.replace(/\0|\p{Surrogate}/gu, "\ufffd")
-      expect(await requestName(worker(), unknownId)).toBe(stored)
-      expect(await requestName(worker(), unknownId)).toBe(stored)
+      expect(await requestName(newWorker(), unknownId)).toBe(stored)
+      expect(await requestName(newWorker(), unknownId)).toBe(stored)
     },
   )
 
-  it("all pages of a filtered response are read, also after empty ones", async () => {
+  it("a lookup reads all pages, even after empty pages", async () => {
     const record = { id: "rec1", createdTime: "", fields: { UUID: second.uuid, name: second.name } }
     table.override = ({ formula, offset }) => {
       if (formula === null) return new Response("", { status: 403 })
       if (offset === null) return Response.json({ records: [], offset: "itr/1" })
       return Response.json(offset === "itr/1" ? { records: [], offset: "itr/2" } : { records: [record] })
     }
-    expect(await requestName(worker(), second.uuid)).toBe(second.name)
+    expect(await requestName(newWorker(), second.uuid)).toBe(second.name)
     expect(lookupsOf(table)).toHaveLength(3)
   })
 
-  it("the number of pages is limited", async () => {
+  it("a lookup reads at most five pages", async () => {
     table.override = ({ formula }) =>
       formula === null ? new Response("", { status: 403 }) : Response.json({ records: [], offset: crypto.randomUUID() })
-    expect(await requestName(worker({ lookupTimeout: 1_000, retryDelay: 5_000 }), second.uuid)).toBe(503)
+    expect(await requestName(newWorker({ lookupTimeout: 1_000, retryDelay: 5_000 }), second.uuid)).toBe(503)
     expect(lookupsOf(table)).toHaveLength(5)
   })
 
-  it("records are found in a table that ignores the filter", async () => {
+  it("records are found even if the table ignores the filter", async () => {
     const { fetch } = table
     table.fetch = (address, options) => fetch(urlOf(address).replace(/&filterByFormula=[^&]*/, ""), options)
-    const workers = [worker(), worker()]
+    const workers = [newWorker(), newWorker()]
     const wanted = [rows[0], rows[120], rows[249]].flatMap((row) => row ?? [])
     expect(
-      await Promise.all(wanted.map(({ uuid }, index) => requestName(workers[index % 2] ?? worker(), uuid))),
+      await Promise.all(wanted.map(({ uuid }, index) => requestName(workers[index % 2] ?? newWorker(), uuid))),
     ).toEqual(wanted.map(({ name }) => name))
-    expect(await requestName(worker(), unknownId)).toBeNull()
+    expect(await requestName(newWorker(), unknownId)).toBeNull()
   })
 })
 
@@ -171,78 +173,80 @@ describe("when the table fails", () => {
     ["404", () => new Response('{"error":"NOT_FOUND"}', { status: 404 })],
     ["422", () => new Response('{"error":{"type":"INVALID_FILTER_BY_FORMULA"}}', { status: 422 })],
     ["a page of HTML", () => new Response("<!doctype html><title>Sign in</title>")],
-  ])("%s: 503 at once, a pause of the lookups, and no personal data in the log", async (_what, response) => {
+  ])("%s: responds 503 at once, pauses lookups, and logs no personal data", async (_what, response) => {
     table.override = response
-    const one = worker({ lookupTimeout: 2_000 })
+    const worker = newWorker({ lookupTimeout: 2_000 })
     const startedAt = Date.now()
-    expect(await requestName(one, first.uuid)).toBe(503)
+    expect(await requestName(worker, first.uuid)).toBe(503)
     expect(Date.now() - startedAt).toBeLessThan(1_500)
-    await one.finish()
+    await worker.finish()
     const count = lookupsOf(table).length
-    expect(await requestName(worker({ lookupTimeout: 2_000 }), second.uuid)).toBe(503)
+    expect(await requestName(newWorker({ lookupTimeout: 2_000 }), second.uuid)).toBe(503)
     expect(lookupsOf(table)).toHaveLength(count)
-    expect(one.logged.length).toBeGreaterThan(0)
+    expect(worker.logged.length).toBeGreaterThan(0)
     for (const { uuid, name } of rows)
-      expect(one.logged.some((line) => line.includes(uuid) || line.includes(name))).toBe(false)
+      expect(worker.logged.some((line) => line.includes(uuid) || line.includes(name))).toBe(false)
   })
 
   it("a failing table does not affect the other table", async () => {
     table.override = ({ source }) => (source === "Decisions" ? new Response("", { status: 403 }) : undefined)
-    expect(await requestName(worker({ lookupTimeout: 2_000 }), first.uuid, "Decisions")).toBe(503)
-    expect(await requestName(worker(), first.uuid)).toBe(first.name)
+    expect(await requestName(newWorker({ lookupTimeout: 2_000 }), first.uuid, "Decisions")).toBe(503)
+    expect(await requestName(newWorker(), first.uuid)).toBe(first.name)
   })
 
-  it("a network error is retried while a request is waiting", async () => {
+  it("a network error is retried while the lookup is pending", async () => {
     let broken = 3
     table.override = () => {
       if ((broken -= 1) >= 0) throw new TypeError("fetch failed")
       return undefined
     }
-    expect(await requestName(worker(), first.uuid)).toBe(first.name)
+    expect(await requestName(newWorker(), first.uuid)).toBe(first.name)
   })
 
-  it("only errors: 503 after the lookup timeout, not later", async () => {
+  it("500 for every request: responds 503 after the lookup timeout", async () => {
     table.override = () => new Response("", { status: 500 })
     const startedAt = Date.now()
-    expect(await requestName(worker({ lookupTimeout: 1_000 }), first.uuid)).toBe(503)
+    expect(await requestName(newWorker({ lookupTimeout: 1_000 }), first.uuid)).toBe(503)
     expect(Date.now() - startedAt).toBeLessThan(2_500)
   })
 
-  it("429: no request during the pause, and 503 at once if the pause is longer than the lookup timeout", async () => {
+  it("429: sends no request during the pause, and responds 503 at once if the pause exceeds the lookup timeout", async () => {
     let isLimited = true
     table.override = () => (isLimited ? new Response("{}", { status: 429 }) : undefined)
     const settings = { lookupTimeout: 700, rateLimitPause: 1_500 }
-    expect(await requestName(worker(settings), first.uuid)).toBe(503)
-    const asked = table.requests.length
+    expect(await requestName(newWorker(settings), first.uuid)).toBe(503)
+    const requestCount = table.requests.length
     isLimited = false
     const startedAt = Date.now()
-    expect(await requestName(worker(settings), second.uuid)).toBe(503)
+    expect(await requestName(newWorker(settings), second.uuid)).toBe(503)
     expect(Date.now() - startedAt).toBeLessThan(400)
-    expect(table.requests).toHaveLength(asked)
+    expect(table.requests).toHaveLength(requestCount)
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect(await requestName(worker(settings), second.uuid)).toBe(second.name)
+    expect(await requestName(newWorker(settings), second.uuid)).toBe(second.name)
   })
 
-  it("a full queue: 503 at once", async () => {
+  it("a full queue: responds 503 at once", async () => {
     table.override = () => new Promise(() => undefined)
     const lookupTimeout = 4_000
-    const one = worker({ queueLimit: 5, lookupTimeout })
-    const queued = unknownIds.slice(0, 5).map((id) => requestName(one, id))
+    const worker = newWorker({ queueLimit: 5, lookupTimeout })
+    const queued = unknownIds.slice(0, 5).map((id) => requestName(worker, id))
     await new Promise((resolve) => setTimeout(resolve, 200))
     const startedAt = Date.now()
-    expect(await requestName(one, first.uuid)).toBe(503)
+    expect(await requestName(worker, first.uuid)).toBe(503)
     expect(Date.now() - startedAt).toBeLessThan(lookupTimeout / 2)
     await Promise.all(queued)
   })
 
-  it("a database that fails: 503, and no personal data in the log", async () => {
+  it("a failing database: responds 503 and logs no personal data", async () => {
     const failing = { ...database, query: () => Promise.reject(new Error(`connection lost: ${first.uuid}`)) }
-    const one = createWorker(failing, table)
-    expect(await requestName(one, first.uuid)).toBe(503)
-    expect(one.logged).toEqual(["The store failed: Error"])
+    const worker = createWorker(failing, table)
+    expect(await requestName(worker, first.uuid)).toBe(503)
+    expect(worker.logged).toEqual([
+      "The database of the records broker failed (Error). Check RECORDS_DB_URL and the log of the database.",
+    ])
   })
 
-  it("a database that does not respond: 503 after the lookup timeout", async () => {
+  it("a database that does not respond: responds 503 after the lookup timeout", async () => {
     const silent = { ...database, query: () => new Promise<never>(() => undefined) }
     expect(await requestName(createWorker(silent, table, { lookupTimeout: 300 }), first.uuid)).toBe(503)
   })

@@ -1,4 +1,4 @@
-/** The mirror after a refresh, the rate limit, and the privileges. */
+/** Tests the refresh of the mirror, the rate limit and the privileges on a real PostgreSQL. */
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { createApplicants } from "../../services/table/sampleApplicants"
 import { createRng } from "../../services/random"
@@ -29,12 +29,12 @@ beforeEach(async () => {
   table = createFakeTable(rows)
 })
 
-const worker = (settings = {}) => createWorker(database, table, settings)
+const newWorker = (settings = {}) => createWorker(database, table, settings)
 const refresh = async (settings = {}) => {
-  const one = worker(settings)
-  await one.refresh()
-  await one.finish()
-  return one
+  const worker = newWorker(settings)
+  await worker.refresh()
+  await worker.finish()
+  return worker
 }
 const mirroredIds = async () =>
   (await database.run<{ uuid: string }>("select uuid from records.mirror where source = 'Letters'")).map(
@@ -62,24 +62,24 @@ describe("a refresh", () => {
     expect(await state()).toEqual({ isComplete: true, isUnderWay: false, pages: 0, restarts: 0 })
   })
 
-  it("runs once while the mirror is fresh, and in one worker at a time", async () => {
+  it("runs in one worker at a time, and not while the mirror is fresh", async () => {
     await Promise.all([refresh(), refresh(), refresh()])
     await refresh()
     expect(letterPages()).toHaveLength(4)
   })
 
-  it("deletes records that the table no longer contains, only at its end", async () => {
+  it("deletes records that the table no longer contains when it ends", async () => {
     await refresh()
     await age(database, 3)
     table.rows = rows.slice(0, 320)
-    const during: number[] = []
+    const mirrorSizes: number[] = []
     table.override = async ({ source }) => {
       // The refresh of the decisions runs at the same time.
-      if (source === "Letters") during.push((await mirroredIds()).length)
+      if (source === "Letters") mirrorSizes.push((await mirroredIds()).length)
       return undefined
     }
     await refresh()
-    expect(during).toEqual([350, 350, 350, 350])
+    expect(mirrorSizes).toEqual([350, 350, 350, 350])
     expect((await mirroredIds()).sort()).toEqual(
       rows
         .slice(0, 320)
@@ -95,7 +95,7 @@ describe("a refresh", () => {
       if (formula !== null || source !== "Letters" || (page += 1) !== 3) return undefined
       // The record is on a page that the refresh has already read.
       table.rows = [late, ...rows]
-      expect(await requestName(worker(), late.uuid)).toBe("Late")
+      expect(await requestName(newWorker(), late.uuid)).toBe("Late")
       table.rows = rows
       return undefined
     }
@@ -104,7 +104,7 @@ describe("a refresh", () => {
   })
 
   it("is continued at the same page after its worker crashed", async () => {
-    // A crashed worker sends no statement, so its leases stay.
+    // A crashed worker sends no statements, so it releases no lease.
     let hasCrashed = false
     const crashing = {
       ...database,
@@ -115,9 +115,9 @@ describe("a refresh", () => {
       if (source === "Letters" && letterPages().length === 3) hasCrashed = true
       return undefined
     }
-    const victim = createWorker(crashing, table)
-    abandon(victim)
-    void victim.refresh()
+    const crashedWorker = createWorker(crashing, table)
+    abandon(crashedWorker)
+    void crashedWorker.refresh()
     while (!hasCrashed) await new Promise((resolve) => setTimeout(resolve, 20))
     await new Promise((resolve) => setTimeout(resolve, 100))
     table.override = () => undefined
@@ -133,7 +133,7 @@ describe("a refresh", () => {
     expect((await mirroredIds()).sort()).toEqual(ids)
   })
 
-  it("starts again at page 1 after its iterator expired", async () => {
+  it("starts again at the first page after its offset expired", async () => {
     let isExpired = true
     table.override = ({ offset, source }) => {
       if (offset === null || source !== "Letters" || !isExpired) return undefined
@@ -163,12 +163,12 @@ describe("a refresh", () => {
     ["pages without an end", 20, (page) => Response.json({ records: [], offset: `page-${page}` })],
     ["HTML", 1, () => new Response("<!doctype html><title>Sign in</title>")],
     [
-      "iterators that always expire",
+      "offsets that always expire",
       5,
       () => Response.json({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }, { status: 422 }),
     ],
     ["401", 1, () => Response.json({ error: { type: "AUTHENTICATION_REQUIRED" } }, { status: 401 })],
-  ])("%s: it ends after %i requests, and the mirror stays unchanged", async (_what, requests, response) => {
+  ])("%s: ends after %i requests without deleting records", async (_what, requests, response) => {
     await refresh()
     await age(database, 3)
     table.requests.length = 0
@@ -195,11 +195,11 @@ describe("a refresh", () => {
 })
 
 describe("the rate limit", () => {
-  /** Maximum of the requests that reach the table within one second. */
+  /** Returns the maximum number of requests that reach the table within one second. */
   const mostInASecond = (times: readonly number[]) =>
     Math.max(0, ...times.map((time) => times.filter((other) => other >= time && other < time + 1_000).length))
 
-  it("is five requests in any second over all workers, for every network delay", async () => {
+  it("is five requests in any second over all workers, even if the network delays requests", async () => {
     const arrivalTimes: number[] = []
     const { fetch } = table
     let sent = 0
@@ -211,9 +211,9 @@ describe("the rate limit", () => {
       return fetch(...request)
     }
     const settings = { permitCooldown: 1_050, lookupTimeout: 10_000, batchSize: 5, requestTimeout: 8_000 }
-    const workers = Array.from({ length: 5 }, () => worker(settings))
+    const workers = Array.from({ length: 5 }, () => newWorker(settings))
     const found = await Promise.all(
-      createUnknownIds(80).map((id, index) => requestName(workers[index % 5] ?? worker(), id)),
+      createUnknownIds(80).map((id, index) => requestName(workers[index % 5] ?? newWorker(), id)),
     )
     expect(found.every((name) => name === null)).toBe(true)
     await waitForWorkers()
@@ -222,10 +222,10 @@ describe("the rate limit", () => {
   }, 30_000)
 
   it("reserves permits for the refresh during many lookups", async () => {
-    const one = worker({ batchSize: 1, permitCooldown: 200 })
-    const lookups = createUnknownIds(200).map((id) => requestName(one, id))
+    const worker = newWorker({ batchSize: 1, permitCooldown: 200 })
+    const lookups = createUnknownIds(200).map((id) => requestName(worker, id))
     await Promise.all(lookups)
-    await one.finish()
+    await worker.finish()
     expect((await mirroredIds()).sort()).toEqual(ids)
     expect(lookupsOf(table).length).toBeLessThan(200)
   }, 20_000)
@@ -235,7 +235,7 @@ describe("the rate limit", () => {
       "update records.permits set available_at = now() + interval '400 milliseconds', holder = 'crashed'",
     )
     const startedAt = Date.now()
-    expect(await requestName(worker(), rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
+    expect(await requestName(newWorker(), rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
     expect(Date.now() - startedAt).toBeGreaterThan(300)
   })
 })
@@ -243,14 +243,14 @@ describe("the rate limit", () => {
 describe("privileges", () => {
   const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit"]
 
-  it.each(["anon", "authenticated"])("%s has none in the schema", async (role) => {
-    const open = await database.query<{ name: string }>(
+  it.each(["anon", "authenticated"])("%s has no privileges in the schema", async (role) => {
+    const granted = await database.query<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'records'::regnamespace and c.relkind = 'r'
          and has_table_privilege($1::text, c.oid, 'select, insert, update, delete, truncate, references, trigger')
        union all select 'schema' where has_schema_privilege($1::text, 'records', 'usage, create')`,
       [role],
     )
-    expect(open).toEqual([])
+    expect(granted).toEqual([])
   })
 
   it.each(["anon", "authenticated"].flatMap((role) => tables.map((name) => [role, name])))(
@@ -264,7 +264,7 @@ describe("privileges", () => {
     },
   )
 
-  it("row-level security is on for every table, and the schema has no other tables", async () => {
+  it("every table of the schema is listed here and has row-level security", async () => {
     const found = await database.run<{ name: string; protected: boolean }>(
       "select relname as name, relrowsecurity as protected from pg_class where relnamespace = 'records'::regnamespace and relkind = 'r'",
     )

@@ -1,4 +1,4 @@
-/** Test support for the broker: the migrations on a real PostgreSQL, several workers, and a table that records its requests. */
+/** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
 import { createIterators, listRecords, type Row } from "../../services/table/listRecords"
 import type { DataProcess } from "../../services/data/startDataProcess"
 import { createBroker, type Broker } from "../functions/records/broker"
@@ -66,13 +66,15 @@ function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
+/** Returns the requests of lookups. */
 export const lookupsOf = ({ requests }: FakeTable) => requests.filter(({ formula }) => formula !== null)
+/** Returns the requests of refreshes. */
 export const pagesOf = ({ requests }: FakeTable) => requests.filter(({ formula }) => formula === null)
 
 /** Workers of the current test. */
 const workers = new Set<Worker>()
 
-/** Waits for all background tasks, so that they do not affect the next test. */
+/** Waits for the background tasks of all workers, so that they do not affect the next test. */
 export async function waitForWorkers(): Promise<void> {
   await Promise.all([...workers].map(({ finish }) => finish()))
   workers.clear()
@@ -84,8 +86,9 @@ export function abandon(worker: Worker): void {
 }
 
 export interface Worker extends Broker {
+  /** Messages that the worker logged. */
   logged: string[]
-  /** Waits for all background tasks. */
+  /** Waits for the background tasks of this worker. */
   finish: () => Promise<void>
 }
 
@@ -115,7 +118,7 @@ export function createWorker(database: DataProcess, table: FakeTable, settings: 
   return worker
 }
 
-/** Requests an id from the broker. Returns the name, null if it was not found, or the status of an error. */
+/** Requests a record from the broker. Returns its name, null if it was not found, or the status of an error response. */
 export async function requestName(
   { handle }: Pick<Broker, "handle">,
   id: string,
@@ -132,7 +135,7 @@ export async function requestName(
   return record.fields.name ?? ""
 }
 
-/** Restores the state after the migrations. */
+/** Restores the state of a database to which only the migrations were applied. */
 export async function reset(database: DataProcess): Promise<void> {
   await database.run(`
     truncate records.mirror, records.sources, records.lookup_queue, records.negative_cache;
@@ -140,7 +143,7 @@ export async function reset(database: DataProcess): Promise<void> {
     update records.rate_limit set blocked_until = 'epoch'`)
 }
 
-/** Makes the stored state older. */
+/** Moves the times in the database into the past. */
 export async function age(database: DataProcess, minutes: number): Promise<void> {
   await database.run(`
     update records.mirror set seen_at = seen_at - interval '${minutes} minutes';

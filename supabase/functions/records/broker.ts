@@ -7,8 +7,9 @@ import type { Query } from "./store/query.ts"
 import { createUpstream, type UpstreamAccess } from "./upstream.ts"
 
 export interface BrokerOptions extends AccessPolicy {
+  /** Runs a statement in the database that all workers share. */
   query: Query
-  /** The base of the real table and its secret token. */
+  /** URL of the base that contains the tables, and the secret token. */
   upstream: Pick<UpstreamAccess, "url" | "token">
   fetch: typeof fetch
   /** Keeps the worker alive until a background task ends. */
@@ -20,11 +21,11 @@ export interface BrokerOptions extends AccessPolicy {
 
 export interface Broker {
   handle: Handler
-  /** Refreshes the mirrors of all tables that are stale. */
+  /** Refreshes the mirror of each table whose mirror is stale. */
   refresh: () => Promise<void>
 }
 
-/** Creates one worker of the broker. Workers share only the database behind `query`. */
+/** Creates one worker of the broker. Workers share no state except the database behind `query`. */
 export function createBroker(options: BrokerOptions): Broker {
   const { query, upstream, fetch, log, waitUntil, tables } = options
   const settings = { ...defaultSettings, ...options.settings }

@@ -1,4 +1,4 @@
-/** The globals of Deno at Supabase that index.ts uses. https://supabase.com/docs/guides/functions */
+/** The globals of Supabase Edge Functions that both brokers use. https://supabase.com/docs/guides/functions */
 declare namespace Deno {
   const env: { get: (name: string) => string | undefined }
   function serve(handler: (request: Request) => Promise<Response>): void

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { parseFormula as parseTableFormula } from "../../../services/table/listRecords"
 import { buildFormula, escapeLiteral, parseFormula } from "./formula"
 
-/** Texts that may break a formula. */
+/** Generates texts that could change the meaning of a formula. */
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom("'", "\\", "}", "{", "%", "\n", ",", ")", "(", '"', "=", "a", " ") }),
   fc.string({ unit: "binary" }),
@@ -19,7 +19,7 @@ describe("one id", () => {
     )
   })
 
-  it("has its backslashes escaped first, then its quotes", () => {
+  it("is escaped: first its backslashes, then its quotes", () => {
     expect(escapeLiteral(String.raw`a\b'c\'`)).toBe(String.raw`a\\b\'c\\\'`)
   })
 

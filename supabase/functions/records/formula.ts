@@ -1,4 +1,4 @@
-/** Escapes a text for a literal in single quotes: the backslash first, then the quote. */
+/** Escapes a text for a string literal in single quotes. Escapes backslashes first, because escaping quotes adds backslashes. */
 export function escapeLiteral(text: string): string {
   return text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")
 }
@@ -6,7 +6,7 @@ export function escapeLiteral(text: string): string {
 const singleId = /^\{UUID\}='((?:[^'\\]|\\[\\'])*)'$/
 
 /**
- * Returns the id of a filter by one id.
+ * Returns the id in a formula that filters by one id.
  * @param formula untrusted input
  * @returns undefined if the formula is not exactly `{UUID}='<literal>'`
  */
@@ -15,7 +15,7 @@ export function parseFormula(formula: string): string | undefined {
   return literal?.replace(/\\(.)/g, "$1")
 }
 
-/** Builds the filter that matches the records with any of the ids. */
+/** Builds a formula that matches the records with any of the ids. */
 export function buildFormula(ids: readonly string[]): string {
   const conditions = ids.map((id) => `{UUID}='${escapeLiteral(id)}'`)
   return conditions.length === 1 ? conditions.join() : `OR(${conditions.join(",")})`

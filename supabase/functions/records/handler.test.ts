@@ -60,13 +60,13 @@ describe("a response", () => {
     ["formula code as an id", filter(String.raw`{UUID}='\',1=1,{UUID}=\'aaaaaaaaaaaa'`)],
     ["an id with %, } and a line break", filter("{UUID}='aaaaaaaaaaaaaaaa%}\n'")],
     ["an id of 200 characters", filter(`{UUID}='${"a".repeat(200)}'`)],
-    ["a zero character", filter("{UUID}='aaaaaaaaaaaaaaaa\0'")],
+    ["a null character", filter("{UUID}='aaaaaaaaaaaaaaaa\0'")],
   ])("to %s is 200 with the same empty page", async (_what, query) => {
     const response = await send({ query })
     expect([response.status, await response.text()]).toEqual([200, '{"records":[]}'])
   })
 
-  it("to an id with impossible characters needs no lookup", async () => {
+  it("to an id with invalid characters needs no lookup", async () => {
     await send({ query: filter(String.raw`{UUID}='aaaaaaaaaaaaaaaa\\'`) })
     expect(lookUp).not.toHaveBeenCalled()
   })
@@ -84,7 +84,7 @@ describe("a response", () => {
   })
 
   it.each([{}, { query: "" }, { method: "OPTIONS" }, { headers: { authorization: "" } }])(
-    "may not be stored by caches: %j",
+    "must not be stored by caches: %j",
     async (options) => {
       const response = await send({ headers: { origin: site }, ...options })
       if (response.status !== 204) expect(response.headers.get("cache-control")).toBe("no-store")
@@ -110,17 +110,17 @@ describe("an error response", () => {
     ["another table", { path: "/records/Staff" }, 403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND"],
     ["no key", { headers: { authorization: "" } }, 401, "AUTHENTICATION_REQUIRED"],
     ["another key", { headers: { authorization: "Bearer other" } }, 401, "AUTHENTICATION_REQUIRED"],
-    ["writing", { method: "POST" }, 405, "METHOD_NOT_ALLOWED"],
-    ["deleting", { method: "DELETE" }, 405, "METHOD_NOT_ALLOWED"],
+    ["a POST", { method: "POST" }, 405, "METHOD_NOT_ALLOWED"],
+    ["a DELETE", { method: "DELETE" }, 405, "METHOD_NOT_ALLOWED"],
     ["a page of another origin", { headers: { origin: "https://evil.example" } }, 403, "ORIGIN_NOT_ALLOWED"],
-  ])("%s", async (_what, options, status, type) => {
+  ])("responds to %s", async (_what, options, status, type) => {
     const response = await send(options)
     expect([response.status, await response.json()]).toMatchObject([status, { error: { type } }])
     expect(lookUp).not.toHaveBeenCalled()
   })
 
   it.each(["/records", "/records/", "/Letters", "/records/Letters/rec1", "/records/..%2FLetters"])(
-    "the path %s",
+    "responds to the path %s",
     async (path) => {
       expect([403, 404]).toContain((await send({ path })).status)
       expect(lookUp).not.toHaveBeenCalled()
@@ -128,7 +128,7 @@ describe("an error response", () => {
   )
 })
 
-describe("other origins (CORS)", () => {
+describe("CORS", () => {
   it("lets the site's pages send a bearer token and read the response", async () => {
     const preflight = await send({ method: "OPTIONS", headers: { origin: site } })
     expect(preflight.status).toBe(204)

@@ -5,8 +5,8 @@ import { corsHeadersFor, errors, jsonResponse, preflightHeaders, recordsPage, un
 export type Handler = (request: Request) => Promise<Response>
 
 /**
- * Creates the broker's request handler: the list-records protocol for one exact id. If nothing is found, the response is
- * always 200 with an empty page. It is 503 if the records are unavailable.
+ * Creates the broker's request handler, which implements the list-records protocol for one exact id. The response is 200
+ * with an empty page if the record is not found, and 503 if the records are unavailable.
  */
 export function createHandler(policy: AccessPolicy, lookUp: Lookup["lookUp"]): Handler {
   return async (request) => {
@@ -22,7 +22,7 @@ export function createHandler(policy: AccessPolicy, lookUp: Lookup["lookUp"]): H
     const parsed = parseRequest(request, policy)
     if (parsed.kind === "refused") return parsed.response
     if (parsed.kind === "unmatchable") return recordsPage()
-    const result = await lookUp(parsed.table, parsed.id)
+    const result = await lookUp(parsed.source, parsed.uuid)
     if (result.kind === "unavailable") return unavailable(result.retryAfter)
     return recordsPage(result.kind === "found" ? result.record : undefined)
   }

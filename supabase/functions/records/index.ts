@@ -1,4 +1,4 @@
-/** Starts a worker of the records broker at Supabase. README.md lists its environment variables. */
+/** Starts a worker of the records broker as a Supabase Edge Function. README.md lists its environment variables. */
 import postgres from "npm:postgres@3.4.9"
 import { createBroker } from "./broker.ts"
 
@@ -8,7 +8,8 @@ function requireVariable(name: string): string {
   return value
 }
 
-const listOf = (name: string) =>
+/** Returns the items of a variable that are separated by commas. */
+const requireList = (name: string) =>
   requireVariable(name)
     .split(",")
     .map((item) => item.trim())
@@ -20,13 +21,13 @@ const sql = postgres(Deno.env.get("RECORDS_DB_URL") ?? requireVariable("SUPABASE
   idle_timeout: 20,
   connect_timeout: 10,
 })
-const siteOrigins = listOf("SITE_ORIGIN")
+const siteOrigins = requireList("SITE_ORIGIN")
 
 const { handle } = createBroker({
   query: async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     await sql.unsafe<Row[]>(text, [...parameters]),
   upstream: { url: requireVariable("RECORDS_UPSTREAM_URL"), token: requireVariable("RECORDS_UPSTREAM_TOKEN") },
-  tables: listOf("RECORDS_TABLES"),
+  tables: requireList("RECORDS_TABLES"),
   basePath: "/records",
   publicKey: requireVariable("RECORDS_PUBLIC_KEY"),
   isSiteOrigin: (origin) => siteOrigins.includes(origin),

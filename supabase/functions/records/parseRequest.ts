@@ -2,12 +2,12 @@ import { parseFormula } from "./formula.ts"
 import { errors, type BrokerResponse } from "./responses.ts"
 
 export type ParsedRequest =
-  | { kind: "lookup"; table: string; id: string }
-  /** The id cannot be in any table. The response is the same as for an unknown id. */
+  | { kind: "lookup"; source: string; uuid: string }
+  /** The id contains characters that no id has. The response is the same as for an unknown id. */
   | { kind: "unmatchable" }
   | { kind: "refused"; response: BrokerResponse }
 
-/** Who may request what. */
+/** The tables that are served, and the requirements for a request. */
 export interface AccessPolicy {
   /** Names of the tables that are served. */
   tables: readonly string[]
@@ -15,27 +15,27 @@ export interface AccessPolicy {
   basePath: string
   /** The accepted bearer token. It is public in the site's scripts. */
   publicKey: string
-  /** Whether pages of an origin may read the responses. */
+  /** Returns whether pages of an origin may read the responses. */
   isSiteOrigin: (origin: string) => boolean
 }
 
 /** A shorter id could be guessed. */
 const minIdLength = 16
-/** Lookups share a formula, so an id may contain only characters that cannot alter the formula. */
+/** One formula contains the ids of many lookups, so an id may contain only characters that cannot alter the formula. */
 const possibleId = /^[A-Za-z0-9_-]{16,128}$/
 
 const knownParameters = ["pageSize", "fields[]", "filterByFormula"]
 const knownFields = ["UUID", "name"]
 
-/** Parses a GET of the list-records protocol. Only a filter by one exact id is accepted. */
+/** Parses a request of the list-records protocol. Accepts only a GET with a filter by one exact id. */
 export function parseRequest(request: Request, { tables, basePath, publicKey }: AccessPolicy): ParsedRequest {
   const { pathname, searchParams } = new URL(request.url)
   if (request.method !== "GET") return refused("method")
   if (request.headers.get("authorization") !== `Bearer ${publicKey}`) return refused("authentication")
   if (!pathname.startsWith(`${basePath}/`)) return refused("path")
   const path = pathname.slice(basePath.length + 1)
-  const table = tables.find((name) => encodeURIComponent(name) === path || name === path)
-  if (!table) return refused(path.includes("/") ? "path" : "table")
+  const source = tables.find((name) => encodeURIComponent(name) === path || name === path)
+  if (!source) return refused(path.includes("/") ? "path" : "table")
 
   if ([...searchParams.keys()].some((name) => !knownParameters.includes(name)))
     return refused(searchParams.has("offset") ? "offset" : "parameter")
@@ -45,7 +45,7 @@ export function parseRequest(request: Request, { tables, basePath, publicKey }: 
   const [formula = "", ...others] = searchParams.getAll("filterByFormula")
   const id = others.length > 0 ? undefined : parseFormula(formula)
   if (id === undefined || id.length < minIdLength) return refused("filter")
-  return possibleId.test(id) ? { kind: "lookup", table, id } : { kind: "unmatchable" }
+  return possibleId.test(id) ? { kind: "lookup", source, uuid: id } : { kind: "unmatchable" }
 }
 
 function refused(name: keyof typeof errors): ParsedRequest {

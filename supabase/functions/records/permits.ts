@@ -3,8 +3,8 @@ import type { Store } from "./store/index.ts"
 import type { Permit, PermitUse } from "./store/permits.ts"
 import type { Upstream, UpstreamRequest, UpstreamResult } from "./upstream.ts"
 
-/** What the parts of a worker share. */
-export interface WorkerParts {
+/** Dependencies that the modules of one worker share. */
+export interface WorkerDependencies {
   store: Store
   upstream: Upstream
   settings: Settings
@@ -14,10 +14,13 @@ export interface WorkerParts {
   waitUntil: (task: Promise<unknown>) => void
 }
 
-/** Maximum milliseconds from acquiring a permit to sending the request, because the permit's lease ends. */
+/** Maximum duration of acquiring a permit, in milliseconds. A permit that arrives later could expire during its request. */
 const maxAcquireTime = 2_000
 
-/** Acquires a permit with the given call. If the call took too long, releases the permit and returns undefined. */
+/**
+ * Acquires a permit by calling `acquire`. If the call took longer than `maxAcquireTime`, releases the permit and returns
+ * undefined.
+ */
 export async function acquireInTime<Acquired extends { permit: Permit }>(
   store: Store,
   acquire: () => Promise<Acquired | undefined>,
@@ -29,9 +32,12 @@ export async function acquireInTime<Acquired extends { permit: Permit }>(
   return undefined
 }
 
-/** Sends the one request of a permit. The permit's cooldown starts at the response. A 429 pauses all requests. */
+/**
+ * Sends the one request that a permit allows. The permit's cooldown starts at the response. A 429 pauses the requests of
+ * all workers.
+ */
 export async function sendWithPermit(
-  { store, upstream, settings }: WorkerParts,
+  { store, upstream, settings }: WorkerDependencies,
   permit: Permit,
   request: UpstreamRequest,
 ): Promise<UpstreamResult> {
@@ -40,11 +46,14 @@ export async function sendWithPermit(
   return result
 }
 
-/** Maximum milliseconds to wait for a permit. With the request after it, this is less than a worker's leases. */
+/** Maximum milliseconds to wait for a permit. This time and the request's timeout together are shorter than a worker's leases. */
 const maxWait = 3_000
 
-/** Waits for a permit. Returns undefined if none became available. */
-export async function waitForPermit(use: PermitUse, { store, settings }: WorkerParts): Promise<Permit | undefined> {
+/** Waits up to `maxWait` for a permit. Returns undefined if no permit became available. */
+export async function waitForPermit(
+  use: PermitUse,
+  { store, settings }: WorkerDependencies,
+): Promise<Permit | undefined> {
   const deadline = performance.now() + maxWait
   do {
     const acquired = await acquireInTime(store, () => store.acquirePermit(use))

@@ -12,15 +12,15 @@ const step = (
 ) => decideRefreshStep({ ...start, ...progress }, result, { ...defaultSettings, ...settings })
 const page = (offset?: string): UpstreamResult => ({ kind: "page", records: [], ...(offset ? { offset } : {}) })
 
-describe("the step of a refresh after", () => {
+describe("the next step of a refresh after", () => {
   it.each<[string, RefreshStep, RefreshStep]>([
     ["the last page", step({ pages: 3 }, page()), { kind: "complete" }],
     ["an empty page with an offset", step({}, page("a")), { kind: "advance", offset: "a" }],
-    ["an expired iterator", step({ pages: 3 }, { kind: "expired" }), { kind: "restart" }],
+    ["an expired offset", step({ pages: 3 }, { kind: "expired" }), { kind: "restart" }],
     ["a 429", step({}, { kind: "limited" }), { kind: "pause", milliseconds: 31_000 }],
     ["a network error", step({}, { kind: "failed" }), { kind: "pause", milliseconds: 2_000 }],
-  ])("%s", (_what, done, expected) => {
-    expect(done).toEqual(expected)
+  ])("%s", (_what, nextStep, expected) => {
+    expect(nextStep).toEqual(expected)
   })
 
   it.each<[string, RefreshStep]>([
@@ -28,15 +28,15 @@ describe("the step of a refresh after", () => {
     ["the offset of the page before", step({ offsets: ["a", "b"] }, page("b"))],
     ["an earlier offset", step({ offsets: ["a", "b", "c"] }, page("a"))],
     ["the maximum number of pages", step({ pages: 999 }, page("z"))],
-    ["an iterator that expired five times", step({ restarts: 4 }, { kind: "expired" })],
+    ["an offset that expired five times", step({ restarts: 4 }, { kind: "expired" })],
     ["a fifth network error", step({ failures: 4 }, { kind: "failed" })],
     ["a fifth 429", step({ failures: 4 }, { kind: "limited" })],
-  ])("%s is to give up", (_what, done) => {
-    expect(done.kind).toBe("give-up")
+  ])("%s is give-up", (_what, nextStep) => {
+    expect(nextStep.kind).toBe("give-up")
   })
 })
 
-/** Any results, with few offsets, so that they repeat. */
+/** Generates results. Some offsets come from a small set, so that they repeat. */
 const result: fc.Arbitrary<UpstreamResult> = fc.oneof(
   { weight: 6, arbitrary: fc.nat(30).map((number) => page(`offset-${number}`)) },
   { weight: 6, arbitrary: fc.uuid().map((offset) => page(offset)) },
@@ -53,11 +53,11 @@ it("a refresh always ends", () => {
     fc.property(fc.infiniteStream(result), (results) => {
       let progress = start
       let requests = 0
-      for (const one of results) {
+      for (const next of results) {
         requests += 1
-        const done = decideRefreshStep(progress, one, settings)
-        if (done.kind === "complete" || done.kind === "give-up") break
-        progress = after(progress, done)
+        const nextStep = decideRefreshStep(progress, next, settings)
+        if (nextStep.kind === "complete" || nextStep.kind === "give-up") break
+        progress = applyStep(progress, nextStep)
       }
       expect(requests).toBeLessThanOrEqual(maxRequests)
     }),
@@ -65,10 +65,10 @@ it("a refresh always ends", () => {
   )
 })
 
-function after(progress: RefreshProgress, done: RefreshStep): RefreshProgress {
+function applyStep(progress: RefreshProgress, applied: RefreshStep): RefreshProgress {
   const { offsets, pages, restarts, failures } = progress
-  if (done.kind === "advance")
-    return { offset: done.offset, offsets: [...offsets, done.offset], pages: pages + 1, restarts, failures: 0 }
-  if (done.kind === "restart") return { ...start, restarts: restarts + 1 }
+  if (applied.kind === "advance")
+    return { offset: applied.offset, offsets: [...offsets, applied.offset], pages: pages + 1, restarts, failures: 0 }
+  if (applied.kind === "restart") return { ...start, restarts: restarts + 1 }
   return { ...progress, failures: failures + 1 }
 }

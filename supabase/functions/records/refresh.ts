@@ -1,9 +1,9 @@
-import { sendWithPermit, waitForPermit, type WorkerParts } from "./permits.ts"
+import { sendWithPermit, waitForPermit, type WorkerDependencies } from "./permits.ts"
 import type { Settings } from "./settings.ts"
 import type { RefreshProgress } from "./store/refreshes.ts"
 import type { UpstreamResult } from "./upstream.ts"
 
-/** What a refresh does after a response. */
+/** The next step of a refresh after a response of the table. */
 export type RefreshStep =
   | { kind: "advance"; offset: string }
   | { kind: "complete" }
@@ -11,7 +11,7 @@ export type RefreshStep =
   | { kind: "pause"; milliseconds: number }
   | { kind: "give-up"; reason: string }
 
-/** Decides the step after a response. Every sequence of responses ends the refresh. */
+/** Decides the next step of a refresh. The limits ensure that the refresh ends after every sequence of responses. */
 export function decideRefreshStep(
   progress: RefreshProgress,
   result: UpstreamResult,
@@ -20,14 +20,15 @@ export function decideRefreshStep(
   switch (result.kind) {
     case "page":
       if (result.offset === undefined) return { kind: "complete" }
-      if (progress.offsets.includes(result.offset)) return { kind: "give-up", reason: "an offset was repeated" }
-      if (progress.pages + 1 >= maxPages) return { kind: "give-up", reason: `there are more than ${maxPages} pages` }
+      if (progress.offsets.includes(result.offset)) return { kind: "give-up", reason: "the table repeated an offset" }
+      if (progress.pages + 1 >= maxPages)
+        return { kind: "give-up", reason: `the table has more than ${maxPages} pages` }
       return { kind: "advance", offset: result.offset }
     case "expired":
-      if (progress.restarts + 1 >= maxAttempts) return { kind: "give-up", reason: "the iterator expired repeatedly" }
+      if (progress.restarts + 1 >= maxAttempts) return { kind: "give-up", reason: "the offset expired repeatedly" }
       return { kind: "restart" }
     case "refused":
-      return { kind: "give-up", reason: `the response was not a page of records (status ${result.status})` }
+      return { kind: "give-up", reason: `the response is not a page of records (status ${result.status})` }
     case "limited":
     case "failed":
       if (progress.failures + 1 >= maxAttempts) return { kind: "give-up", reason: "requests failed repeatedly" }
@@ -40,16 +41,16 @@ export function decideRefreshStep(
  * If a worker crashes, another worker continues at the same page.
  * @throws the store's errors
  */
-export async function refresh(source: string, parts: WorkerParts): Promise<void> {
-  const { store, settings, log } = parts
+export async function refresh(source: string, dependencies: WorkerDependencies): Promise<void> {
+  const { store, settings, log } = dependencies
   const { refreshes } = store
   const holder = crypto.randomUUID()
   let progress = await refreshes.lease(source, holder)
   while (progress) {
-    const permit = await waitForPermit("refresh", parts)
+    const permit = await waitForPermit("refresh", dependencies)
     if (!permit) return refreshes.release(source, holder)
     const { offset, offsets, pages, restarts } = progress
-    const result = await sendWithPermit(parts, permit, { source, ...(offset === null ? {} : { offset }) })
+    const result = await sendWithPermit(dependencies, permit, { source, ...(offset === null ? {} : { offset }) })
     if (result.kind === "page") await store.write(source, result.records, permit.sentAt)
 
     const step = decideRefreshStep(progress, result, settings)
@@ -59,7 +60,7 @@ export async function refresh(source: string, parts: WorkerParts): Promise<void>
       case "pause":
         return refreshes.pause(source, holder, step.milliseconds)
       case "give-up":
-        log(`The refresh of ${source} ended: ${step.reason}. The mirror stays unchanged.`)
+        log(`The refresh of the table ${source} failed: ${step.reason}. The broker starts it again later.`)
         return refreshes.giveUp(source, holder)
       case "advance":
         if (!(await refreshes.advance(source, holder, step.offset))) return

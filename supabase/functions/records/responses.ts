@@ -1,6 +1,6 @@
 import type { TableRecord } from "./upstream.ts"
 
-/** The parts of a response that depend on the request, in the format of the real table. */
+/** Status, body and additional headers of a response. The bodies have the format of the list-records protocol. */
 export interface BrokerResponse {
   status: number
   body: object
@@ -27,12 +27,20 @@ export const errors = {
     "INVALID_FILTER_BY_FORMULA",
     "The filter must have the form {UUID}='…' with an id of 16 characters or more.",
   ),
-  field: error(422, "UNKNOWN_FIELD_NAME", "The fields are UUID and name."),
-  offset: error(422, "INVALID_OFFSET_VALUE", "There is only one page of records."),
-  parameter: error(422, "INVALID_REQUEST_UNKNOWN", "The parameters are pageSize, fields[] and filterByFormula."),
+  field: error(422, "UNKNOWN_FIELD_NAME", "Only the fields UUID and name are supported."),
+  offset: error(
+    422,
+    "INVALID_OFFSET_VALUE",
+    "The response has only one page of records, so an offset is not accepted.",
+  ),
+  parameter: error(
+    422,
+    "INVALID_REQUEST_UNKNOWN",
+    "Only the parameters pageSize (1 to 100), fields[] and filterByFormula are supported.",
+  ),
 } satisfies Record<string, BrokerResponse>
 
-/** Returns a page with one record, or the empty page, which is the same for every reason. */
+/** Returns a page with one record, or an empty page without a record. The empty page does not reveal why it is empty. */
 export function recordsPage(record?: TableRecord): BrokerResponse {
   if (!record) return { status: 200, body: { records: [] } }
   const { id, createdTime, uuid, name } = record
@@ -40,7 +48,10 @@ export function recordsPage(record?: TableRecord): BrokerResponse {
   return { status: 200, body: { records: [{ id, createdTime, fields }] } }
 }
 
-/** @param retryAfter whole seconds */
+/**
+ * Returns the response while the records are unavailable.
+ * @param retryAfter whole seconds
+ */
 export function unavailable(retryAfter: number): BrokerResponse {
   return {
     ...error(503, "SERVICE_UNAVAILABLE", "The records are temporarily unavailable. Try again later."),
@@ -62,13 +73,13 @@ export function jsonResponse({ status, body, headers }: BrokerResponse, corsHead
   })
 }
 
-/** Returns headers that let a page of an allowed origin read the response. */
+/** Returns the CORS headers, with which a page of an allowed origin can read the response. */
 export function corsHeadersFor(origin: string | null, isAllowed: boolean): Record<string, string> {
   if (origin === null || !isAllowed) return { vary: "Origin" }
   return { vary: "Origin", "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" }
 }
 
-/** Allow a GET with a bearer token, and cache that permission for a day. */
+/** Headers that allow a GET with a bearer token, and let the browser cache the preflight for a day. */
 export const preflightHeaders = {
   "access-control-allow-methods": "GET",
   "access-control-allow-headers": "authorization",

@@ -21,7 +21,7 @@ describe("a response of the table", () => {
       body({ records: [record("u", "first"), record("u", "second")] }),
       pageWith("u", "first"),
     ],
-    ["an expired iterator", 422, body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }), { kind: "expired" }],
+    ["an expired offset", 422, body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }), { kind: "expired" }],
     ["another 422", 422, body({ error: { type: "INVALID_FILTER_BY_FORMULA" } }), { kind: "refused", status: 422 }],
     ["401", 401, body({ error: { type: "AUTHENTICATION_REQUIRED" } }), { kind: "refused", status: 401 }],
     ["404", 404, body({ error: "NOT_FOUND" }), { kind: "refused", status: 404 }],
@@ -34,7 +34,7 @@ describe("a response of the table", () => {
     expect(parseResponse(status, text)).toEqual(expected)
   })
 
-  it("replaces a zero character and a lone surrogate, which PostgreSQL cannot store", () => {
+  it("replaces a null character and a lone surrogate, which PostgreSQL cannot store", () => {
     const text = String.raw`{"records":[{"id":"rec1","createdTime":"2024","fields":{"UUID":"u","name":"a\u0000b\ud800c 🪁"}}]}`
     expect(parseResponse(200, text)).toEqual(pageWith("u", "a\ufffdb\ufffdc 🪁"))
   })
@@ -49,7 +49,7 @@ describe("a response of the table", () => {
 })
 
 describe("a request", () => {
-  it("requests both fields of a hundred records with the token", async () => {
+  it("contains the token, the table, both fields, the filter and the offset", async () => {
     const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
     const upstream = createUpstream({ url: "https://table.example/v0/app", token: "secret", fetch, timeout: 1000 })
     await upstream.fetchPage({ source: "My Letters", formula: "{UUID}='a'", offset: "itr/rec" })
@@ -61,13 +61,13 @@ describe("a request", () => {
     expect(options).toMatchObject({ headers: { authorization: "Bearer secret" }, redirect: "error" })
   })
 
-  it("does not throw on a network error", async () => {
+  it("returns failed after a network error", async () => {
     const fetch = () => Promise.reject(new TypeError("fetch failed"))
     const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeout: 1000 })
     expect(await upstream.fetchPage({ source: "Letters" })).toEqual({ kind: "failed" })
   })
 
-  it("fails after its timeout", async () => {
+  it("returns failed after its timeout", async () => {
     const fetch = (_url: unknown, options?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         options?.signal?.addEventListener("abort", () => reject(new Error("aborted")))
@@ -78,6 +78,6 @@ describe("a request", () => {
 })
 
 function pageWith(uuid: string, name?: string, offset?: string): UpstreamResult {
-  const one = { id: "rec1", createdTime: "2024", uuid, ...(name === undefined ? {} : { name }) }
-  return { kind: "page", records: [one], ...(offset ? { offset } : {}) }
+  const onlyRecord = { id: "rec1", createdTime: "2024", uuid, ...(name === undefined ? {} : { name }) }
+  return { kind: "page", records: [onlyRecord], ...(offset ? { offset } : {}) }
 }

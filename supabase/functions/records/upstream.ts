@@ -1,31 +1,36 @@
 /** A record as the broker stores it. The name is the only personal data. */
 export interface TableRecord {
+  /** Airtable's own id of the record, `rec…`. */
   id: string
   createdTime: string
+  /** The field `UUID`, which is the id in the URLs of the site. */
   uuid: string
-  /** Undefined if the field is empty. */
+  /** Undefined if the field `name` is empty. */
   name?: string
 }
 
 /** Result of a request to the table. */
 export type UpstreamResult =
   | { kind: "page"; records: TableRecord[]; offset?: string }
-  /** The iterator of an offset expired: start again at the first page. */
+  /** The offset expired, so the client must start again at the first page. */
   | { kind: "expired" }
   /** Rate limit exceeded (429). */
   | { kind: "limited" }
-  /** A retry does not help: a wrong token, an unknown table, or a response in another format. */
+  /** An error that a retry does not fix: a wrong token, an unknown table, or a response in another format. */
   | { kind: "refused"; status: number }
-  /** A retry may help: a network error, a timeout, or a server error. */
+  /** An error that a retry may fix: a network error, a timeout, or a server error. */
   | { kind: "failed" }
 
+/** A request for one page of records. */
 export interface UpstreamRequest {
+  /** Name of the table. */
   source: string
   formula?: string
   offset?: string
 }
 
 export interface Upstream {
+  /** Sends one request to the table. Never rejects. */
   fetchPage: (request: UpstreamRequest) => Promise<UpstreamResult>
 }
 
@@ -34,13 +39,13 @@ export interface UpstreamAccess {
   url: string
   token: string
   fetch: typeof fetch
-  /** Milliseconds. */
+  /** Timeout of a request, in milliseconds. */
   timeout: number
 }
 
 const pageSize = 100
 
-/** Creates the client of the real table. */
+/** Creates the client of the table behind the broker. */
 export function createUpstream({ url, token, fetch, timeout }: UpstreamAccess): Upstream {
   return {
     fetchPage: async (request) => {
@@ -87,7 +92,7 @@ export function parseResponse(status: number, text: string): UpstreamResult {
   return { kind: "page", records: withoutDuplicates(valid), ...(offset ? { offset } : {}) }
 }
 
-/** PostgreSQL can store neither a zero character nor a lone surrogate. */
+/** Characters that PostgreSQL cannot store: the null character and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu
 
 function parseRecord(record: unknown): TableRecord | undefined {
@@ -102,7 +107,7 @@ function parseRecord(record: unknown): TableRecord | undefined {
   }
 }
 
-/** Removes later records with the same id. A client that reads page by page would find the first one too. */
+/** Keeps only the first of several records with the same `uuid`. A direct client of the table would find this one too. */
 function withoutDuplicates(records: readonly TableRecord[]): TableRecord[] {
   return [...new Map([...records].reverse().map((record) => [record.uuid, record])).values()].reverse()
 }

@@ -13,14 +13,14 @@ function send(
 ) {
   const handle = createHandler({
     read: () => Promise.resolve(sheet ?? { kind: "people", people: [ada, maya, { ...maya, name: "Another" }] }),
-    isSiteOrigin: (one) => one === site,
+    isSiteOrigin: (candidate) => candidate === site,
   })
   const headers = new Headers(origin === undefined ? {} : { origin })
   return handle(new Request(`https://project.example/functions/v1/sheet${query}`, { method, headers }))
 }
 const textOf = async (query: string, sheet?: SheetResult) => (await send(query, sheet ? { sheet } : {})).text()
 
-it("responds with the titles and the first row of the address", async () => {
+it("responds with the titles and the first row that contains the address", async () => {
   const response = await send("?email=%20maya%40school.example")
   expect(response.status).toBe(200)
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8")
@@ -32,19 +32,19 @@ it.each([
   ["unknown", "?email=eve%40school.example"],
   ["missing", ""],
   ["empty", "?email="],
-  ["no address", "?email=maya"],
-  ["a wildcard", "?email=%25%40school.example"],
-  ["two of them", "?email=ada%40school.example%2Cmaya%40school.example"],
-  ["broken encoding", "?email=%E0%A4%A"],
+  ["without an @", "?email=maya"],
+  ["a wildcard pattern", "?email=%25%40school.example"],
+  ["a list of two addresses", "?email=ada%40school.example%2Cmaya%40school.example"],
+  ["encoded incorrectly", "?email=%E0%A4%A"],
   ["too long", `?email=${"a".repeat(5000)}%40school.example`],
-])("responds with the titles alone if the address is %s, as for an unknown address", async (_, query) => {
+])("responds with only the titles if the address is %s", async (_, query) => {
   const [response, unknown] = await Promise.all([send(query), send("?email=nobody%40nowhere.example")])
   expect(response.status).toBe(200)
   expect([...response.headers]).toEqual([...unknown.headers])
   expect(await response.text()).toBe(titles)
 })
 
-it("finds no address that is too long, even if it is in the sheet", async () => {
+it("does not find an address that is too long, even if the sheet contains it", async () => {
   const long = `${"a".repeat(240)}@school.example`
   const sheet = { kind: "people", people: [{ email: long, name: "Long" }] } as const
   expect(await textOf(`?email=${long}`, sheet)).toBe(titles)
@@ -55,7 +55,7 @@ it("responds with an empty body if the sheet contains no person", async () => {
     expect(await textOf(query, { kind: "people", people: [] })).toBe("")
 })
 
-it("never returns a second person", async () => {
+it("returns at most the person with the requested address", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom(ada.email, maya.email)), async (typed) => {
       const text = await textOf(`?${new URLSearchParams({ email: typed }).toString()}`)
@@ -65,17 +65,20 @@ it("never returns a second person", async () => {
   )
 })
 
-it.each([502, 503] as const)("responds %i with Retry-After if the sheet is unavailable", async (status) => {
-  const response = await send("?email=ada%40school.example", {
-    origin: site,
-    sheet: { kind: "unavailable", status, retryAfter: 5 },
-  })
-  expect(response.status).toBe(status)
-  expect(response.headers.get("retry-after")).toBe("5")
-  expect(response.headers.get("access-control-allow-origin")).toBe(site)
-})
+it.each([502, 503] as const)(
+  "responds %i with Retry-After and CORS headers if the sheet is unavailable",
+  async (status) => {
+    const response = await send("?email=ada%40school.example", {
+      origin: site,
+      sheet: { kind: "unavailable", status, retryAfter: 5 },
+    })
+    expect(response.status).toBe(status)
+    expect(response.headers.get("retry-after")).toBe("5")
+    expect(response.headers.get("access-control-allow-origin")).toBe(site)
+  },
+)
 
-it("allows pages of the site to read the response, and no other origin", async () => {
+it("allows only pages of the site to read the response", async () => {
   const own = await send("?email=ada%40school.example", { origin: site })
   expect(own.headers.get("access-control-allow-origin")).toBe(site)
   expect(own.headers.get("vary")).toBe("Origin")

@@ -2,22 +2,25 @@ import Papa from "papaparse"
 import type { Person } from "./readSheet.ts"
 import type { SheetResult } from "./sheetReader.ts"
 
-export interface HandlerParts {
+export interface HandlerDependencies {
+  /** Reads the sheet, which may be cached. */
   read: () => Promise<SheetResult>
-  /** Whether pages of an origin may read the responses. */
+  /** Returns whether pages of an origin may read the responses. */
   isSiteOrigin: (origin: string) => boolean
 }
 
-/** Maximum length of a mail address (RFC 5321, 4.5.3.1.3, without the angle brackets). */
+/** Maximum length of an email address: 256 octets with angle brackets (RFC 5321, 4.5.3.1.3), so 254 without them. */
 const maxEmailLength = 254
 
 /**
- * Creates the handler of `GET ?email=…`: CSV with the titles and that person's row, which has only the address and the name.
+ * Creates the handler of `GET ?email=…`. The response is CSV: the titles and the person's row, with only the address and the
+ * name.
  *
- * The response is the titles alone if the address is unknown, missing, malformed or too long. It is empty if the sheet
- * contains no person. The site distinguishes the two. It is 502 or 503 if the sheet is unavailable.
+ * If the address is unknown, missing, malformed or too long, the response contains only the titles. If the sheet contains no
+ * person, the response is empty, so that the site can show a different message. If the sheet is unavailable, the status is
+ * 502 or 503.
  */
-export function createHandler({ read, isSiteOrigin }: HandlerParts): (request: Request) => Promise<Response> {
+export function createHandler({ read, isSiteOrigin }: HandlerDependencies): (request: Request) => Promise<Response> {
   return async (request) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin === null || isSiteOrigin(origin)
@@ -43,7 +46,7 @@ export function createHandler({ read, isSiteOrigin }: HandlerParts): (request: R
   }
 }
 
-/** No cache may store a response. */
+/** Headers of every response. No cache may store a response, because it contains personal data. */
 const commonHeaders = {
   "content-type": "text/plain; charset=utf-8",
   "cache-control": "no-store",
@@ -55,7 +58,7 @@ function csvFor(email: string, people: readonly Person[]): string {
   if (people.length === 0) return ""
   const wanted = normalize(email)
   const isAddress = wanted.length <= maxEmailLength && /^[^\s@]+@[^\s@]+$/.test(wanted)
-  const person = isAddress ? people.find((one) => normalize(one.email) === wanted) : undefined
+  const person = isAddress ? people.find((candidate) => normalize(candidate.email) === wanted) : undefined
   return Papa.unparse([["Email", "Name"], ...(person ? [[person.email, person.name]] : [])], { newline: "\r\n" })
 }
 

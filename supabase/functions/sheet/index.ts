@@ -1,4 +1,4 @@
-/** Starts the sheet broker at Supabase. README.md lists its environment variables. */
+/** Starts a worker of the sheet broker as a Supabase Edge Function. README.md lists its environment variables. */
 import { createHandler } from "./handler.ts"
 import { createSheetReader } from "./sheetReader.ts"
 

@@ -7,7 +7,7 @@ const csvOf = (...people: { email: string; name: string }[]) =>
   ["Email,Name", ...people.map(({ email, name }) => `${email},${name}`)].join("\r\n")
 const minute = 60_000
 const notTheSheet =
-  "SHEET_URL does not return the sheet. Check that it is shared and has the columns that README.md names."
+  "SHEET_URL does not return the sheet. Check that the sheet is shared and has the columns in supabase/functions/sheet/README.md."
 
 /** Creates a reader with a fake clock and a fake sheet. */
 function setUp() {
@@ -36,7 +36,7 @@ const status = (code: number) => () => Promise.resolve(new Response("", { status
 const signInPage = () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>"))
 const networkError = () => Promise.reject(new TypeError("fetch failed"))
 
-it("sends one request for concurrent calls, and at most one in 30 s", async () => {
+it("sends at most one request in 30 s, which concurrent calls share", async () => {
   const { read, fetch, setResponses, advance } = setUp()
   setResponses(sheet(maya), sheet(maya, ada))
   const together = await Promise.all(Array.from({ length: 50 }, () => read()))
@@ -51,10 +51,10 @@ it("sends one request for concurrent calls, and at most one in 30 s", async () =
 })
 
 it.each([
-  ["is down", networkError, "SHEET_URL does not respond."],
+  ["is down", networkError, "SHEET_URL does not respond. The sheet broker tries again at a later request."],
   ["responds 500", status(500), notTheSheet],
-  ["asks to sign in", signInPage, notTheSheet],
-])("serves the cached copy for 15 minutes while the sheet %s", async (_, fault, line) => {
+  ["responds with a sign-in page", signInPage, notTheSheet],
+])("serves the cached copy for 15 minutes if the sheet %s", async (_, fault, line) => {
   const { read, fetch, log, setResponses, advance } = setUp()
   setResponses(sheet(maya), fault)
   await read()
@@ -73,9 +73,9 @@ it.each([
 it.each([
   [503, "is down", networkError],
   [502, "responds 404", status(404)],
-  [502, "is a page", signInPage],
+  [502, "responds with a sign-in page", signInPage],
   [502, "lacks a column", () => Promise.resolve(new Response("Name\r\nMaya"))],
-])("without a copy, returns %s while the sheet %s, and retries after 5 s", async (code, _, fault) => {
+])("without a cached copy, returns %s and retries after 5 s if the sheet %s", async (code, _, fault) => {
   const { read, fetch, setResponses, advance } = setUp()
   setResponses(fault)
   const together = await Promise.all([read(), read(), read()])

@@ -2,29 +2,30 @@ import { readSheet, type Person } from "./readSheet.ts"
 
 export type SheetResult =
   | { readonly kind: "people"; readonly people: readonly Person[] }
-  /** 502 if the response was not the sheet, 503 if there was none; `retryAfter` in seconds. */
+  /** `status` is 502 if the response was not the sheet, and 503 without a response. `retryAfter` is in seconds. */
   | { readonly kind: "unavailable"; readonly status: 502 | 503; readonly retryAfter: number }
 
-export interface SheetSource {
+export interface SheetReaderOptions {
   /** URL of the CSV export. */
   url: string
   fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>
+  /** Returns the current time in milliseconds. Replaced in tests. */
   now?: () => number
-  /** Receives failures. They contain no personal data. */
+  /** Receives messages for the maintainer. They contain no personal data. */
   log: (message: string) => void
 }
 
-/** Milliseconds between requests to the sheet while a cached copy exists. */
+/** Minimum milliseconds between requests to the sheet while a cached copy can be served. */
 const refreshInterval = 30_000
-/** Milliseconds that a stale copy is served while the sheet is unavailable. */
+/** Maximum age of the cached copy, in milliseconds. An older copy is not served, even if the sheet is unavailable. */
 const maxAge = 15 * 60_000
-/** Milliseconds between requests to the sheet without a cached copy. */
+/** Minimum milliseconds between requests to the sheet while no cached copy can be served. */
 const retryDelay = 5_000
-/** Milliseconds until a request fails: well below the site's own timeout of 20 s. */
+/** Timeout of a request in milliseconds: well below the site's own timeout of 20 s. */
 const timeout = 8_000
 
-/** Creates a cached reader of the sheet. Concurrent calls share one request. */
-export function createSheetReader({ url, fetch, now = Date.now, log }: SheetSource): () => Promise<SheetResult> {
+/** Creates a function that reads the sheet and caches the people. Concurrent calls share one request. Never rejects. */
+export function createSheetReader({ url, fetch, now = Date.now, log }: SheetReaderOptions): () => Promise<SheetResult> {
   let cache: { people: readonly Person[]; readAt: number } | undefined
   let failure: SheetResult = unavailable(503)
   let nextRequestAt = Number.NEGATIVE_INFINITY
@@ -37,8 +38,8 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetSour
     else {
       log(
         result === 502
-          ? "SHEET_URL does not return the sheet. Check that it is shared and has the columns that README.md names."
-          : "SHEET_URL does not respond.",
+          ? "SHEET_URL does not return the sheet. Check that the sheet is shared and has the columns in supabase/functions/sheet/README.md."
+          : "SHEET_URL does not respond. The sheet broker tries again at a later request.",
       )
       failure = unavailable(result)
     }
@@ -53,7 +54,8 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetSour
   }
 }
 
-async function fetchSheet(url: string, fetch: SheetSource["fetch"]): Promise<Person[] | 502 | 503> {
+/** Returns the people, or the status of the error response. */
+async function fetchSheet(url: string, fetch: SheetReaderOptions["fetch"]): Promise<Person[] | 502 | 503> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
     const text = await response.text()

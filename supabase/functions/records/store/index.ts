@@ -5,12 +5,13 @@ import { createPermitStore, type PermitStore } from "./permits.ts"
 import type { Query } from "./query.ts"
 import { createRefreshStore, type RefreshStore } from "./refreshes.ts"
 
-/** The state that workers share (supabase/migrations, schema `records`). */
+/** Access to the state that all workers share: the schema `records` in supabase/migrations. */
 export interface Store extends LookupStore, PermitStore {
   refreshes: RefreshStore
   /**
-   * Writes records into the mirror and removes their ids from the queue.
-   * @param sentAt time of the database when the request was sent; newer records are not overwritten
+   * Writes records into the mirror and removes their ids from the queue. Does not overwrite a record that a later request
+   * returned.
+   * @param sentAt the database's time when the request was sent
    */
   write: (source: string, records: readonly TableRecord[], sentAt: string) => Promise<void>
 }
@@ -29,9 +30,9 @@ const writeText = `
     seen_at = excluded.seen_at
   where m.seen_at <= excluded.seen_at`
 
-/** Creates the store. Each call is one statement, so that it works through every kind of connection pool. */
+/** Creates the store. Each method runs one statement, so that it works through every kind of connection pool. */
 export function createStore(query: Query, settings: Settings): Store {
-  // The request itself, and time to send it and to store its result.
+  // Milliseconds: the timeout of a request, and 4 s to send the request and to store its result.
   const lease = settings.requestTimeout + 4_000
   return {
     ...createLookupStore(query, settings, lease),

@@ -3,12 +3,13 @@ import type { TableRecord } from "../upstream.ts"
 import { acquireSql, type Permit } from "./permits.ts"
 import { interval, keysIn, type Query, type RecordKey } from "./query.ts"
 
-/** The database's current state of an id. */
+/** What the database contains about an id. */
 export interface LookupState extends RecordKey {
+  /** The mirrored record, if it is not older than `recordTtl`. */
   record?: TableRecord
-  /** The id is known not to be in the table. */
+  /** The id is not in the table, according to a complete mirror or the negative cache. Ignored if `record` is set. */
   isAbsent: boolean
-  /** Milliseconds during which no lookup is sent to the table; 0 for none. */
+  /** Milliseconds until a lookup may be sent to the table; 0 if it may be sent now. */
   pause: number
   /** The mirror of the table is stale and no worker refreshes it. */
   isRefreshDue: boolean
@@ -22,19 +23,24 @@ export interface LookupBatch {
 }
 
 export interface LookupStore {
+  /** Reads the state of each id. */
   read: (keys: readonly RecordKey[]) => Promise<LookupState[]>
-  /** Adds ids to the queue. Returns the queued ids, which are fewer if the queue is full. */
+  /** Adds ids to the queue. Returns the same ids, or an empty array if the queue is full. */
   enqueue: (keys: readonly RecordKey[]) => Promise<RecordKey[]>
-  /** Acquires a permit and claims the oldest queued ids. Returns undefined without a permit or with an empty queue. */
+  /**
+   * Acquires a permit and claims the oldest queued ids. Returns undefined if no permit is available or the queue is empty.
+   * The batch has no ids if other workers claimed all of them at the same time.
+   */
   claim: () => Promise<LookupBatch | undefined>
   /**
-   * Stores that ids are not in the table and removes them from the queue.
-   * @param sentAt time of the database when the request was sent
+   * Adds ids to the negative cache, and removes them from the queue and from the mirror. Keeps a record that a later
+   * request returned.
+   * @param sentAt the database's time when the request was sent
    */
   cacheAbsence: (source: string, uuids: readonly string[], sentAt: string) => Promise<void>
-  /** Releases claimed ids without a result after a delay. */
+  /** Lets workers claim the ids again after a delay. */
   postpone: (source: string, uuids: readonly string[], milliseconds: number) => Promise<void>
-  /** Pauses the lookups in a table that refused a request. */
+  /** Pauses the lookups in a table for `refusalPause`, because the table refused a request. */
   noteRefusal: (source: string) => Promise<void>
 }
 

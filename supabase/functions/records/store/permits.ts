@@ -4,7 +4,7 @@ import { interval, type Query } from "./query.ts"
 export interface Permit {
   id: number
   holder: string
-  /** Time of the database just before the request is sent. */
+  /** The database's time just before the request is sent. */
   sentAt: string
 }
 
@@ -15,13 +15,13 @@ export interface PermitStore {
   acquirePermit: (use: PermitUse) => Promise<{ permit: Permit } | undefined>
   /**
    * Releases a permit.
-   * @param cooldown milliseconds until it is available again
-   * @param pause milliseconds during which no request is sent at all; 0 for none
+   * @param cooldown milliseconds until the permit is available again
+   * @param pause milliseconds during which no worker sends any request; default 0
    */
   releasePermit: (permit: Permit, cooldown: number, pause?: number) => Promise<void>
 }
 
-/** SQL that acquires a permit for `holder` if the condition is met. All parameters are SQL. */
+/** Returns SQL that acquires a permit for `holder` if the condition is met. The arguments are SQL expressions. */
 export const acquireSql = (holder: string, lease: string, use: string, condition = "true") => `
   update records.permits set holder = ${holder}, available_at = clock_timestamp() + ${interval(lease)}
   where id = (

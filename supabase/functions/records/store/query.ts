@@ -1,19 +1,21 @@
 /**
- * Runs one statement of PostgreSQL. Parameters are text and the statements cast them. Results contain only text, integers,
- * floats and booleans, which every driver returns alike.
+ * Runs one statement in PostgreSQL. Parameters are text, which the statement casts. Results contain only text, integers,
+ * floats and booleans, which PGlite and postgres.js return as the same values.
  * @throws the driver's errors
  */
 export type Query = <Row extends object>(text: string, parameters: readonly (string | null)[]) => Promise<Row[]>
 
-/** One id in one table. */
+/** Identifies a record. */
 export interface RecordKey {
+  /** Name of the applicants' table. It is not called `table`, which is a keyword of SQL. */
   source: string
+  /** The id in the record's field `UUID`. */
   uuid: string
 }
 
-/** SQL of a parameter in milliseconds as an interval. */
+/** Returns SQL that converts a parameter in milliseconds to an interval. */
 export const interval = (parameter: string) => `(${parameter}::text::float8 * interval '1 millisecond')`
 
-/** SQL of a parameter of keys as rows of `source` and `uuid`. */
+/** Returns SQL that converts a parameter, a JSON array of `RecordKey`, to rows with `source` and `uuid`. */
 export const keysIn = (parameter: string) =>
   `jsonb_to_recordset(${parameter}::text::jsonb) as keys (source text, uuid text)`

@@ -1,33 +1,35 @@
 import type { Settings } from "../settings.ts"
 import { interval, type Query } from "./query.ts"
 
-/** Progress of a refresh. */
+/** Progress of the current refresh of a table. */
 export interface RefreshProgress {
   /** Offset of the next page; null for the first page. */
   offset: string | null
-  /** All offsets of this refresh. */
+  /** All offsets since the first page. */
   offsets: readonly string[]
+  /** Number of pages that were read since the first page. */
   pages: number
+  /** Number of restarts at the first page. */
   restarts: number
-  /** Failed requests since the last page. */
+  /** Number of failed requests since the last page. */
   failures: number
 }
 
-/** Every change except the first has an effect only while the holder has the lease. */
+/** Every method except `lease` changes nothing if another worker has taken the lease. */
 export interface RefreshStore {
-  /** Starts or continues a refresh. Returns undefined if none is due or another worker has the lease. */
+  /** Takes the lease to start or continue a refresh. Returns undefined if no refresh is due or another worker has the lease. */
   lease: (source: string, holder: string) => Promise<RefreshProgress | undefined>
   /** Stores the offset of the next page and extends the lease. Returns false if the lease was lost. */
   advance: (source: string, holder: string, offset: string) => Promise<boolean>
   /** Starts again at the first page and extends the lease. Returns false if the lease was lost. */
   restart: (source: string, holder: string) => Promise<boolean>
-  /** Ends the refresh and deletes the records that it has not seen. */
+  /** Ends the refresh, and deletes the mirrored records that the table no longer contains. */
   complete: (source: string, holder: string) => Promise<void>
-  /** Ends the lease after a failure. Any worker may continue after the delay. */
+  /** Counts a failure and ends the lease. Any worker may continue the refresh after the delay. */
   pause: (source: string, holder: string, milliseconds: number) => Promise<void>
-  /** Ends the lease. Any worker may continue at once. */
+  /** Ends the lease. Any worker may continue the refresh at once. */
   release: (source: string, holder: string) => Promise<void>
-  /** Ends the refresh without a change of the mirror. */
+  /** Ends the refresh without deleting records. A new refresh may start after `refreshRetryDelay`. */
   giveUp: (source: string, holder: string) => Promise<void>
 }
 
