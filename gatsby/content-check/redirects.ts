@@ -37,7 +37,7 @@ export function checkRedirects({ file, data }: ParsedFile, content: readonly Par
   })
 }
 
-/** Returns a path in lower case, without trailing slash, query and hash. Some hosts treat paths that differ only in these as equal. */
+/** Returns a path without query, hash and trailing slash, in lower case. Some hosts ignore these differences too. */
 function normalize(path: string): string {
   return withoutSlash(path.replace(/[?#].*$/, "")).toLowerCase()
 }

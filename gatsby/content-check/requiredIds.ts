@@ -32,7 +32,7 @@ export function checkRequiredIds({ file, data }: ParsedFile, content: readonly P
   })
 }
 
-/** Returns the candidate with a similar id. If only one entry is missing and there is only one candidate, returns that candidate. */
+/** Returns the candidate with a similar id, or else the only candidate if only one entry is missing. */
 function meantEntry(id: string, candidates: readonly Candidate[], missingCount: number): Candidate | undefined {
   const ids = candidates.map((candidate) => candidate.id).filter((one) => typeof one === "string")
   const similar = closestMatch(id, ids)
