@@ -55,7 +55,7 @@ function labelProblems({ label, date, at, time }: Record<string, unknown>): stri
   )
 }
 
-/** Returns the date in a text such as "Feb 28 2025", "February 28, 2025" or "2/28/2025", as `2025-02-28`. */
+/** Returns the date in a label such as "Feb 28 2025", "February 28, 2025" or "2/28/2025", as `2025-02-28`. */
 function dateIn(text: string): string | undefined {
   const [, name = "", dayAfterName = "", yearAfterName = ""] =
     /([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/i.exec(text) ?? []
@@ -64,7 +64,7 @@ function dateIn(text: string): string | undefined {
   return monthNumber ? `${year}-${twoDigits(monthNumber)}-${twoDigits(Number(day))}` : undefined
 }
 
-/** Returns the time in a text such as "11:59 PM" or "8 am", as `23:59`. */
+/** Returns the time in a label such as "11:59 PM" or "8 am", as `23:59`. */
 function timeIn(text: string): string | undefined {
   const [, hour, minute = "0", amOrPm = ""] = /(\d{1,2})(?::(\d{2}))? ?([ap])m\b/i.exec(text) ?? []
   if (hour === undefined) return undefined

@@ -3,7 +3,7 @@
 const maxLength = 60
 const maxListed = 12
 
-/** Returns a text in quotation marks on one line, truncated after 60 characters. */
+/** Returns a string in quotation marks on one line, truncated after 60 characters. */
 export function quote(value: string): string {
   return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value)
 }

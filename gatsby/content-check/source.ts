@@ -17,7 +17,7 @@ export interface ContentSource {
   texts: ReadonlyMap<string, string>
   /** Picture files by their path below content/. */
   pictures: ReadonlyMap<string, PictureFile>
-  /** Addresses of the files in static/, such as `/terms.pdf`. */
+  /** URL paths of the files in static/, such as `/terms.pdf`. */
   staticFiles: readonly string[]
 }
 

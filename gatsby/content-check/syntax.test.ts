@@ -164,7 +164,7 @@ describe("JSON with a syntax error", () => {
       [at(1, 11, 'a number is written without commas: 1060000. The line reads: {"price": 1,060,000}')],
     ],
     [
-      "an address without quotation marks",
+      "a URL without quotation marks",
       '{"a": https://example.org/}',
       [
         at(

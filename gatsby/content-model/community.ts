@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { label, prose, sample, slug, wholeNumber } from "./fields"
 
-/** `content/faq.json`. The address of a question is `/#faq-<id>`. */
+/** `content/faq.json`. The URL of a question is `/#faq-<id>`. */
 export const faqItem = z.strictObject({
   id: slug("Short name of the question. The address of the question is /#faq- and this name."),
   question: label("The question, as a visitor would ask it."),

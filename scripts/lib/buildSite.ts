@@ -33,7 +33,7 @@ const builds = {
   /** The maintainers' content. No test uses its words. */
   content: { writeContent: (folder) => copyFolder("content", folder) },
   /**
-   * The fixture content with longer texts and lists. The static files are on another origin, one picture has an absolute address,
+   * The fixture content with longer texts and lists. The static files are on another origin, one picture has an absolute URL,
    * analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet itself.
    */
   long: {

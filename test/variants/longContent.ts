@@ -15,9 +15,8 @@ const SPARE_COUNTRIES = ["IS", "NP", "UY", "FJ"]
 
 /**
  * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number larger, each
- * list one entry longer and reversed. The tests of its build show that no page depends on certain
- * texts, dates or numbers of entries. Undoes a change that the check
- * rejects, such as a title that is too long for search engines.
+ * list one entry longer and reversed. The tests of its build show that no page depends on certain texts, dates or numbers of
+ * entries. Undoes a change that the check rejects, such as a title that is too long for search engines.
  * @param content files without mistakes
  * @param check returns the mistakes of content
  * @throws Error if the check still rejects the content after several attempts
