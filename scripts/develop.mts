@@ -6,7 +6,7 @@ import { printMessageOnly } from "./lib/printMessageOnly"
 import { run } from "./lib/run"
 import { createProblemFilter, createSteps, print, type Output } from "./lib/steps"
 
-/** Gatsby's default. */
+/** Gatsby's default port. */
 const port = 8000
 
 printMessageOnly()
@@ -16,7 +16,7 @@ const { environment, close } = await steps.run("Start the local services", () =>
   startServices(defaultPorts, { dataFolder: defaultDataFolder }),
 )
 const isProblem = createProblemFilter()
-let ended = Promise.resolve(0)
+let exitCode = Promise.resolve(0)
 await steps.run(
   "Start Gatsby",
   (output) =>
@@ -26,13 +26,13 @@ await steps.run(
         if (isProblem(line)) print(line)
         if (line.startsWith("You can now view")) resolve()
       }
-      ended = run("gatsby", ["develop", ...process.argv.slice(2)], { output: onLine, environment })
-      ended.then((code) => reject(new Error(`"gatsby develop" ended with exit code ${code}.`)), reject)
+      exitCode = run("gatsby", ["develop", ...process.argv.slice(2)], { output: onLine, environment })
+      exitCode.then((code) => reject(new Error(`"gatsby develop" ended with exit code ${code}.`)), reject)
     }),
 )
 console.log(`
 The site is ready: http://localhost:${port}/
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
-process.exitCode = await ended
+process.exitCode = await exitCode
 await close()

@@ -1,8 +1,8 @@
 /**
  * `npm run shots`: takes screenshots of every page and state at three widths, light and dark, into `.data/shots`.
- * `npm run shots -- letter popup` takes only those whose names start with these words.
- * `npm run shots -- --readme` takes the twelve of the README, into `docs/shots`.
- * All show `content/`, which is built first if `npm test` has not built it.
+ * `npm run shots -- letter popup` takes only those whose names start with these arguments.
+ * `npm run shots -- --readme` takes the screenshots of the README, into `docs/shots`.
+ * All screenshots show `content/`. The script builds it first, unless it is already built.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
@@ -39,7 +39,7 @@ const readme: readonly (readonly [name: string, width: number, scheme: ColorSche
   ["not-found", 1440, "light"],
 ]
 
-async function take(
+async function takeScreenshot(
   browser: Browser,
   baseURL: string,
   state: PageState,
@@ -55,7 +55,7 @@ async function take(
 }
 
 /** Returns the upper part of a screenshot, small enough for a README: 240 px wide for a phone, 640 px for a desktop. */
-async function small(picture: Buffer, width: number): Promise<Buffer> {
+async function readmePicture(picture: Buffer, width: number): Promise<Buffer> {
   const { height = 0 } = await sharp(picture).metadata()
   const shown = Math.min(height, Math.round(width < 600 ? width * 2.2 : width * 0.9))
   return sharp(picture)
@@ -67,26 +67,26 @@ async function small(picture: Buffer, width: number): Promise<Buffer> {
 
 printMessageOnly()
 ensureBrowser()
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 await createSteps("shots", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))
 const site = await serveTestSite("content")
 const browser = await chromium.launch(launchOptions)
-if (wanted.includes("--readme")) {
+if (names.includes("--readme")) {
   for (const [name, width, scheme] of readme) {
-    const state = pageStates.find((one) => one.name === name)
+    const state = pageStates.find((candidate) => candidate.name === name)
     if (!state) throw new Error(`e2e/support/pageStates.ts has no state named "${name}".`)
-    const picture = await small(await take(browser, site.url, state, width, scheme), width)
+    const picture = await readmePicture(await takeScreenshot(browser, site.url, state, width, scheme), width)
     writeFileSync(`docs/shots/${name}-${width}-${scheme}.webp`, picture)
   }
 } else {
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+  if (names.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const chosen = pageStates.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+  const chosen = pageStates.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)))
   for (const state of chosen)
     for (const width of state.widths ?? screenshotWidths)
       for (const scheme of state.isLightOnly ? (["light"] as const) : schemes) {
         const file = `${folder}/${state.name}-${width}-${scheme}.png`
-        writeFileSync(file, await take(browser, site.url, state, width, scheme))
+        writeFileSync(file, await takeScreenshot(browser, site.url, state, width, scheme))
         console.log(file)
       }
 }

@@ -1,15 +1,15 @@
 /**
- * Prints the salted, slow hash of the shared sign-in password: `npm run --silent sign-in:hash -- <password>`.
- * The line goes into GATSBY_SIGN_IN_PASSWORD_HASH.
+ * Prints the salted PBKDF2 hash of the shared sign-in password: `npm run --silent sign-in:hash -- <password>`.
+ * Set GATSBY_SIGN_IN_PASSWORD_HASH to the printed line.
  */
 import { pbkdf2Sync, randomBytes } from "node:crypto"
 
-/** OWASP Password Storage Cheat Sheet (2023): at least 600,000 rounds of PBKDF2 with SHA-256. */
+/** OWASP Password Storage Cheat Sheet (2023): at least 600,000 iterations of PBKDF2 with SHA-256. */
 const iterations = 600_000
 
 const [password] = process.argv.slice(2)
 if (!password) {
-  console.error("Give the password: npm run --silent sign-in:hash -- <password>")
+  console.error("The password is missing. Run: npm run --silent sign-in:hash -- <password>")
   process.exit(1)
 }
 const salt = randomBytes(16)

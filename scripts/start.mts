@@ -1,4 +1,4 @@
-/** `npm start`: starts the local services, builds the site against them and serves it with its own rules. */
+/** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"

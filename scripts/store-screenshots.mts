@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots:store`: updates the reference screenshots of e2e/screenshots.spec.ts. Builds the fixture content first
- * if it has not been built.
+ * `npm run screenshots:store`: updates the reference screenshots of e2e/screenshots.spec.ts. Builds the fixture content first,
+ * unless it is already built.
  */
 import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
@@ -27,6 +27,6 @@ const playwright = ["test", "--project=fixture", "--reporter=line", "e2e/screens
 await steps.run("Store the screenshots", (output) =>
   runOrThrow("playwright", [...playwright, "--update-snapshots=all"], { environment, output }),
 )
-// A page that looks different at the second visit would make the test fail at random.
+// A page that looks different on the second visit would make the test flaky.
 await steps.run("Compare a second visit", (output) => runOrThrow("playwright", playwright, { environment, output }))
 await site.close()

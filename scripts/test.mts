@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs, and a closing line for the whole run.
- * `npm test -- units browser` runs the stages whose names begin with these words. `npm test -- content` checks a change of content alone.
+ * `npm test`: runs all stages of CI, and prints the number of passed and failed checks.
+ * `npm test -- units browser` runs the stages whose names begin with these arguments. `npm test -- content` tests only `content/`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -38,7 +38,7 @@ const stages: readonly Stage[] = [
   },
 ]
 
-/** Returns a stage that is one program: it passes if the program ends with exit code 0. */
+/** Returns a stage that runs one program and passes if its exit code is 0. */
 function check(name: string, command: string, args: readonly string[]): Stage {
   // knip loads gatsby-config.ts, which needs a complete environment.
   const environment = localEnvironment(defaultPorts)
@@ -55,13 +55,13 @@ function build(name: BuildName): Stage {
   return { name: `${name} build`, run: (output) => countOne(buildSite(name, output)) }
 }
 
-/** Builds the fixture content. The types that the build writes have to be those that are committed. */
+/** Builds the fixture content. If the committed types differ from those that the build writes, updates them and fails. */
 async function buildFixture(output: Output): Promise<Count> {
   await buildSite("fixture", output)
   const written = readFileSync(path.join(workingFolder, typesFile), "utf8")
   if (readFileSync(typesFile, "utf8") === written) return { passed: 2, failed: 0 }
   writeFileSync(typesFile, written)
-  output(`${typesFile} was out of date. It is up to date now: commit it.`)
+  output(`${typesFile} was out of date. The build has updated it: commit the file.`)
   return { passed: 1, failed: 1 }
 }
 
@@ -85,9 +85,11 @@ async function testInBrowser(
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const names = process.argv.slice(2)
-const chosen = stages.filter(({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)))
+const chosen = stages.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)))
 if (chosen.length === 0) {
-  console.error(`No stage has such a name. The stages: ${stages.map(({ name }) => name).join(", ")}.`)
+  console.error(
+    `No stage has a name that begins with ${names.join(" or ")}. The stages are: ${stages.map(({ name }) => name).join(", ")}.`,
+  )
   process.exit(1)
 }
 const { passed, failed } = await runStages(chosen, createSteps("test", chosen.length))

@@ -1,4 +1,4 @@
-/** Packages that bring no types. */
+/** Types of the packages that have none. */
 declare module "eslint-plugin-jsx-a11y" {
   import type { Linter } from "eslint"
   export const flatConfigs: Record<"recommended" | "strict", Linter.Config>
@@ -6,7 +6,7 @@ declare module "eslint-plugin-jsx-a11y" {
   export default plugin
 }
 
-/** What drawing words uses of it. */
+/** The part of fontkit that gatsby/ uses to draw text. */
 declare module "fontkit" {
   export interface GlyphPath {
     /** Outline as SVG data, in font units with y upwards. */

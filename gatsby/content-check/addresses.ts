@@ -1,17 +1,17 @@
-/** The addresses that a link of this site may lead to. */
+/** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
 import { personalRoutes, publicPages, shellOf, signInPages, type PublicPage } from "../../src/routes"
 import { entriesOf, type ParsedFile } from "./traverse"
 
 export interface Addresses {
-  /** Anchors of each page; undefined if the content with the anchors cannot be read. */
+  /** Anchors of each page by its path; undefined if the content with the anchors cannot be read. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Source paths of the redirects, without trailing slash; undefined if redirects.json cannot be read. */
   redirects: ReadonlySet<string> | undefined
-  /** Files in static/ and files that the build makes. */
+  /** Paths of the files in static/ and of the files that the build makes. */
   files: ReadonlySet<string>
 }
 
-/** @param files addresses such as `/documents/terms.pdf` */
+/** @param files paths such as `/documents/terms.pdf` */
 export function addressesOf(content: readonly ParsedFile[], files: Iterable<string>): Addresses {
   const redirects = entriesOf(content, "redirects.json")
   return {
@@ -37,12 +37,12 @@ function anchorsOf(
   return all
 }
 
-/** Removes trailing slashes; `/` stays. */
+/** Removes trailing slashes, but keeps the path `/`. */
 export function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, "")
 }
 
-/** Returns the personal route that a path belongs to, such as `/letter/`. */
+/** Returns the personal route that a path belongs to, such as `/letter/`, or undefined. */
 export function personalRouteOf(path: string): string | undefined {
-  return personalRoutes.map(shellOf).find((start) => `${withoutSlash(path)}/`.toLowerCase().startsWith(start))
+  return personalRoutes.map(shellOf).find((route) => `${withoutSlash(path)}/`.toLowerCase().startsWith(route))
 }

@@ -3,18 +3,18 @@ import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { isRecord, type ParsedFile } from "./traverse"
 
-/** Ids in src/layouts, which every page has. */
+/** Ids of the elements that src/layouts adds to every page. */
 const layoutIds = ["content", "main-navigation", "footer-call-to-action", "footer-newsletter"]
 
 const pages: readonly PublicPage[] = publicPages
 
-/** Reports entries whose anchor is already the id of another element of their page: links would lead to the wrong place. */
+/** Reports entries whose anchor is already the id of another element of their page. Links to the entry would lead there. */
 export function checkAnchors({ file, data }: ParsedFile): FieldProblem[] {
   const page = pages.find(({ entryAnchors = {} }) => file.path in entryAnchors)
   if (!page || !Array.isArray(data)) return []
   const prefix = page.entryAnchors?.[file.path] ?? ""
   const anchors = data.map((entry: unknown) => `${prefix}${String(isRecord(entry) ? entry["id"] : "")}`)
-  // The components derive ids for a section's heading and an accordion panel.
+  // Components append "-heading" to a section's id, and "-panel" to the id of an accordion item.
   const taken = new Set([
     ...layoutIds,
     ...page.anchors.flatMap((id) => [id, `${id}-heading`]),

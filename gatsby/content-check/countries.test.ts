@@ -6,7 +6,7 @@ const file = contentFiles.find(({ path }) => path === "countries.json")
 const check = (data: unknown) => (file ? checkCountries({ file, data }).map(problemSentence) : ["no such file"])
 
 describe("countries of the community map", () => {
-  it("reports a code that no country has", () => {
+  it("reports a code that no country on the map has", () => {
     expect(
       check([
         { isoCode: "BR", name: "Brazil" },

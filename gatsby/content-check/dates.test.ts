@@ -67,7 +67,7 @@ describe("the label of a date", () => {
     { label: "2/28/2025 at 11:59 pm" },
     { label: "The last day of February" },
     { at: undefined, timeZone: undefined, label: "Feb 28 2025" },
-  ])("may repeat the date, or name no date: %j", (changes) => expect(linesFor(changes)).toEqual([]))
+  ])("may repeat the date or contain no date: %j", (changes) => expect(linesFor(changes)).toEqual([]))
 
   it.each([
     [{ label: "Mar 28 2025 11:59 PM PST" }, "2025-02-28"],
@@ -75,13 +75,13 @@ describe("the label of a date", () => {
     [{ label: "Feb 28 2025 11:59 AM PST" }, "23:59"],
     [{ label: "Feb 28 2025 12 am" }, "23:59"],
     [{ at: undefined, timeZone: undefined, label: "Feb 28 2024" }, "2025-02-28"],
-  ])("may not contradict the date: %j", (changes, given) =>
+  ])("may not contradict the date: %j", (changes, fieldValue) =>
     expect(linesFor(changes)).toEqual([
-      `${place} → "label" is "${changes.label}", but the field beside it says ${given}. Change one of them.`,
+      `${place} → "label" is "${changes.label}", but the field beside it says ${fieldValue}. Change one of them.`,
     ]),
   )
 
-  it("may not contradict the time of meetings", () => {
+  it("may repeat the time of meetings, but not contradict it", () => {
     const meetings = { time: "08:00", timeZone: "America/Los_Angeles", label: "9 am PST" }
     expect(linesWith("programs.json", [0, "meetingsBegin"], meetings)).toEqual([
       'content/programs.json → item 1 → "meetingsBegin" → "label" is "9 am PST", but the field beside it says 08:00. Change one of them.',

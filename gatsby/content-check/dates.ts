@@ -1,4 +1,4 @@
-/** Date groups whose fields contradict each other: `label`, `date`, `time`, `at` and `timeZone`. */
+/** Reports groups in which the fields `label`, `date`, `time`, `at` and `timeZone` contradict each other. */
 import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, isRecord, isValid, type ParsedFile } from "./traverse"
@@ -22,10 +22,10 @@ export function checkDates(parsed: ParsedFile): FieldProblem[] {
 function offsetProblem({ at, timeZone }: Record<string, unknown>): string | undefined {
   const [, localTime, , , offset] = instant.exec(String(at)) ?? []
   if (typeof timeZone !== "string" || localTime === undefined || offset === undefined) return undefined
-  const given = offsetAt(`${localTime}${offset}`, timeZone)
-  if (given === offset) return undefined
+  const actual = offsetAt(`${localTime}${offset}`, timeZone)
+  if (actual === offset) return undefined
   // With the wrong offset, the instant may be on the other side of a daylight saving change, so try both sides.
-  const correct = [given, offsetAt(`${localTime}${given}`, timeZone)].find(
+  const correct = [actual, offsetAt(`${localTime}${actual}`, timeZone)].find(
     (candidate) => offsetAt(`${localTime}${candidate}`, timeZone) === candidate,
   )
   if (correct === undefined)
@@ -33,7 +33,7 @@ function offsetProblem({ at, timeZone }: Record<string, unknown>): string | unde
   return `ends with ${offset}, but the offset of ${timeZone} is ${correct} then. Write ${quote(`${localTime}${correct}`)}.`
 }
 
-/** Returns, for example, `-08:00`. */
+/** Returns the UTC offset of a time zone at an instant, such as `-08:00`. */
 function offsetAt(at: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
   const name = format.formatToParts(new Date(at)).find(({ type }) => type === "timeZoneName")?.value ?? ""
@@ -55,20 +55,20 @@ function labelProblems({ label, date, at, time }: Record<string, unknown>): stri
   )
 }
 
-/** Returns the date in a text such as "Feb 28 2025", "February 28, 2025" or "2/28/2025", as `2025-02-28`. */
+/** Returns the date in a label such as "Feb 28 2025", "February 28, 2025" or "2/28/2025", as `2025-02-28`. */
 function dateIn(text: string): string | undefined {
   const [, name = "", dayAfterName = "", yearAfterName = ""] =
     /([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/i.exec(text) ?? []
   const [, month = "", day = dayAfterName, year = yearAfterName] = /(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text) ?? []
-  const number = month ? Number(month) : months.indexOf(name.toLowerCase()) + 1
-  return number ? `${year}-${twoDigits(number)}-${twoDigits(Number(day))}` : undefined
+  const monthNumber = month ? Number(month) : months.indexOf(name.toLowerCase()) + 1
+  return monthNumber ? `${year}-${twoDigits(monthNumber)}-${twoDigits(Number(day))}` : undefined
 }
 
-/** Returns the time in a text such as "11:59 PM" or "8 am", as `23:59`. */
+/** Returns the time in a label such as "11:59 PM" or "8 am", as `23:59`. */
 function timeIn(text: string): string | undefined {
-  const [, hour, minute = "0", half = ""] = /(\d{1,2})(?::(\d{2}))? ?([ap])m\b/i.exec(text) ?? []
+  const [, hour, minute = "0", amOrPm = ""] = /(\d{1,2})(?::(\d{2}))? ?([ap])m\b/i.exec(text) ?? []
   if (hour === undefined) return undefined
-  return `${twoDigits((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0))}:${twoDigits(Number(minute))}`
+  return `${twoDigits((Number(hour) % 12) + (amOrPm.toLowerCase() === "p" ? 12 : 0))}:${twoDigits(Number(minute))}`
 }
 
 function twoDigits(number: number): string {

@@ -60,7 +60,7 @@ it("rejects a reference in a field that is not running text", () => {
   ])
 })
 
-it("reports no reference to a price that is invalid itself", () => {
+it("does not report references to a fact whose source is invalid", () => {
   expect(linesWith("programs.json", [1, "price"], "1460")).toEqual([
     'content/programs.json → item 2 → "price" is the text "1460", but has to be a number without quotation marks.',
   ])

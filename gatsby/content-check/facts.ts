@@ -1,4 +1,4 @@
-/** References to facts in running text: `{{research.price}}`. */
+/** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, factsFrom, factSources, type Facts } from "../content-model/facts"
 import { formatList, quote } from "./format"
 import type { ContentPath, FieldProblem } from "./problem"
@@ -11,7 +11,11 @@ export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
   return data && factsFrom(data)
 }
 
-/** @param known all facts. If undefined, no fact counts as unknown: one wrong price must not cause an error in every text that refers to it. */
+/**
+ * Reports references to unknown facts, references with wrong braces, and references outside running text.
+ * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every text that
+ * refers to it.
+ */
 export function checkFacts(parsed: ParsedFile, known: Facts | undefined): FieldProblem[] {
   const facts = known && Object.keys(known)
   return fieldsOf(parsed).flatMap(({ value, role, path }) => {
@@ -21,7 +25,7 @@ export function checkFacts(parsed: ParsedFile, known: Facts | undefined): FieldP
   })
 }
 
-/** Two braces around a text, too few braces, or a fact in single braces. */
+/** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
 const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/g
 const validReference = /\{\{[^{}]*\}\}/g
 
@@ -46,7 +50,7 @@ function unknownFacts(text: string, facts: readonly string[] | undefined): strin
   })
 }
 
-/** Lists the facts of the same program or letter, or else all first parts. */
+/** Lists the facts of the same program or letter, or, if there are none, the first part of every fact. */
 function relatedFacts(name: string, facts: readonly string[]): string {
   const firstPart = (fact: string) => fact.split(".", 1)[0] ?? ""
   const related = facts.filter((fact) => firstPart(fact) === firstPart(name))
@@ -54,7 +58,7 @@ function relatedFacts(name: string, facts: readonly string[]): string {
   return `Facts begin with: ${formatList([...new Set(facts.map((fact) => `${firstPart(fact)}.`))])}.`
 }
 
-/** A reference in a field whose references the build does not resolve. */
+/** Reports a reference in a field in which the build does not resolve references. */
 function unresolved(value: string, path: ContentPath): string[] {
   if (!/\{\s*\{|\}\s*\}/.test(value)) return []
   const [reference] = /\{\s*\{[^{}]*\}?\s*\}?/.exec(value) ?? [value]

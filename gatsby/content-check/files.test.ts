@@ -13,7 +13,7 @@ it("accepts the files of the model", () => {
 
 it("reports a missing file", () => {
   expect(linesFor(all.filter((path) => path !== "faq.json"))).toEqual([
-    "content/faq.json → the file is missing. Put it back, or restore the last version from the history.",
+    "content/faq.json → the file is missing. Put it back, or restore the last version from the Git history.",
   ])
 })
 
@@ -25,12 +25,12 @@ it("reports a file that is not in the model", () => {
 
 it("suggests the name of a renamed file", () => {
   expect(linesFor(all.map((path) => (path === "faq.json" ? "FAQ.json" : path)))).toEqual([
-    'content/faq.json → the file is missing. Put it back, or restore the last version from the history. Did you mean "FAQ.json"?',
+    'content/faq.json → the file is missing. Put it back, or restore the last version from the Git history. Did you mean "FAQ.json"?',
     'content/FAQ.json → the file is not used by the site. Did you mean "faq.json"?',
   ])
 })
 
-it("reports a group in place of a list, and a list in place of a group", () => {
+it("reports a file whose outermost value has the wrong type", () => {
   expect(linesWith("faq.json", [], { id: "price" })).toEqual([
     "content/faq.json → the file is a group of fields in { }, but has to be a list of entries: [ { … }, { … } ].",
   ])

@@ -12,7 +12,7 @@ export function checkFiles(files: readonly ContentFile[], present: Iterable<stri
     ...missing.map((file) => ({
       file,
       path: [],
-      message: `is missing. Put it back, or restore the last version from the history.${didYouMean(file, unknown)}`,
+      message: `is missing. Put it back, or restore the last version from the Git history.${didYouMean(file, unknown)}`,
     })),
     ...unknown.map((file) => ({
       file,

@@ -3,7 +3,7 @@
 const maxLength = 60
 const maxListed = 12
 
-/** Returns a text in quotation marks on one line, truncated after 60 characters. */
+/** Returns a string in quotation marks on one line, truncated after 60 characters. */
 export function quote(value: string): string {
   return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value)
 }
@@ -26,7 +26,7 @@ export const typeNames = {
   object: "a group of fields in { }",
 } as const
 
-/** Returns `"a", "b", "c"`, or the first twelve and the number of the others. */
+/** Returns `"a", "b", "c"`. After twelve values, it ends with the number of the others: ` and 3 more`. */
 export function formatList(values: readonly unknown[]): string {
   const shown = values.slice(0, maxListed).map((value) => (typeof value === "string" ? quote(value) : String(value)))
   const rest = values.length - shown.length

@@ -10,7 +10,7 @@ import { isJson } from "./syntax"
 /**
  * Formats each JSON file of a folder with Prettier and the repository's settings, and removes a byte order mark. Leaves files
  * with syntax errors unchanged.
- * @returns paths below the folder of the changed files
+ * @returns paths of the changed files, relative to the folder
  */
 export async function formatFiles(folder: string): Promise<string[]> {
   const settings = JSON.parse(await readFile(".prettierrc.json", "utf8")) as Options

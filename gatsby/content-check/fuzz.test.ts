@@ -45,7 +45,7 @@ const likelyMistake = fc.constantFrom<unknown>(
   -0,
 )
 
-it("reports any JSON value at any path in plain words", () => {
+it("describes the mistakes of any JSON value at any path in plain words", () => {
   fc.assert(
     fc.property(fc.constantFrom(...locations), fc.oneof(fc.jsonValue(), likelyMistake), ({ file, path }, value) => {
       const text = JSON.stringify(replaced(validContent[file], path, value)) ?? "null"
@@ -55,7 +55,7 @@ it("reports any JSON value at any path in plain words", () => {
   )
 })
 
-it("reports any name in any group in plain words", () => {
+it("describes the mistakes of any field name in any group in plain words", () => {
   const groups = locations.filter(({ file, path }) =>
     isRecord(path.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], validContent[file])),
   )
@@ -69,7 +69,7 @@ it("reports any name in any group in plain words", () => {
   )
 })
 
-it("reports any syntax error in plain words", () => {
+it("describes any syntax error in plain words", () => {
   const brokenJson = fc
     .tuple(
       fc.constantFrom(...contentFiles),
@@ -90,7 +90,7 @@ it("reports any syntax error in plain words", () => {
   )
 })
 
-it("reports a syntax error exactly if JSON.parse throws", () => {
+it("reports a syntax error if and only if JSON.parse throws", () => {
   const text = fc.oneof(
     fc.string(),
     fc

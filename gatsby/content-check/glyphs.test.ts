@@ -9,12 +9,12 @@ it("reports a character that the font lacks", () => {
   ).toEqual([`content/documents.json → item 2 → "intro" ${sentence}`])
 })
 
-it("reports it in the value of a fact and in a printed plan", () => {
+it("reports a missing character in the value of a fact and in a timeline that a document prints", () => {
   const sections = [{ title: "Plan", body: ["{{research.name}}"], timeline: "bootcamp-4-weeks" }]
   const items = [{ title: "Week 1", topic: "漢", content: "A topic." }]
   const lines = linesOf(
     {
-      "documents.json": listOf("documents.json").map((one) => ({ ...one, intro: "Words.", sections })),
+      "documents.json": listOf("documents.json").map((document) => ({ ...document, intro: "Words.", sections })),
       "timelines.json": listOf("timelines.json").map(({ id }) => ({ id, title: "Plan", items })),
       "programs.json": replaced(validContent["programs.json"], [1, "name"], "漢"),
     },

@@ -6,7 +6,7 @@ import { entriesOf, fieldsOf, isRecord, valueAt, type ParsedFile } from "./trave
 
 /**
  * Reports characters that the font of the PDF documents lacks, in documents.json and in the timelines that documents print.
- * @param facts if undefined, only the texts themselves are checked
+ * @param facts facts by name; if undefined, their values are not checked
  */
 export function checkGlyphs(
   parsed: ParsedFile,
@@ -14,10 +14,10 @@ export function checkGlyphs(
   facts: Facts | undefined,
 ): FieldProblem[] {
   const { file, data } = parsed
-  const timelines = file.path === "timelines.json" ? printedTimelines(content) : undefined
-  if (file.path !== "documents.json" && !timelines) return []
+  const timelineIds = file.path === "timelines.json" ? printedTimelineIds(content) : undefined
+  if (file.path !== "documents.json" && !timelineIds) return []
   return fieldsOf(parsed).flatMap(({ value, path }) => {
-    const isPrinted = !timelines || timelines.has(valueAt(data, [...path.slice(0, 1), "id"]))
+    const isPrinted = !timelineIds || timelineIds.has(valueAt(data, [...path.slice(0, 1), "id"]))
     if (typeof value !== "string" || !isPrinted) return []
     const missing = missingLetters(withFacts(value, facts), fontLetters())
     const message = `has ${formatList(missing)}, which the font of the documents does not have. Write it in Latin letters.`
@@ -25,7 +25,8 @@ export function checkGlyphs(
   })
 }
 
-function printedTimelines(content: readonly ParsedFile[]): Set<unknown> {
+/** Returns the ids of the timelines that documents print. */
+function printedTimelineIds(content: readonly ParsedFile[]): Set<unknown> {
   const sections = (entriesOf(content, "documents.json") ?? []).flatMap((document) => document["sections"] ?? [])
   return new Set(sections.filter(isRecord).flatMap(({ timeline }) => timeline ?? []))
 }

@@ -27,7 +27,7 @@ export { formatProblem, formatProblems, problemSentence, type ContentPath, type 
 export { readContent, type ContentSource } from "./source"
 
 export interface CheckOptions {
-  /** Addresses of documents that the build makes, such as `/documents/terms.pdf`. */
+  /** URL paths of the documents that the build makes, such as `/documents/terms.pdf`. */
   generatedDocuments?: readonly string[]
   /** Whether entries with `"sample": true` are mistakes (`GATSBY_FORBID_SAMPLE_CONTENT`). */
   forbidSample?: boolean

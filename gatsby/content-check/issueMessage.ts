@@ -1,4 +1,4 @@
-/** Turns zod's issues into messages for maintainers. None of zod's own words reaches them. */
+/** Turns zod's issues into messages for maintainers. Uses none of zod's default messages, which are written for programmers. */
 import { z } from "zod"
 import { describeValue, formatCount, formatList, quote, typeNames } from "./format"
 import { didYouMean } from "./suggestion"
@@ -7,7 +7,8 @@ import type { FieldDefinition, Schema } from "./traverse"
 /**
  * Returns the predicate of a sentence whose subject is the field.
  * @param issue its message is empty if the model defines none
- * @param value value of the field; undefined if it is missing
+ * @param value value of the field; undefined if the field is missing
+ * @param definition of the field in the content model
  */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition: FieldDefinition): string {
   const expected = expectation(definition.schema)
@@ -15,25 +16,25 @@ export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition
   const meaning = definition.description ? ` Meaning: ${definition.description}` : ""
   const isBlank = typeof value === "string" && value.trim() === ""
   if (value === undefined) {
-    // Rules between fields define a message about a missing field.
+    // A rule that compares fields (`crossFieldRule`) has a message for a missing field.
     if (issue.code === "custom" && issue.message) return issue.message
     return `is missing. Write it as ${example(definition.schema)}.${meaning}`
   }
   if (value === null) return `is null, but has to be ${expected}.${orRemove}`
-  // The message of a union is about texts.
-  const hasOwnMessage = issue.message && (issue.code !== "invalid_union" || typeof value === "string")
+  const hasModelMessage = issue.message !== ""
   if (isBlank) {
-    if (!hasOwnMessage) return `is empty. It has to be ${expected}.${orRemove}`
+    if (!hasModelMessage) return `is empty. It has to be ${expected}.${orRemove}`
+    // Keeps the remedy: "is not a short name. Use …" becomes "is empty. Use …".
     return `${issue.message.replace(/^is not [^.]*\./, "is empty.")}${orRemove}`
   }
-  if (hasOwnMessage) return `${issue.message}${foundValue(issue, value)}`
+  if (hasModelMessage) return `${issue.message}${foundValue(issue, value)}`
   if (issue.code === "invalid_value") {
     const suggestion = typeof value === "string" ? didYouMean(value, issue.values.map(String)) : ""
     return `is ${describeValue(value)}, but has to be ${expected}.${suggestion || orRemove}`
   }
   if (issue.code === "too_small" || issue.code === "too_big") return sizeMessage(issue, value)
   return hasType(value, definition.schema)
-    ? `is ${describeValue(value)}, which does not fit here.${meaning}`
+    ? `is ${describeValue(value)}, which is not allowed here.${meaning}`
     : `is ${describeValue(value)}, but has to be ${expected}.`
 }
 

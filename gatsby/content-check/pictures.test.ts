@@ -16,7 +16,7 @@ function linesFor(imageSrc: string, pictures: Record<string, PictureFile>): stri
 
 const place = 'item 1 → "imageSrc" is'
 
-it("accepts an existing picture and an address on a CDN", () => {
+it("accepts an existing picture and a URL on a CDN", () => {
   expect(linesFor("images/portrait.png", {})).toEqual([])
   expect(linesFor("https://cdn.example/ada.png", {})).toEqual([])
 })

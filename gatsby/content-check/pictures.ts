@@ -5,9 +5,9 @@ import type { ContentSource, PictureFile } from "./source"
 import { closestMatch } from "./suggestion"
 import { checkTexts, type ParsedFile } from "./traverse"
 
-/** In pixels. Smaller pictures are leftovers or tracking pixels, and the placeholder made from a picture needs some area. */
+/** Pixels. A smaller picture is usually a mistake, such as a tracking pixel, and too small to make a placeholder from. */
 const minSide = 16
-/** The size of a large phone photo. Larger files, made for print, slow every build. */
+/** The size of a large phone photo. Larger files are made for print and slow down every build. */
 const maxBytes = 10 * 1024 * 1024
 
 /** Reports pictures that do not exist under exactly this name, or that the site cannot use. */
@@ -23,7 +23,7 @@ export function checkPictures(parsed: ParsedFile, pictures: ContentSource["pictu
 }
 
 function missingPicture(name: string, present: readonly string[]): string {
-  // Unicode has two forms of letters with accents. macOS stores file names in the other form than keyboards type.
+  // A letter with an accent has two Unicode forms (NFC and NFD). macOS may store names as NFD, but keyboards type NFC.
   const normalize = (text: string) => text.normalize("NFC").toLowerCase()
   const sameIgnoringCase = present.find((other) => normalize(other) === normalize(name))
   if (sameIgnoringCase !== undefined)

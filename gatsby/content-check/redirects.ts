@@ -37,12 +37,12 @@ export function checkRedirects({ file, data }: ParsedFile, content: readonly Par
   })
 }
 
-/** Removes case, trailing slash, query and hash: some hosts treat such paths as equal, and so do people. */
+/** Returns a path without query, hash and trailing slash, in lower case. Some hosts ignore these differences too. */
 function normalize(path: string): string {
   return withoutSlash(path.replace(/[?#].*$/, "")).toLowerCase()
 }
 
-/** `checkUnique` reports identical paths. */
+/** Reports a path that equals an earlier one except for case or trailing slash. `checkUnique` reports identical paths. */
 function duplicateProblem({ index, from }: Redirect, byPath: ReadonlyMap<string, Redirect>): string | undefined {
   const first = byPath.get(normalize(from))
   if (!first || first.index === index || first.from === from) return undefined

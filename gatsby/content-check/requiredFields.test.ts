@@ -1,4 +1,4 @@
-/** Removes each required file, field and entry: the check reports it with file, line and remedy. */
+/** Tests that the check reports each missing file, field and entry, with file, line and remedy. */
 import { contentFiles, type ContentFile } from "../content-model"
 import { formatProblem, type ContentPath } from "./index"
 import { problemsOf, replaced, validContent, validTexts } from "./testContent"
@@ -40,7 +40,7 @@ it.each(listsWithIds.map((file) => [file.path, file] as const))(
   "rejects %s without an entry that pages need, or with another id",
   (_, { path: file, requiredIds = {} }) => {
     const entries = validContent[file] as { id: string }[]
-    for (const [id, place] of Object.entries(requiredIds)) {
+    for (const [id, neededBy] of Object.entries(requiredIds)) {
       const index = entries.findIndex((entry) => entry.id === id)
       for (const [path, value] of [
         [[index], undefined],
@@ -52,7 +52,7 @@ it.each(listsWithIds.map((file) => [file.path, file] as const))(
         expect(lines[0]).toMatch(place)
         expect(lines[0]).toMatch(remedy)
         expect(lines[0]).toContain(`"${id}"`)
-        expect(lines[0]).toContain(place)
+        expect(lines[0]).toContain(neededBy)
       }
     }
   },

@@ -7,7 +7,7 @@ const renamed = (from: string, to: unknown) =>
 
 it("reports a missing entry, the page that needs it and the remedy", () => {
   expect(linesOf({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
-    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Put the entry back, or restore it from the last version in the history.',
+    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Put the entry back, or restore it from the last version in the Git history.',
   ])
 })
 
@@ -16,7 +16,7 @@ it.each([
   ["another id, if it is the only candidate", "application", 'is "application".'],
   ["an invalid id", "Apply Research", 'is "Apply Research".'],
   ["no id", undefined, "is missing or not a text."],
-])("reports an entry with %s instead of the required one, once", (_, id, words) => {
+])("reports an entry with %s in place of the required id only once", (_, id, words) => {
   expect(linesOf({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
     `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research": this entry is needed by the page /apply-research/.`,
   ])
@@ -27,7 +27,7 @@ it("does not suggest a form that a redirect uses", () => {
   expect(lines[0]).toMatch(/^content\/forms\.json → the file has no entry with the id "home-widget"/)
 })
 
-it("reports once an id that the model does not allow", () => {
+it("reports an id that the model does not allow only once", () => {
   expect(linesWith("letters.json", [1, "id"], "decison")).toEqual([
     'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
   ])

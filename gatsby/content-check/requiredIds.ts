@@ -20,19 +20,19 @@ export function checkRequiredIds({ file, data }: ParsedFile, content: readonly P
     used.has(id) || !isRecord(data[index]) ? [] : [{ index, id }],
   )
   return missing.map((id) => {
-    const place = requiredIds[id] ?? ""
+    const neededBy = requiredIds[id] ?? ""
     const candidate = meantEntry(id, candidates, missing.length)
     if (!candidate) {
-      const message = `has no entry with the id ${quote(id)}. It is needed by ${place}. Put the entry back, or restore it from the last version in the history.`
+      const message = `has no entry with the id ${quote(id)}. It is needed by ${neededBy}. Put the entry back, or restore it from the last version in the Git history.`
       return { path: [], message }
     }
     const mistake = typeof candidate.id === "string" ? `is ${quote(candidate.id)}.` : "is missing or not a text."
-    const message = `${mistake} Did you mean ${quote(id)}? The id must stay ${quote(id)}: this entry is needed by ${place}.`
+    const message = `${mistake} Did you mean ${quote(id)}? The id must stay ${quote(id)}: this entry is needed by ${neededBy}.`
     return { path: [candidate.index, "id"], message }
   })
 }
 
-/** Returns the entry with a similar id, or the only candidate if only one entry is missing. */
+/** Returns the candidate with a similar id, or else the only candidate if only one entry is missing. */
 function meantEntry(id: string, candidates: readonly Candidate[], missingCount: number): Candidate | undefined {
   const ids = candidates.map((candidate) => candidate.id).filter((one) => typeof one === "string")
   const similar = closestMatch(id, ids)

@@ -199,18 +199,18 @@ it.each<[string, ContentPath, unknown, string]>([
     undefined,
     'content/redirects.json → item 1 → "toPath" or "toForm" has to be given, and only one of the two.',
   ],
-])("%s %j = %j", (file, path, value, line) => {
+])("reports the mistake in %s at %j = %j", (file, path, value, line) => {
   expect(linesWith(file, path, value)).toEqual([line])
 })
 
-it("reports a misspelled name once, not also the missing field", () => {
+it("reports a misspelled field name, but not the missing field that it misspells", () => {
   const file = [{ id: "aid", question: "Is there aid?", answr: "Yes." }]
   expect(linesWith("faq.json", [], file)).toEqual([
     'content/faq.json → item 1 → "answr" is not a field here. Did you mean "answer"?',
   ])
 })
 
-it("compares two fields although another field of the group is missing", () => {
+it("compares two fields even if another field of the group is missing", () => {
   const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/portrait.png" }]
   expect(linesWith("team.json", [], file)).toEqual([
     'content/team.json → item 1 → "name" is missing. Write it as a text: "…". Meaning: Full name.',
@@ -224,7 +224,7 @@ it("does not compare a field that is invalid itself", () => {
   ])
 })
 
-it("reports the mistakes of a file from top to bottom, a missing field at the start of its entry", () => {
+it("sorts the mistakes of a file by position, with a missing field at the start of its entry", () => {
   const file = [
     { id: "a", question: "", answer: 5 },
     { answer: "", id: "b" },

@@ -6,7 +6,10 @@ import type { ContentPath, FieldProblem } from "./problem"
 import { closestMatch, didYouMean } from "./suggestion"
 import { definitionAt, isRecord, shapeOf, valueAt, type ParsedFile, type Schema } from "./traverse"
 
-/** Reports missing, unknown and invalid fields: the first problem of each path. */
+/**
+ * Reports missing, unknown and invalid fields: the first problem of each path. If an unknown name misspells a missing field, reports
+ * only the unknown name.
+ */
 export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
   const schema = wholeSchema(file)
   // An empty message marks an issue for which the model defines no message.

@@ -1,4 +1,4 @@
-/** The only file access of the content check. */
+/** Reads the input of the content check. No other part of the check reads files. */
 import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
 import { dirname, extname, join, sep } from "node:path"
@@ -17,13 +17,14 @@ export interface ContentSource {
   texts: ReadonlyMap<string, string>
   /** Picture files by their path below content/. */
   pictures: ReadonlyMap<string, PictureFile>
-  /** Addresses of the files in static/, such as `/terms.pdf`. */
+  /** URL paths of the files in static/, such as `/terms.pdf`. */
   staticFiles: readonly string[]
 }
 
 const pictureExtensions = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
 
 /**
+ * Reads the content and lists the static files.
  * @param contentDir folder with the JSON files and pictures
  * @param staticDir folder whose files are published unchanged
  */
@@ -42,7 +43,7 @@ export async function readContent(
   return { texts, pictures, staticFiles }
 }
 
-/** Returns the sorted paths of all files; none if the folder does not exist. */
+/** Returns the paths of all files below a folder, sorted and with slashes; an empty list if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const names = await readdir(folder, { recursive: true })

@@ -2,12 +2,12 @@
 import { distance } from "fastest-levenshtein"
 import { quote } from "./format"
 
-/** Names are never longer. The distance of two very long texts takes seconds to compute. */
+/** No name is longer, and computing the edit distance of two very long strings takes seconds. */
 const maxLength = 200
 
 /**
  * Returns the candidate with the smallest edit distance to `word`, or undefined if more than one letter in three differs.
- * Upper and lower case count as equal.
+ * Ignores case.
  */
 export function closestMatch(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > maxLength) return undefined

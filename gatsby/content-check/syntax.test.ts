@@ -164,7 +164,7 @@ describe("JSON with a syntax error", () => {
       [at(1, 11, 'a number is written without commas: 1060000. The line reads: {"price": 1,060,000}')],
     ],
     [
-      "an address without quotation marks",
+      "a URL without quotation marks",
       '{"a": https://example.org/}',
       [
         at(
@@ -218,7 +218,7 @@ describe("JSON with a syntax error", () => {
         at(
           2,
           1,
-          "two versions of this file were mixed here. Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>. The line reads: <<<<<<< HEAD",
+          "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>. The line reads: <<<<<<< HEAD",
         ),
       ],
     ],
@@ -253,7 +253,7 @@ describe("JSON with a syntax error", () => {
 
   it("reports brackets that are nested too deeply", () => {
     expect(linesFor("[".repeat(100_000))[0]).toMatch(
-      /^content\/faq\.json:1:1 → the file has too many brackets inside brackets\. The line reads: /,
+      /^content\/faq\.json:1:1 → brackets are nested too deeply in this file\. Remove the extra opening brackets\. The line reads: /,
     )
   })
 })
@@ -262,11 +262,11 @@ describe("a file that is empty or has the wrong encoding", () => {
   it.each([
     [
       "",
-      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the history.",
+      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the Git history.",
     ],
     [
       "\n  \n",
-      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the history.",
+      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the Git history.",
     ],
     [
       "\uFEFF[]",
@@ -290,13 +290,13 @@ describe("a duplicate name", () => {
     expect(content).toEqual({ data: [{ id: "b", answer: "c" }] })
   })
 
-  it("is reported once, also if it is used three times in one line", () => {
+  it("is reported once, even if it is used three times in one line", () => {
     expect(linesFor('{"a": {"b": 1, "b": 2, "b": 3}}')).toEqual([
       'content/faq.json:1:24 → "a" → "b" is used 3 times, in line 1. Only the last one counts: keep one.',
     ])
   })
 
-  it("may be used in two groups", () => {
+  it("is accepted in different groups", () => {
     expect(linesFor('[{"a": 1}, {"a": 1}]')).toEqual([])
   })
 })

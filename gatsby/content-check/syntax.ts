@@ -6,7 +6,7 @@ import type { ContentProblem } from "./problem"
 
 export interface ParsedContent {
   problems: ContentProblem[]
-  /** Absent if the text is not JSON. */
+  /** Absent if the text is not valid JSON. */
   content?: { data: unknown }
 }
 
@@ -28,11 +28,11 @@ const wrongQuotes = "'`“”„‟«»‘’"
 /** Matches the tokens of JSON, and each common mistake as one token. */
 const tokenPattern = new RegExp(
   [
-    // A text, also without its closing quotation mark.
+    // A string, with or without its closing quotation mark.
     String.raw`"(?:[^"\\\n]|\\.)*"?`,
-    // A text in other quotation marks.
+    // A string in other quotation marks.
     String.raw`[${wrongQuotes}][^\n]*?[${wrongQuotes}"](?=\s*(?:[,:;}\]\n]|$))`,
-    // An address without quotation marks.
+    // A URL without quotation marks.
     String.raw`[a-z]+://[^\s"{}[\],]*`,
     // A comment.
     String.raw`//.*|/\*[^]*?(?:\*/|$)|#.*`,
@@ -58,9 +58,12 @@ export function parseContent(file: string, text: string): ParsedContent {
     const problems = tree ? duplicateNames(tree, text).map((problem) => ({ file, ...problem })) : []
     return { problems, content: { data: JSON.parse(text) as unknown } }
   } catch (error) {
-    // jsonc-parser calls itself for each level of nesting.
+    // jsonc-parser is recursive: deep nesting overflows the stack, which throws a RangeError.
     if (!(error instanceof RangeError)) throw error
-    const problem = { offset: 0, message: "the file has too many brackets inside brackets." }
+    const problem = {
+      offset: 0,
+      message: "brackets are nested too deeply in this file. Remove the extra opening brackets.",
+    }
     return { problems: [withLine(file, text, problem)] }
   }
 }
@@ -70,15 +73,15 @@ function fileProblem(text: string): string | undefined {
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
     return 'is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix'
-  if (text.trim() === "") return "is empty. Put the content back, or restore the last version from the history."
+  if (text.trim() === "") return "is empty. Put the content back, or restore the last version from the Git history."
   return undefined
 }
 
-/** Returns all invalid tokens. If all are valid, returns the first error in their order. */
+/** Returns a problem for each invalid token. If all tokens are valid, returns the first error in their order. */
 function syntaxProblems(text: string): SyntaxProblem[] {
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text)
   const conflictMessage =
-    "two versions of this file were mixed here. Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>."
+    "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
   if (conflict) return [{ offset: conflict.index, message: conflictMessage }]
   const tokens = [...text.matchAll(tokenPattern)].map(({ 0: source, index }): Token => ({
     source,
@@ -104,7 +107,7 @@ function tokenMessage(
   if (source === "," && (/^[{[]$/.test(previous?.source ?? "") || /^[}\],]$/.test(next?.source ?? "")))
     return "this comma is one too many. Remove it: commas go only between entries."
   if (/^[{}[\],:]$/.test(source) || isJson(source)) return undefined
-  if (source.startsWith('"')) return textMessage(source)
+  if (source.startsWith('"')) return stringMessage(source)
   const isOnSameLine = previous && !text.slice(previous.end, offset).includes("\n")
   if (isOnSameLine && previous.source.startsWith('"'))
     return 'the text before this ends too early: a quotation mark " is one too many or missing. Inside a text write \\" instead.'
@@ -121,7 +124,7 @@ function tokenMessage(
   return `this has no quotation marks. Write ${quote(source)}.`
 }
 
-function textMessage(source: string): string {
+function stringMessage(source: string): string {
   if (!/^"(?:[^"\\]|\\.)*"$/.test(source))
     return 'a text begins here, but its closing quotation mark " is missing on this line. Put it at the end of the text.'
   if (source.includes("\t")) return "there is a tab inside a text. Put a space in its place."
@@ -130,7 +133,7 @@ function textMessage(source: string): string {
   return "there is an invisible character inside a text. Type the text again."
 }
 
-/** Explains the first error that jsonc-parser finds in the order of valid tokens. */
+/** Returns the first error in the order of valid tokens, such as a missing comma. */
 function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true })
@@ -172,7 +175,7 @@ function innermostOpenBracket(tokens: readonly Token[]): Token | undefined {
   return open.at(-1)
 }
 
-/** Reports each name that a group has more than once, at its last position. */
+/** Reports each name that an object has more than once, at the last occurrence, whose value `JSON.parse` returns. */
 function duplicateNames({ type, children = [] }: Node, text: string): Omit<ContentProblem, "file">[] {
   const nodesByName = new Map<unknown, Node[]>()
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : []
@@ -188,7 +191,7 @@ function duplicateNames({ type, children = [] }: Node, text: string): Omit<Conte
   return [...duplicates, ...children.flatMap((child) => duplicateNames(child, text))]
 }
 
-/** Adds the position, and the line itself, so that the mistake is also found by searching for it. */
+/** Adds the position and the text of the line, for which maintainers can search if their editor shows no line numbers. */
 function withLine(file: string, text: string, { offset, message }: SyntaxProblem): ContentProblem {
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1
   const line = (text.slice(lineStart).split("\n", 1)[0] ?? "").trim()

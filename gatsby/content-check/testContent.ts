@@ -50,7 +50,7 @@ export interface TestOptions extends CheckOptions {
   staticFiles?: readonly string[]
 }
 
-/** Returns the problems of content files, without line and column. */
+/** Returns the problems of content files as messages, without line and column. */
 export function linesOfTexts(texts: ReadonlyMap<string, string>, options: TestOptions = {}): string[] {
   return problemsOf(texts, options).map((problem) => `content/${problem.file} → ${problemSentence(problem)}`)
 }
@@ -63,7 +63,7 @@ export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOpti
   )
 }
 
-/** Returns the problems of the fixture with some files replaced. */
+/** Returns the problems of the fixture with some files replaced, as messages. */
 export function linesOf(changes: Content = {}, options: TestOptions = {}): string[] {
   const texts = [...validTexts]
     .filter(([file]) => options.only?.includes(file) ?? true)
@@ -71,7 +71,7 @@ export function linesOf(changes: Content = {}, options: TestOptions = {}): strin
   return linesOfTexts(new Map(texts), options)
 }
 
-/** Returns the problems of one file with a value replaced, or removed if `value` is undefined. */
+/** Returns the problems of one file with a value replaced, or removed if `value` is undefined, as messages. */
 export function linesWith(file: string, path: ContentPath, value: unknown): string[] {
   return linesOf({ [file]: replaced(validContent[file], path, value) }, { only: [file] })
 }

@@ -19,7 +19,7 @@ export interface Field {
   role: FieldRole | undefined
 }
 
-/** Several checks use the fields of the same file. */
+/** Fields of each file, because several checks read them. */
 const cache = new WeakMap<ParsedFile, Field[]>()
 
 /** Returns every field of the schema that has a value, parents first. Does not enter values of the wrong type. */
@@ -29,6 +29,7 @@ export function fieldsOf(parsed: ParsedFile): readonly Field[] {
   return fields
 }
 
+/** Yields a value and all values inside it, each with its schema and role. */
 export function* traverse(schema: Schema, value: unknown, path: ContentPath): Generator<Field> {
   const inner = unwrap(schema, value)
   yield { path, value, schema: inner, role: metaOf(schema).role ?? metaOf(inner).role }
@@ -41,7 +42,7 @@ export function* traverse(schema: Schema, value: unknown, path: ContentPath): Ge
   }
 }
 
-/** Applies a rule to every valid text of a role. The rule returns a message for a mistake. */
+/** Applies a rule to every valid string with a role. The rule returns the message of a mistake, or undefined. */
 export function checkTexts(
   parsed: ParsedFile,
   role: FieldRole,
@@ -61,6 +62,7 @@ export interface FieldDefinition {
   description: string | undefined
 }
 
+/** Returns the definition of the field at a path of a schema. */
 export function definitionAt(root: Schema, path: ContentPath): FieldDefinition {
   let schema: Schema | undefined = root
   for (const step of path) {
@@ -87,7 +89,7 @@ export function shapeOf(schema: z.ZodObject): Record<string, Schema> {
   return schema.shape
 }
 
-/** Returns the schema inside `optional`, and of a union the option that `value` matches. */
+/** Returns the schema inside `optional`. For a union, returns the option that matches `value`. */
 export function unwrap(schema: Schema, value?: unknown): Schema {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), value)
   if (schema instanceof z.ZodUnion) return schema.options.find((option) => z.safeParse(option, value).success) ?? schema

@@ -3,7 +3,7 @@ import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, isRecord, shapeOf, unwrap, type Field, type ParsedFile } from "./traverse"
 
-/** Reports entries of one list with the same id, country code or path: in the file itself and in lists inside it. */
+/** Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files. */
 export function checkUnique(parsed: ParsedFile): FieldProblem[] {
   return fieldsOf(parsed).flatMap((field) => {
     const name = field.path.length === 0 ? parsed.file.uniqueBy : "id"

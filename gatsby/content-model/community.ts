@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { label, prose, sample, slug, wholeNumber } from "./fields"
 
-/** `content/faq.json`. The address of a question is `/#faq-<id>`. */
+/** `content/faq.json`. The URL of a question is `/#faq-<id>`. */
 export const faqItem = z.strictObject({
-  id: slug("Short name of the question. Its address is /#faq- and this name."),
+  id: slug("Short name of the question. The address of the question is /#faq- and this name."),
   question: label("The question, as a visitor would ask it."),
   answer: prose("The answer. Put the short answer first."),
 })
@@ -12,9 +12,9 @@ export const faqItem = z.strictObject({
 export const stat = z.strictObject({
   id: slug(),
   name: label("What is counted."),
-  description: prose("One sentence about it."),
+  description: prose("One sentence about the number."),
   value: wholeNumber("The number that is counted up to."),
-  speed: wholeNumber("How much each step adds."),
+  speed: wholeNumber("How much each step of the animation adds to the number shown."),
 })
 
 /** An institution in the logo strip: `content/universities.json`. */

@@ -3,6 +3,6 @@ import { darkVariant } from "./darkVariant"
 it.each([
   ["images/a.png", "images/a.dark.png"],
   ["images/2.1/an early draft.JPG", "images/2.1/an early draft.dark.JPG"],
-])("is beside the picture: %s", (picture, variant) => {
+])("returns the path of the dark variant of %s", (picture, variant) => {
   expect(darkVariant(picture)).toBe(variant)
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { calendarDate, factRows, label, nonEmptyList, paragraphs, prose, sample } from "./fields"
 import { timelineIds } from "./programs"
 
-/** The documents that the build makes, named like their files. Do not rename them: sent letters and emails link to them. */
+/** Ids of the PDFs that the build makes, which are also their file names. Do not rename them: sent letters and emails link to them. */
 export const documentIds = ["research-overview", "research-terms", "launchpad-overview", "launchpad-terms"] as const
 
 const documentSection = z

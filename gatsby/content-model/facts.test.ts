@@ -67,11 +67,11 @@ describe("facts", () => {
     ["claims.courseLearners", "over 27k"],
     ["letter.countries", "16"],
     ["letter.commitDeadline", "6/5/2024"],
-  ])("%s is %s", (name, words) => {
-    expect(facts[name]).toBe(words)
+  ])("%s is %s", (name, value) => {
+    expect(facts[name]).toBe(value)
   })
 
-  it("has no fact without a source", () => {
+  it("leaves out facts without a source", () => {
     expect(facts).not.toHaveProperty("launchpad.price")
   })
 

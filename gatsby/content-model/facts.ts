@@ -1,4 +1,4 @@
-/** Facts that prose refers to as `{{research.price}}`, so that no price, date or claim is written twice. */
+/** Facts to which prose refers as `{{research.price}}`, so that no price, date or claim is written twice. */
 import { z } from "zod"
 import { formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
@@ -71,7 +71,7 @@ function programFacts(program: FactSources["programs.json"][number]): Record<str
   }
 }
 
-/** Returns the names of the facts that a text refers to, known or unknown. */
+/** Returns the names of the facts that a text refers to, including unknown names. */
 export function factReferences(text: string): string[] {
   return [...text.matchAll(reference)].map((match) => match[1] ?? "")
 }

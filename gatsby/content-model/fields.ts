@@ -1,5 +1,6 @@
 /**
- * Field schemas of the content model. Each carries a description, shown in GraphQL, in code editors and in the content editor.
+ * Field schemas of the content model. Each carries a description, shown in GraphQL, in code editors and in messages of the
+ * content check.
  * Some carry a role for the GraphQL layer and the content check.
  *
  * An error message is the predicate of a sentence whose subject is the field:
@@ -10,7 +11,7 @@ import { z } from "zod"
 export type FieldRole =
   /** Running text that may refer to facts as `{{research.price}}`. */
   | "prose"
-  /** A file below `content/` or an absolute address of a picture. */
+  /** A picture: a file below `content/` or an absolute URL. */
   | "picture"
   /** A page, an anchor, a document, an email address or another site. */
   | "link"
@@ -96,14 +97,14 @@ export const link = (description: string) =>
     )
     .meta({ description, role: "link" })
 
-/** An address on another site. */
+/** A URL on another site. */
 export const externalUrl = (description: string) =>
   z
     .string()
     .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
     .describe(description)
 
-/** An address on another site, or "pending" if it does not exist yet. */
+/** A URL on another site, or "pending" if it does not exist yet. */
 export const addressOrPending = (description: string) =>
   z
     .string()

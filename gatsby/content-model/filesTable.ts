@@ -5,17 +5,18 @@ const begin = "<!-- files: written by npm run content:schemas -->"
 const end = "<!-- end of files -->"
 
 /**
- * Replaces the table between the two markers of a text.
+ * Returns a text with the table of files between its two markers.
  * @throws Error if the text has no markers
  */
 export function withFilesTable(text: string, files: readonly ContentFile[]): string {
   const [before, rest] = text.split(begin)
   const [, after] = rest?.split(end) ?? []
-  if (before === undefined || after === undefined) throw new Error(`content/README.md needs ${begin} and ${end}.`)
+  if (before === undefined || after === undefined)
+    throw new Error(`content/README.md needs ${begin} and ${end} around the table of files. Put the two lines back.`)
   return `${before}${begin}\n\n${filesTable(files)}\n\n${end}${after}`
 }
 
-/** Pads the columns as Prettier does. */
+/** Returns the table, with columns padded as Prettier does, so that formatting does not change it. */
 function filesTable(files: readonly ContentFile[]): string {
   const head = ["file", "format", "shown on"]
   const rows = files.map(({ path, kind, shownOn }) => [

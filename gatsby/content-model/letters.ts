@@ -8,11 +8,11 @@ export const letter = z.strictObject({
     .describe(
       "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
     ),
-  program: z.enum(["research", "launchpad"]).describe("The program that the letter is about."),
+  program: z.enum(["research", "launchpad"]).describe("The program of the letter or decision."),
   title: label("Title in the browser tab."),
   celebrate: z.boolean().describe("true shows confetti when the name is loaded."),
   heading: label("The large greeting. The name follows it."),
-  body: paragraphs("The letter, in paragraphs."),
+  body: paragraphs("The text of the letter or decision."),
   nextStepsTitle: label("Heading above the next steps."),
   nextSteps: z
     .array(
@@ -26,14 +26,16 @@ export const letter = z.strictObject({
     })
     .meta({ id: "CommitDeadline" })
     .optional()
-    .describe("Deadline for the commitment."),
+    .describe("Deadline of the commit form."),
   admittedCountries: wholeNumber("Number of countries that admitted students come from.").optional(),
   documents: nonEmptyList(
     linkItem("One document."),
     "document",
     "Documents that open in a new tab, in order. The first is shown as the main button.",
   ),
-  commitLabel: label("Text of the link to the applicant's commit form. Without it, no link is shown.").optional(),
+  commitLabel: label(
+    "Text of the link to the applicant's commit form. Without this text, no link is shown.",
+  ).optional(),
   financialAid: z
     .literal(true)
     .optional()
@@ -41,6 +43,6 @@ export const letter = z.strictObject({
   calendar: linkItem("The link to the calendar file with the dates.").optional(),
   closing: prose("Last sentence."),
   signature: label("Name of the person who signs."),
-  offline: prose("Shown while the device is offline. The letter loads when it is online again."),
-  withoutScript: prose("Shown if JavaScript is off: the letter cannot load, and who sends it instead."),
+  offline: prose("Shown while the device is offline. The text loads when the device is online again."),
+  withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
 })

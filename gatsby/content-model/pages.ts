@@ -6,7 +6,7 @@ const titledText = z
   .meta({ id: "TitledText" })
 
 const linkedText = z
-  .strictObject({ ...titledText.shape, link: linkItem("A link to what the text is about.").optional() })
+  .strictObject({ ...titledText.shape, link: linkItem("Link below the text.").optional() })
   .meta({ id: "LinkedText" })
 
 const split = z
@@ -22,7 +22,7 @@ const featureTab = z
     id: z
       .string()
       .regex(/^tab-[a-z]$/, 'is not the name of a tab. Write "tab-a", "tab-b" and so on.')
-      .describe("tab-a, tab-b and so on. The first tab is open at first."),
+      .describe("tab-a, tab-b and so on. The first tab of the list is open when the page loads."),
     label: label("Text on the tab."),
     title: label("Heading of the panel."),
     body: paragraphs("Text of the panel."),
@@ -42,7 +42,7 @@ const hero = z
   })
   .meta({ id: "Hero" })
 
-/** `content/pages/home.json`, in the order of the sections of the page. */
+/** `content/pages/home.json` */
 export const homePage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
@@ -66,12 +66,14 @@ export const homePage = z.strictObject({
   longTimeline: sectionText("Heading above the 10-week plan."),
   endedLookups: z
     .strictObject({
-      notFound: prose("Shown if no letter has this address."),
-      failed: prose("Shown if the letter could not be loaded."),
-      tryAgain: label("Text of the link that opens the letter again, if it could not be loaded."),
+      notFound: prose("Shown if no letter or decision has the address that the visitor opened."),
+      failed: prose("Shown if the letter or decision could not be loaded."),
+      tryAgain: label("Text of the link that loads the letter or decision again. The link follows the text of failed."),
     })
     .meta({ id: "EndedLookupWords" })
-    .describe("Shown at the top after the address of a letter or decision led to the home page."),
+    .describe(
+      "Shown at the top of the home page, to which the site redirects if a letter or decision cannot be shown.",
+    ),
 })
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -93,7 +95,9 @@ export const sharedSections = z.strictObject({
       placeholder: label("Example shown in the empty field."),
       button: label("Text on the button."),
       privacy: prose("How the email address is used."),
-      withoutScript: prose("Shown instead of the form if JavaScript is off. It is a link that starts an email."),
+      withoutScript: prose(
+        "Shown instead of the form if JavaScript is off. The text is a link that opens a new email.",
+      ),
     })
     .meta({ id: "NewsletterText" })
     .describe("Texts of the newsletter in the popup and the footer."),
@@ -132,7 +136,7 @@ export const researchPage = z.strictObject({
 /** `content/pages/testimonials.json` */
 export const testimonialsPage = z.strictObject({
   seo: seo(),
-  hero: hero.describe("Top of the page. It is about fun."),
+  hero: hero.describe("Top of the page: student life."),
   houses: sectionText("Heading of the house system."),
   housesBody: paragraphs("How houses, weekly events and points work."),
   houseList: z

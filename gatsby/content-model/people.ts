@@ -2,7 +2,7 @@ import { z } from "zod"
 import { alternativeText, label, pictureNeedsText, pictureSource, prose, sample, slug } from "./fields"
 
 const portrait = {
-  imageSrc: pictureSource("Portrait. Without one, a tile with the initials is shown.").optional(),
+  imageSrc: pictureSource("Portrait. Without a portrait, a tile with the initials is shown.").optional(),
   imageAlt: alternativeText("What the portrait shows.").optional(),
 }
 

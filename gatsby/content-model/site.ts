@@ -4,7 +4,7 @@ import { externalUrl, label, link, linkItem, nonEmptyList, prose } from "./field
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z.strictObject({
   name: label("Name of the program, shown everywhere."),
-  legalName: label("Name of the organization behind it."),
+  legalName: label("Name of the organization that runs the program."),
   tagline: label("What the program is, in a few words."),
   description: prose("What the program is, in one or two sentences for search engines."),
   email: z
@@ -26,7 +26,7 @@ export const site = z.strictObject({
   bootcampApplication: linkItem("The link to the external bootcamp application."),
   financialAid: z
     .strictObject({
-      share: label("Share of students who receive aid, such as 30%."),
+      share: label("Percentage of students who receive aid, such as 30%."),
       decisions: label("When decisions on scholarships are made, such as by early May."),
       application: linkItem("The link to the application for financial aid."),
     })

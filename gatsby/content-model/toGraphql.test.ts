@@ -41,7 +41,7 @@ describe("GraphQL types of the content model", () => {
     )
   })
 
-  it("declares a type once that several fields use", () => {
+  it("declares a type only once if several fields use it", () => {
     const sdl = toGraphql([file(z.strictObject({ one: linkItem("1."), two: linkItem("2.") }))])
     expect(sdl.match(/type LinkItem/g)).toHaveLength(1)
   })

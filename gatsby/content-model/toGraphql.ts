@@ -86,7 +86,7 @@ function typeOf(
     addType(name, definition, definitions, types, false)
     return name
   }
-  const [only, ...others] = new Set(schema.anyOf?.map((one) => typeOf(one, nestedName, definitions, types)) ?? [])
+  const [only, ...others] = new Set(schema.anyOf?.map((option) => typeOf(option, nestedName, definitions, types)) ?? [])
   if (only && others.length === 0) return only
   switch (schema.type) {
     case "string":

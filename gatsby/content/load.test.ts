@@ -16,13 +16,13 @@ const student = { id: "ada", name: "Ada", title: "Student" }
 const writeText = (text: string) =>
   writeFile(path.join(folder, "testimonials.json"), JSON.stringify([{ ...student, text }]))
 
-it("returns content by path, with the facts resolved in prose", async () => {
+it("returns content by file path, with the references to facts in prose resolved", async () => {
   await writeText("I liked {{site.name}}.")
   const content = await loadContent(folder)
   expect(content["testimonials.json"]).toEqual([{ ...student, text: `I liked ${content["site.json"].name}.` }])
 })
 
-it("returns content that changed since the last call", async () => {
+it("reads the files again on every call", async () => {
   await loadContent(folder)
   await writeText("It was fun.")
   expect((await loadContent(folder))["testimonials.json"]).toEqual([{ ...student, text: "It was fun." }])
@@ -34,7 +34,7 @@ it("reports a picture that was damaged since the last call", async () => {
   await expect(loadContent(folder)).rejects.toThrow("is damaged or not a picture")
 })
 
-it("throws the mistakes that the content check reports", async () => {
+it("throws an error that lists the mistakes of the content", async () => {
   await writeText("")
   await expect(loadContent(folder)).rejects.toThrow(
     new Error(
@@ -43,6 +43,6 @@ it("throws the mistakes that the content check reports", async () => {
   )
 })
 
-it("forbids sample entries on request", async () => {
+it("throws for sample entries if forbidSample is true", async () => {
   await expect(loadContent(folder, true)).rejects.toThrow("is made up")
 })

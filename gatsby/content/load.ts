@@ -1,4 +1,4 @@
-/** Reads the content folder for the build: checks it, types it and resolves the facts in prose. */
+/** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
 import path from "node:path"
 import { checkContent, formatProblems, readContent, type ContentSource } from "../content-check"
 import { contentSchema, type Content } from "../content-model"
@@ -21,7 +21,7 @@ export async function loadContent(
   return parseSource(source)
 }
 
-/** Returns the content of a source without mistakes. */
+/** Parses a source in which the check found no mistake, and resolves the facts in prose. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
   const content = contentSchema.parse(Object.fromEntries(files))

@@ -16,8 +16,10 @@ import {
 } from "./decisionDay"
 
 const count = 10_000
-const minute = 60_000
 const workers = 4
+/** Milliseconds. */
+const arrivalSpan = 60_000
+/** Milliseconds. */
 const workerLifetime = 15_000
 /** Milliseconds. Without the broker, no request succeeds after the first second, so a shorter test is enough. */
 const directSpan = 15_000
@@ -25,7 +27,7 @@ const directSpan = 15_000
 printMessageOnly()
 const rows = createApplicants(createRng("decision day"), count)
 const applicants = shuffled(rows, createRng("order of arrival"))
-const arrivals = arrivalTimes(minute, count)
+const arrivals = arrivalTimes(arrivalSpan, count)
 // A round trip to the table takes 40 to 240 ms.
 const latency = createRng("latency")
 const table = await startTable({ port: 0, tables: { [letters]: rows }, latency: () => latency.range(20, 120) })
@@ -48,8 +50,8 @@ const warm = await runLoad(
   requestFromBroker(createWorkerPool(create, workers, workerLifetime)),
   table,
 )
-const some = { applicants: applicants.slice(0, count / 4), arrivals: arrivalTimes(directSpan, count / 4) }
-const direct = await runLoad(some, requestFromTable(table), table)
+const directLoad = { applicants: applicants.slice(0, count / 4), arrivals: arrivalTimes(directSpan, count / 4) }
+const direct = await runLoad(directLoad, requestFromTable(table), table)
 await table.close()
 await database.close()
 
@@ -81,7 +83,7 @@ const row = (name: string, { applicants: all, served, p50, p95, max, upstream }:
 console.table([row("mirror cold", cold), row("mirror warm", warm), row(`no broker, ${directSpan / 1000} s`, direct)])
 for (const [name, { failures }] of Object.entries({ cold, warm, direct }))
   if (failures.size > 0)
-    console.log(`${name}: ${[...failures].map(([word, times]) => `${word} × ${times}`).join(", ")}`)
+    console.log(`${name}: ${[...failures].map(([failure, times]) => `${failure} × ${times}`).join(", ")}`)
 
 const missedGoals = Object.entries({ cold, warm }).flatMap(([name, { served, upstream }]) => [
   ...(served === count ? [] : [`${name}: ${count - served} applicants did not receive their letter`]),

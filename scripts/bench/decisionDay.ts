@@ -75,12 +75,12 @@ export function createWorkerPool(
     broker: create(),
     createdAt: Date.now() - (lifetime * index) / count,
   }))
-  let turn = 0
+  let next = 0
   return (request) => {
-    turn = (turn + 1) % count
-    const worker = workers[turn]
-    if (!worker || Date.now() - worker.createdAt > lifetime) workers[turn] = { broker: create(), createdAt: Date.now() }
-    return (workers[turn]?.broker ?? create()).handle(request)
+    next = (next + 1) % count
+    const worker = workers[next]
+    if (!worker || Date.now() - worker.createdAt > lifetime) workers[next] = { broker: create(), createdAt: Date.now() }
+    return (workers[next]?.broker ?? create()).handle(request)
   }
 }
 
@@ -105,7 +105,7 @@ export async function runLoad(
     }),
   )
   times.sort((a, b) => a - b)
-  const percentile = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  const percentile = (fraction: number) => times[Math.min(times.length - 1, Math.floor(times.length * fraction))] ?? 0
   return {
     applicants: applicants.length,
     served: times.length,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: runs Lighthouse (mobile) five times on every public page of `content/`, and prints the medians. The bar is 100
- * in all four categories. `npm run bench -- /team/ --runs=1` measures one page once. The site is built first if it is not built.
+ * `npm run bench`: runs Lighthouse (mobile) five times on every public page of `content/`, and prints the medians. The goal is 100
+ * in all four categories. `npm run bench -- /team/ --runs=1` measures one page once. Builds the site first, unless it is built.
  *
- * npx downloads Lighthouse on first use, because its 200 packages are needed for nothing else.
+ * npx downloads Lighthouse on first use, because nothing else needs its 200 packages.
  */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
@@ -15,7 +15,7 @@ import { ensureSite, serveTestSite } from "../lib/testSite"
 /** The last version for Node.js 20. */
 const lighthouse = "lighthouse@12.8.2"
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
-const bar = 100
+const goal = 100
 
 interface Report {
   categories: Record<string, { score: number | null }>
@@ -27,15 +27,15 @@ interface Report {
  * Measures a page, and once more if Lighthouse misses the start of navigation in its own trace (`NO_NAVSTART`).
  * @throws Error if the second run fails too, as on a busy machine
  */
-function measure(address: string): Promise<Report> {
-  return measureOnce(address).catch(() => measureOnce(address))
+function measure(url: string): Promise<Report> {
+  return measureOnce(url).catch(() => measureOnce(url))
 }
 
-async function measureOnce(address: string): Promise<Report> {
+async function measureOnce(url: string): Promise<Report> {
   const flags = ["--headless=new", ...launchOptions.args].join(" ")
   const { stdout } = await promisify(execFile)(
     "npx",
-    ["--yes", lighthouse, address, "--quiet", "--output=json", `--chrome-flags=${flags}`],
+    ["--yes", lighthouse, url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
     {
       maxBuffer: 64 * 1024 * 1024,
       shell: process.platform === "win32",
@@ -65,21 +65,22 @@ for (const path of paths.length > 0 ? paths : publicPages.map((page) => page.pat
   console.log(`Measuring ${path}`)
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await measure(`${site.url}${path}`))
-  const of = (read: (report: Report) => number) => median(reports.map(read))
-  const milliseconds = (audit: string) => Math.round(of(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  const medianOf = (read: (report: Report) => number) => median(reports.map(read))
+  const milliseconds = (audit: string) =>
+    Math.round(medianOf(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
   rows[path] = {
     ...Object.fromEntries(
-      categories.map((name) => [name, Math.round(100 * of((report) => report.categories[name]?.score ?? 0))]),
+      categories.map((name) => [name, Math.round(100 * medianOf((report) => report.categories[name]?.score ?? 0))]),
     ),
     "largest paint, ms": milliseconds("largest-contentful-paint"),
     "blocked, ms": milliseconds("total-blocking-time"),
     "layout shift": Number(
-      of(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN).toFixed(3),
+      medianOf(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN).toFixed(3),
     ),
   }
 }
 await site.close()
 console.table(rows)
-const isBelow = Object.values(rows).some((row) => categories.some((name) => (row[name] ?? 0) < bar))
-console.log(isBelow ? `Some scores are below ${bar}.` : `All scores are ${bar}.`)
+const isBelow = Object.values(rows).some((row) => categories.some((name) => (row[name] ?? 0) < goal))
+console.log(isBelow ? `Some scores are below ${goal}.` : `All scores are ${goal}.`)
 process.exit(isBelow ? 1 : 0)

@@ -1,11 +1,11 @@
-/** The browser of the tests and screenshots. */
+/** Finds, installs and configures the browser of the tests and screenshots. */
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
 
 /**
- * Where the packages of Debian, Fedora, macOS and Windows install Chromium and Chrome. The headless shell comes first: it draws no
- * window, which takes 40 % less processor time.
+ * Paths at which packages of Debian, Fedora, macOS and Windows install Chromium and Chrome. The headless shell is first: it draws
+ * no window and uses 40% less CPU time.
  */
 const usualPaths = [
   "/usr/bin/chromium-headless-shell",
@@ -19,8 +19,8 @@ const usualPaths = [
 ]
 
 /**
- * Returns the path of an installed browser; `CHROMIUM_PATH` wins.
- * @returns undefined if none is found: Playwright then uses the one that it has downloaded itself
+ * Returns the path of an installed browser. `CHROMIUM_PATH` takes precedence.
+ * @returns undefined if no browser is found; Playwright then uses the browser that it has downloaded
  */
 function findBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || usualPaths.find((path) => existsSync(path))
@@ -28,7 +28,7 @@ function findBrowser(): string | undefined {
 
 const executablePath = findBrowser()
 
-/** Playwright's options to launch the browser: without requests to its vendor. */
+/** Playwright's launch options. They turn off the browser's own requests to its vendor. */
 export const launchOptions: { executablePath?: string; args: string[] } = {
   ...(executablePath ? { executablePath } : {}),
   args: [
@@ -39,7 +39,7 @@ export const launchOptions: { executablePath?: string; args: string[] } = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // The headless shell has no connection type and would load lazy pictures from farther below the viewport than a phone on 4G.
+    // For the headless shell's unknown connection type, Chromium has a larger lazy-load margin. 1250 px is its margin for 4G.
     "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
   ],
 }

@@ -18,14 +18,14 @@ export type SitePorts = LocalPorts & { assets: number }
 interface Build {
   /** Puts the content of the build into an empty folder. */
   writeContent: (folder: string) => Promise<void> | void
-  /** What differs from the usual environment. */
+  /** Variables that differ from those of `localEnvironment`. */
   environment?: (ports: SitePorts) => Record<string, string>
   /** Arguments of `gatsby build`. */
   arguments?: readonly string[]
 }
 
 const builds = {
-  /** The content whose words the tests use. The types that this build writes show whether the committed ones are fresh. */
+  /** The content whose words the tests use. `npm test` compares the types that this build writes with the committed types. */
   fixture: {
     writeContent: (folder) => copyFolder("test/content", folder),
     environment: () => ({ WRITE_QUERY_TYPES: "true" }),
@@ -33,7 +33,7 @@ const builds = {
   /** The maintainers' content. No test uses its words. */
   content: { writeContent: (folder) => copyFolder("content", folder) },
   /**
-   * Everything larger than in the fixture content. The static files are on another origin, one picture has an absolute address,
+   * The fixture content with longer texts and lists. The static files are on another origin, one picture has an absolute URL,
    * analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet itself.
    */
   long: {
@@ -52,7 +52,7 @@ const builds = {
 
 export type BuildName = keyof typeof builds
 
-/** Where Gatsby runs. Its `.cache` and `public` are kept between builds. */
+/** Folder in which Gatsby runs. Its `.cache` and `public` are kept between builds. */
 export const workingFolder = path.resolve(".data/build")
 
 /** Files of the repository that a build does not read. */
@@ -61,11 +61,11 @@ const excluded = /^(art|content|e2e|docs|test|\.github|\.vscode)\//
 const kept = new Set(["node_modules", ".cache", "public"])
 
 export interface BuiltSite {
-  /** The built site: what would be published. */
+  /** Folder with the built site, as it would be published. */
   public: string
-  /** The content it was built from. */
+  /** Folder with the content of the site. */
   content: string
-  /** The ports that are part of it. */
+  /** The ports in the URLs of the built pages. */
   ports: SitePorts
 }
 
@@ -78,7 +78,7 @@ export function builtSite(name: BuildName): BuiltSite {
   return { public: path.join(folder, "public"), content: path.join(folder, "content"), ports }
 }
 
-/** Builds one of the sites. @throws Error if Gatsby fails; its output says why */
+/** Builds one of the sites. @throws Error if Gatsby fails; `output` receives the reason */
 export async function buildSite(name: BuildName, output: Output): Promise<void> {
   const build: Build = builds[name]
   const folder = siteFolder(name)
@@ -119,7 +119,7 @@ function copySources(): void {
 
 /**
  * Gives each build a different version in package.json, which is part of Gatsby's cache key (observed with 5.16.1): Gatsby then
- * deletes the data and pages of the build before, and keeps webpack's cache and the processed pictures.
+ * deletes the data and pages of the previous build, and keeps webpack's cache and the processed pictures.
  */
 function keepOnlySafeCaches(name: BuildName): void {
   const file = path.join(workingFolder, "package.json")

@@ -4,7 +4,7 @@ import getPort from "get-port"
 import { defaultPorts, type LocalPorts } from "../../services/localEnvironment"
 import type { SitePorts } from "./buildSite"
 
-/** Ports are part of each built site, so webpack's cache is of use only as long as they are the same. */
+/** Stores the ports of the last run. Built pages contain the ports, so webpack's cache is only useful if they stay the same. */
 const portsFile = ".data/ports.json"
 
 /** Returns free ports on loopback for the sites under test and their services: those of the last run, if they are free. */
@@ -18,11 +18,11 @@ export async function choosePorts(): Promise<SitePorts> {
   return ports
 }
 
-/** @throws Error if a port is in use, as when `npm start` and `npm run develop` are started side by side */
+/** Checks that ports are free. @throws Error if a port is in use, for example because `npm start` is already running */
 export async function requireFreePorts(ports: LocalPorts): Promise<void> {
   for (const port of Object.values<number>({ ...ports }))
     if ((await getPort({ host: "127.0.0.1", port })) !== port)
       throw new Error(
-        `Port ${port} is in use: stop the "npm start" or "npm run develop" that is already running, then try again.`,
+        `Port ${port} is in use. Stop the program that uses it, such as another "npm start" or "npm run develop", then try again.`,
       )
 }

@@ -1,4 +1,4 @@
-/** Ends the script on an error with the error's message and without a stack: the messages of the scripts say what to do. */
+/** On an uncaught error, prints only its message, which says what to do, without the stack trace, and exits with 1. */
 export function printMessageOnly(): void {
   process.on("uncaughtException", ({ message }) => {
     console.error(message)

@@ -6,9 +6,9 @@ import type { Output } from "./steps"
 
 export interface RunOptions {
   output: Output
-  /** Variables beyond those of this process. */
+  /** Environment variables in addition to those of this process. */
   environment?: Record<string, string> | undefined
-  /** Working directory; that of this process if absent. */
+  /** Working directory. Default: that of this process. */
   folder?: string | undefined
 }
 
@@ -16,9 +16,9 @@ export interface RunOptions {
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim()
 
 /**
- * Runs a program of this project's packages and waits for it.
+ * Runs a program from node_modules/.bin and waits until it ends.
  * @param command name of the program, such as `gatsby`
- * @returns its exit code; 1 if a signal ended it
+ * @returns the exit code; 1 if a signal ended the program
  */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   const child = spawn(path.resolve("node_modules/.bin", command), args, {
@@ -36,7 +36,7 @@ export async function run(command: string, args: readonly string[], options: Run
   return code ?? 1
 }
 
-/** Runs a program. @throws Error if it fails */
+/** Runs a program. @throws Error if the exit code is not 0 */
 export async function runOrThrow(command: string, args: readonly string[], options: RunOptions): Promise<void> {
   const code = await run(command, args, options)
   if (code !== 0) throw new Error(`"${command} ${args[0] ?? ""}" ended with exit code ${code}.`)

@@ -1,6 +1,6 @@
 import type { Output, Steps } from "./steps"
 
-/** How many checks of a stage passed and failed. */
+/** Numbers of passed and failed checks of a stage. */
 export interface Count {
   passed: number
   failed: number
@@ -10,22 +10,25 @@ export interface Count {
 export interface Stage {
   name: string
   run: (output: Output) => Promise<Count>
-  /** The stage keeps only one processor core busy. */
+  /** Whether the stage uses only one CPU core. */
   usesOneCore?: boolean
 }
 
-/** Returns the count of a stage that is one check: it passes unless `work` throws or returns an exit code other than 0. */
+/**
+ * Returns the count of a stage that is a single check, which fails if `work` returns an exit code other than 0.
+ * @throws what `work` throws
+ */
 export async function countOne(work: Promise<number | void>): Promise<Count> {
   return (await work) ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
 }
 
 /**
- * Runs all stages, also after one has failed, so that one run reports every failure. Neighbors that use one processor core each run
- * side by side. A stage that throws counts as one failure.
+ * Runs all stages, even if one fails, so that a single run reports every failure. Adjacent stages that use one CPU core each run in
+ * parallel. A stage that throws counts as one failure.
  */
 export async function runStages(stages: readonly Stage[], steps: Steps): Promise<Count> {
   const counts: Count[] = []
-  for (const group of groupNeighbors(stages))
+  for (const group of groupParallelStages(stages))
     counts.push(
       ...(await Promise.all(
         group.map(({ name, run }) =>
@@ -36,7 +39,7 @@ export async function runStages(stages: readonly Stage[], steps: Steps): Promise
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
 }
 
-function groupNeighbors(stages: readonly Stage[]): Stage[][] {
+function groupParallelStages(stages: readonly Stage[]): Stage[][] {
   const groups: Stage[][] = []
   for (const stage of stages) {
     const last = groups.at(-1)

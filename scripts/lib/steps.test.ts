@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe("the steps of a command", () => {
-  it("prints each step with its number and seconds, and its output only in the log file", async () => {
+  it("prints each step with its number and seconds, and writes its output to the log file only", async () => {
     const steps = createSteps("trial", 2)
     await steps.run("First", (output) => {
       output("success of a program")
@@ -32,7 +32,7 @@ describe("the steps of a command", () => {
     expect(readFileSync(steps.logFile, "utf8")).toContain("[1/2] First\nsuccess of a program\n")
   })
 
-  it("prints the output of a step that fails, without lines that report success, and names the log file", async () => {
+  it("prints the output of a failed step without success lines, and the path of the log file", async () => {
     const steps = createSteps("trial", 1)
     const failing = steps.run("First", (output) => {
       for (const line of ["success one", "the fault", "PASS two"]) output(line)
@@ -42,7 +42,7 @@ describe("the steps of a command", () => {
     expect(lines()).toEqual(["the fault", `[1/1] First: 0 s (failed; all output is in ${steps.logFile})`])
   })
 
-  it("prints a progress line with the last success while a step is long", async () => {
+  it("prints a progress line with the last success line every 15 seconds", async () => {
     const steps = createSteps("trial", 1)
     let end = () => {}
     const long = steps.run("First", (output) => {
@@ -56,7 +56,7 @@ describe("the steps of a command", () => {
   })
 })
 
-it("passes Gatsby's warnings and errors with their lines, and not the notice of a package that stays in use", () => {
+it("passes Gatsby's warnings and errors with the lines that follow, but not the notice about react-helmet", () => {
   const isProblem = createProblemFilter()
   const output = [
     "success one",
@@ -87,16 +87,16 @@ describe("the stages of npm test", () => {
     run: () => Promise.resolve({ passed, failed }),
   })
 
-  it("runs the others after a stage that throws, and counts it as one failure", async () => {
+  it("runs the next stage after one throws, and counts the error as one failure", async () => {
     const broken = { name: "broken", run: () => Promise.reject(new Error("no")) }
     expect(await runStages([broken, stage("two", 2, 0)], createSteps("trial", 2))).toEqual({ passed: 2, failed: 1 })
     expect(lines()).toContainEqual("no")
     expect(lines()).toContainEqual("[2/2] two: 2 passed, 0 failed in 0 s")
   })
 
-  it("runs neighbors that use one processor core side by side", async () => {
+  it("runs adjacent stages that use one CPU core in parallel", async () => {
     let running = 0
-    const waits = (name: string) => ({
+    const countRunning = (name: string) => ({
       name,
       usesOneCore: true,
       run: async () => {
@@ -105,6 +105,9 @@ describe("the stages of npm test", () => {
         return { passed: running, failed: 0 }
       },
     })
-    expect(await runStages([waits("one"), waits("two")], createSteps("trial", 2))).toEqual({ passed: 4, failed: 0 })
+    expect(await runStages([countRunning("one"), countRunning("two")], createSteps("trial", 2))).toEqual({
+      passed: 4,
+      failed: 0,
+    })
   })
 })

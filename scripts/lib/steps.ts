@@ -1,4 +1,4 @@
-/** Prints a command's numbered steps with their seconds, and keeps the output of its programs in a log file. */
+/** Prints a command's numbered steps with their seconds, and writes the output of its programs to a log file. */
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
@@ -7,7 +7,8 @@ export type Output = (line: string) => void
 
 export interface Steps {
   /**
-   * Runs one step. Its output goes to the log file. The terminal shows Gatsby's warnings, and everything if the step fails.
+   * Runs one step. Writes its output to the log file. The terminal shows Gatsby's warnings and errors, and all output except
+   * success lines if the step fails.
    * @param describe returns what to print after the title, such as a count
    * @throws what `work` throws
    */
@@ -16,7 +17,7 @@ export interface Steps {
     work: (output: Output) => Promise<Value>,
     describe?: (value: Value) => Result,
   ) => Promise<Value>
-  /** Where all output is. */
+  /** Path of the file with all output. */
   logFile: string
 }
 
@@ -25,13 +26,13 @@ interface Result {
   hasFailed?: boolean
 }
 
-/** Lines that report success: they do not help to find a fault. */
+/** Whether a line reports success. The terminal shows such lines only as progress. */
 const isRoutine = (line: string) => /^\s*(PASS|success|info|verbose|npm warn|✓|ok \d|- +\d) ?/.test(line)
 
-/** Warnings about a package that stays in use, and about a plugin that `gatsby/hosting/adapter.ts` disables on purpose. */
+/** Whether a line is a warning about a package that stays in use, or about a plugin that gatsby/hosting/adapter.ts disables. */
 const isExpected = (line: string) => /^warn (gatsby-plugin-react-helmet|Disabling plugin "partytown")/.test(line)
 
-/** Returns a filter that passes Gatsby's warnings and errors with the lines that belong to them. */
+/** Returns a filter that passes Gatsby's warnings and errors and the lines that follow each of them. */
 export function createProblemFilter(): (line: string) => boolean {
   let isProblem = false
   return (line) => {
@@ -41,16 +42,17 @@ export function createProblemFilter(): (line: string) => boolean {
   }
 }
 
-/** Prints a line, below which the progress line is drawn again. */
+/** Prints a line in place of the progress line, which then appears below. */
 export function print(line: string): void {
   console.log(process.stdout.isTTY ? `\r\x1b[2K${line}` : line)
 }
 
-/** Milliseconds between two progress lines where the terminal cannot replace a line, as in CI. */
-const progressPause = 15_000
+/** Milliseconds between two progress lines if the output is not a terminal, as in CI. */
+const progressInterval = 15_000
 
 /**
- * @param command names the log file
+ * Creates the function that runs the steps of a command, and an empty log file.
+ * @param command name of the log file
  * @param total number of steps
  */
 export function createSteps(command: string, total: number): Steps {
@@ -77,7 +79,8 @@ export function createSteps(command: string, total: number): Steps {
     const end = ({ text = "", hasFailed = false }: Result) => {
       isRunning = false
       stopProgress()
-      for (const line of lines.filter(hasFailed ? (one) => !isRoutine(one) : createProblemFilter())) print(line)
+      for (const line of lines.filter(hasFailed ? (candidate) => !isRoutine(candidate) : createProblemFilter()))
+        print(line)
       print(`${name}: ${text}${seconds()}${hasFailed ? ` (failed; all output is in ${logFile})` : ""}`)
     }
     try {
@@ -92,7 +95,7 @@ export function createSteps(command: string, total: number): Steps {
   return { run, logFile }
 }
 
-/** Shows what a long step is doing: in a terminal one line that changes, elsewhere a line now and then. @returns stops it */
+/** Shows the progress of a step: one changing line in a terminal, otherwise a new line every 15 s. @returns stops the progress */
 function showProgress(text: () => string): () => void {
   const { stdout } = process
   const isTerminal = stdout.isTTY
@@ -101,7 +104,7 @@ function showProgress(text: () => string): () => void {
       if (isTerminal) stdout.write(`\r\x1b[2K${text().slice(0, stdout.columns - 1)}`)
       else console.log(text().slice(0, 120))
     },
-    isTerminal ? 250 : progressPause,
+    isTerminal ? 250 : progressInterval,
   )
   return () => {
     clearInterval(timer)

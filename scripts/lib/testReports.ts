@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { Count } from "./stages"
 
-/** What Jest writes with `--json`, as far as it is read here. */
+/** The fields of Jest's `--json` report that are read here. */
 interface JestReport {
   numPassedTests: number
   numFailedTests: number
   numRuntimeErrorTestSuites: number
 }
 
-/** What Playwright's json reporter writes, as far as it is read here. */
+/** The fields of Playwright's JSON report that are read here. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number }
   errors: unknown[]
 }
 
 /**
- * The count of a Jest run. A suite that could not even start is a failure, and so is a run without any test.
- * @param exitCode of the run, so that no report can be greener than its run
+ * Returns the counts of a Jest run. A suite that could not start counts as a failure, and so does a run without tests.
+ * @param exitCode exit code of the run. If it is not 0, at least one failure is counted.
  */
 export function countOfJest(file: string, exitCode: number): Count {
   const report = read<JestReport>(file)
@@ -24,7 +24,7 @@ export function countOfJest(file: string, exitCode: number): Count {
   return { passed: report?.numPassedTests ?? 0, failed: failed || (exitCode === 0 && report?.numPassedTests ? 0 : 1) }
 }
 
-/** The count of a Playwright run. No test is retried. */
+/** Returns the counts of a Playwright run, in the same way. An error outside of tests counts as a failure. */
 export function countOfPlaywright(file: string, exitCode: number): Count {
   const report = read<PlaywrightReport>(file)
   const { expected = 0, unexpected = 0 } = report?.stats ?? {}

@@ -10,7 +10,7 @@ import type { Output } from "./steps"
 
 export interface TestSite {
   url: string
-  /** Variables that the browser tests read. */
+  /** Environment variables that the browser tests read. */
   environment: Record<string, string>
   close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export interface ServeOptions {
   withoutRules?: boolean
 }
 
-/** Builds a site if it has not been built. @throws Error if the build fails */
+/** Builds a site unless it is already built. @throws Error if the build fails */
 export async function ensureSite(name: BuildName, output: Output): Promise<void> {
   try {
     builtSite(name)
@@ -30,8 +30,8 @@ export async function ensureSite(name: BuildName, output: Output): Promise<void>
 }
 
 /**
- * Serves a built site with the services it was built for.
- * @throws Error if it has not been built
+ * Serves a built site and starts its local services on the ports that its pages contain.
+ * @throws Error if the site has not been built
  */
 export async function serveTestSite(name: BuildName, options: ServeOptions = {}): Promise<TestSite> {
   const site = builtSite(name)

@@ -1,4 +1,4 @@
-/** Waits for Ctrl+C or a request to end. */
+/** Resolves when the process receives SIGINT (Ctrl+C) or SIGTERM. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     process.once("SIGINT", () => resolve())

@@ -7,7 +7,7 @@ import { replaceAt } from "./replaceAt"
 
 type Check = (content: readonly ParsedFile[]) => readonly ContentProblem[]
 
-/** Attempts to undo rejected changes. Each attempt undoes all that the check reports, so few are needed. */
+/** Maximum number of attempts to undo rejected changes. Few are needed: each undoes all changes that the check reports. */
 const MAX_ATTEMPTS = 10
 
 /** Countries of the community map that are not in the fixture content. */
@@ -15,8 +15,8 @@ const SPARE_COUNTRIES = ["IS", "NP", "UY", "FJ"]
 
 /**
  * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number larger, each
- * list one entry longer and reversed. Its build shows that pages depend on no word, date or count. Undoes a change that the check
- * rejects, such as a title that is too long for search engines.
+ * list one entry longer and reversed. The tests of its build show that no page depends on certain texts, dates or numbers of
+ * entries. Undoes a change that the check rejects, such as a title that is too long for search engines.
  * @param content files without mistakes
  * @param check returns the mistakes of content
  * @throws Error if the check still rejects the content after several attempts
@@ -60,10 +60,10 @@ function uniqueFields(entry: Record<string, unknown>, list: readonly unknown[]):
 
 /** Returns the next unused id: `highlight-7` → `highlight-8`, `tab-c` → `tab-d`, `ada` → `ada-more`. */
 function nextId(id: string, taken: ReadonlySet<unknown>): string {
-  const [, start = "", number] = /^(.*-)(\d+)$/.exec(id) ?? []
+  const [, prefix = "", number] = /^(.*-)(\d+)$/.exec(id) ?? []
   const [, tab = "", letter] = /^(tab-)([a-y])$/.exec(id) ?? []
   const next = number
-    ? `${start}${Number(number) + 1}`
+    ? `${prefix}${Number(number) + 1}`
     : letter
       ? `${tab}${String.fromCharCode(letter.charCodeAt(0) + 1)}`
       : `${id}-more`
@@ -93,6 +93,6 @@ function undoRejected(changed: readonly ParsedFile[], original: readonly ParsedF
       return { file, data: paths.reduce((all, path) => replaceAt(all, path, () => valueAt(before, path)), data) }
     })
   }
-  const left = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
-  throw new Error(`The changed content is not valid:\n${left.join("\n")}`)
+  const remaining = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
+  throw new Error(`The changed content is not valid:\n${remaining.join("\n")}`)
 }

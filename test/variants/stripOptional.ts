@@ -5,8 +5,9 @@ import { wholeSchema } from "../../gatsby/content-model"
 import { factReferences, resolveFacts, type Facts } from "../../gatsby/content-model/facts"
 
 /**
- * Returns content without optional fields and pictures, for the build that shows that pages work without them. Keeps as few
- * fields as possible of those that need one another (`toPath` or `toForm`). Replaces references to removed facts by their values.
+ * Returns content without optional fields and pictures, for the tests that pages work without them. If a rule requires
+ * one of several optional fields, such as `toPath` or `toForm`, keeps as few of them as possible. Replaces references to
+ * removed facts by their values.
  * @param content files without mistakes
  */
 export function stripOptional(content: readonly ParsedFile[]): ParsedFile[] {
@@ -32,9 +33,9 @@ function strip(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Returns no name, then each name, then each pair. No rule of the model compares more than two optional fields. */
+/** Returns the empty combination, each name and each pair. No rule of the model compares more than two optional fields. */
 function smallCombinations(names: readonly string[]): string[][] {
-  const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]))
+  const pairs = names.flatMap((first, index) => names.slice(index + 1).map((second) => [first, second]))
   return [[], ...names.map((name) => [name]), ...pairs]
 }
 

@@ -52,7 +52,7 @@ describe("the short content", () => {
 
   it("is valid", () => expect(check(short)).toEqual([]))
 
-  it("has no optional entry, and half of each text", () => {
+  it("has no optional entry, and half of the words of each text", () => {
     for (const path of ["faq.json", "team.json", "testimonials.json", "countries.json", "seo-links.json"])
       expect(dataOf(short, path)).toEqual([])
     expect(dataOf(short, "navigation.json")["header"]).toHaveLength(1)

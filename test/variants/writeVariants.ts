@@ -13,7 +13,7 @@ import { shortContent } from "./shortContent"
 /** A picture on a CDN, which the browser tests stub. */
 export const remotePicture = "https://cdn.example/portrait.png"
 
-/** @param folder an empty folder */
+/** Writes the content of the `long` build. @param folder an empty folder */
 export async function writeLongContent(folder: string): Promise<void> {
   const { content, check } = await readFixture()
   const [mentors] = content.filter(({ file }) => file.path === "mentors.json")
@@ -21,10 +21,10 @@ export async function writeLongContent(folder: string): Promise<void> {
   write(folder, longContent(content, check))
 }
 
-/** @param folder an empty folder */
+/** Writes the content of the `short` build. @param folder an empty folder */
 export async function writeShortContent(folder: string): Promise<void> {
   const { content, check } = await readFixture()
-  // Keeps the redirects, for the redirect pages on a host without redirect rules.
+  // Keeps the redirects, so that the tests of a host without redirect rules have redirect pages.
   write(folder, shortContent(content, check, ["redirects.json"]))
 }
 
