@@ -12,7 +12,7 @@ import {
   submitForm,
   waitForMessages,
 } from "./support/forms"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { setFault } from "./support/localServices"
 import { expect, test, type Page } from "./support/test"
@@ -149,7 +149,7 @@ test.describe("at 320 px", () => {
   test("nothing overflows and axe finds nothing while the page loads, with the form, and after it is submitted", async ({
     page,
   }) => {
-    const { release } = await holdRequests(page, /\/app-[0-9a-f]+\.js$/)
+    const { release } = await delayRequests(page, /\/app-[0-9a-f]+\.js$/)
     // Twice the length of an id.
     await page.goto(`/commit/${newId()}${newId()}/`, { waitUntil: "commit" })
     await expect(page.getByText("Loading...")).toBeVisible()

@@ -11,7 +11,7 @@ import {
   submitForm,
   waitForMessages,
 } from "./support/forms"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
 
 test("applies messages that the form sends before hydration", async ({ page }) => {
   const scripts = /\/(app|framework|component---[^/]*|webpack-runtime)-[0-9a-f]+\.js$/
-  const { release } = await holdRequests(page, scripts)
+  const { release } = await delayRequests(page, scripts)
   await page.goto("/apply-research/", { waitUntil: "commit" })
   await expect(formContent(page).getByRole("button", { name: "Send" })).toBeVisible()
   await waitForMessages(page)
@@ -227,7 +227,7 @@ test.describe("at 320 px", () => {
   })
 
   test("a form that does not respond is reported as late, with a mail address, until it responds", async ({ page }) => {
-    const { release } = await holdRequests(page, /isIframeEmbed=1$/)
+    const { release } = await delayRequests(page, /isIframeEmbed=1$/)
     await stopClock(page)
     await page.goto("/apply-research/", { waitUntil: "domcontentloaded" })
     await formFrame(page).evaluate((frame) => frame.scrollIntoView())

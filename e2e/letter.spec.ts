@@ -1,6 +1,6 @@
 import { passTimeAndSettle, stopClock } from "./support/clock"
 import { observeConfetti } from "./support/confetti"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { applicant, found, isRecordsUrl, stubRecordsApi } from "./support/recordsApi"
 import { expect, test } from "./support/test"
@@ -10,7 +10,7 @@ const address = `/letter/${applicant.id}/`
 test("shows Loading..., then the letter and 800 pieces of confetti once", async ({ page }) => {
   const confetti = await observeConfetti(page)
   await stubRecordsApi(page, () => found())
-  const { requests, release } = await holdRequests(page, isRecordsUrl)
+  const { requests, release } = await delayRequests(page, isRecordsUrl)
   await stopClock(page)
 
   await test.step("shows only the status while the records request is pending", async () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { expectAccessible } from "./support/accessibility"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { originOf, setFault } from "./support/localServices"
 import { alert, signInAs, signInButton, submitSignIn } from "./support/signIn"
@@ -41,7 +41,7 @@ test("axe finds nothing in any state of the sign-in, and nothing overflows at 32
     await expectAccessibleWithoutOverflow(page)
   })
   await test.step("while it is pending", async () => {
-    await holdRequests(page, `${originOf("sheet")}/**`)
+    await delayRequests(page, `${originOf("sheet")}/**`)
     await submitSignIn(page, "axe-slow@students.example", password)
     await expect(signInButton(page)).toHaveText("Signing in…")
     await expectAccessibleWithoutOverflow(page)

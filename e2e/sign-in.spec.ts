@@ -1,6 +1,6 @@
 import { oddPeople, sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { originOf, setFault, uniqueEmail } from "./support/localServices"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test, type Page, type Request } from "./support/test"
@@ -10,7 +10,7 @@ const greeting = (page: Page, who: string = name) => page.getByRole("heading", {
 const signInAgain = (page: Page) => page.getByRole("button", { name: "Not you? Sign in again" })
 const consoleErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith("error: "))
 /** Holds the responses of the sheet broker. */
-const holdSheet = (page: Page) => holdRequests(page, `${originOf("sheet")}/**`)
+const delaySheet = (page: Page) => delayRequests(page, `${originOf("sheet")}/**`)
 
 // Many of these tests make the sign-in fail.
 test.use({ allowedPageErrors: /./ })
@@ -127,7 +127,7 @@ test("offline the sign-in shows an alert and keeps the fields, and works again o
 })
 
 test("while the request is pending, the button shows it, and a second press sends nothing", async ({ page }) => {
-  const sheet = await holdSheet(page)
+  const sheet = await delaySheet(page)
   await page.goto("/temp/")
   await submitSignIn(page, uniqueEmail(), password)
   await expect(signInButton(page)).toHaveText("Signing in…")
@@ -143,7 +143,7 @@ test("leaving the page aborts a pending sign-in, which then neither redirects no
   page,
   pageErrors,
 }) => {
-  const sheet = await holdSheet(page)
+  const sheet = await delaySheet(page)
   await page.goto("/temp/")
   await submitSignIn(page, email, password)
   await expect.poll(() => sheet.requests).toHaveLength(1)
