@@ -7,7 +7,7 @@ import { replaceAt } from "./replaceAt"
 
 type Check = (content: readonly ParsedFile[]) => readonly ContentProblem[]
 
-/** Attempts to undo rejected changes. Each attempt undoes all that the check reports, so few are needed. */
+/** Limit for the attempts to undo rejected changes. Each attempt undoes all changes that the check reports, so few are needed. */
 const MAX_ATTEMPTS = 10
 
 /** Countries of the community map that are not in the fixture content. */
@@ -15,7 +15,7 @@ const SPARE_COUNTRIES = ["IS", "NP", "UY", "FJ"]
 
 /**
  * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number larger, each
- * list one entry longer and reversed. Its build shows that pages depend on no word, date or count. Undoes a change that the check
+ * list one entry longer and reversed. Its build shows that pages depend on no text, date or count. Undoes a change that the check
  * rejects, such as a title that is too long for search engines.
  * @param content files without mistakes
  * @param check returns the mistakes of content
@@ -93,6 +93,8 @@ function undoRejected(changed: readonly ParsedFile[], original: readonly ParsedF
       return { file, data: paths.reduce((all, path) => replaceAt(all, path, () => valueAt(before, path)), data) }
     })
   }
-  const left = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
-  throw new Error(`The changed content is not valid:\n${left.join("\n")}`)
+  const remaining = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
+  throw new Error(
+    `The content of the build "long" is still invalid after ${MAX_ATTEMPTS} attempts:\n${remaining.join("\n")}`,
+  )
 }

@@ -23,7 +23,7 @@ export function mapValues(
   )
 }
 
-/** Whether a field accepts any words, as a heading does. Dates, links and names of pictures have a fixed format. */
+/** Returns whether a field accepts any text, as a heading does. Dates, links and names of pictures have a fixed format. */
 export function isText(schema: Schema): boolean {
   return schema instanceof z.ZodString && z.safeParse(schema, "Any words").success
 }

@@ -5,8 +5,8 @@ import { wholeSchema } from "../../gatsby/content-model"
 import { factReferences, resolveFacts, type Facts } from "../../gatsby/content-model/facts"
 
 /**
- * Returns content without optional fields and pictures, for the build that shows that pages work without them. Keeps as few
- * fields as possible of those that need one another (`toPath` or `toForm`). Replaces references to removed facts by their values.
+ * Returns content without optional fields and pictures, for the build that shows that pages work without them. If a rule requires
+ * an optional field (`toPath` or `toForm`), keeps as few as possible. Replaces references to removed facts with their values.
  * @param content files without mistakes
  */
 export function stripOptional(content: readonly ParsedFile[]): ParsedFile[] {
@@ -34,7 +34,7 @@ function strip(schema: Schema, value: unknown): unknown {
 
 /** Returns no name, then each name, then each pair. No rule of the model compares more than two optional fields. */
 function smallCombinations(names: readonly string[]): string[][] {
-  const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]))
+  const pairs = names.flatMap((first, index) => names.slice(index + 1).map((second) => [first, second]))
   return [[], ...names.map((name) => [name]), ...pairs]
 }
 
