@@ -68,7 +68,7 @@ for (const [what, name] of [
   ],
   ["right-to-left script", "نور الهدى بستاني ".repeat(10).trim()],
 ] as const)
-  test(`a name with ${what} is text and fits into 320 px`, async ({ page }) => {
+  test(`a name with ${what} is shown as text and does not overflow at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: "reduce" })
     await stubRecordsApi(page, () => found(name))

@@ -48,7 +48,10 @@ test("the broker returns names unchanged", async ({ request }) => {
   }
 })
 
-test("the broker refuses lists and requests from other origins", async ({ request, baseURL }) => {
+test("the broker refuses requests without its key, without a filter or from another origin", async ({
+  request,
+  baseURL,
+}) => {
   expect((await request.get(`${originOf("records")}/Letters?pageSize=100`)).status()).toBe(401)
   const headers = { authorization: `Bearer ${localRecordsKey}` }
   expect((await request.get(`${originOf("records")}/Letters?pageSize=100`, { headers })).status()).toBe(422)

@@ -18,7 +18,10 @@ async function expectAccessibleWithoutOverflow(page: Page): Promise<void> {
 
 test.use({ bypassCSP: true })
 
-test("axe finds nothing in any state of the sign-in, and nothing overflows at 320 px", async ({ page, request }) => {
+test("axe finds no violation in any state of the sign-in, and nothing overflows at 320 px", async ({
+  page,
+  request,
+}) => {
   // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
   await page.addInitScript(() => {
     const { setTimeout } = window
@@ -52,7 +55,7 @@ for (const [what, shown] of [
   ["a name", name],
   ["a name without a space", longName],
 ] as const)
-  test(`axe finds nothing on the greeting of ${what}, and nothing overflows at 320 px`, async ({ page }) => {
+  test(`axe finds no violation on the greeting of ${what}, and nothing overflows at 320 px`, async ({ page }) => {
     await signInAs(page, shown)
     await page.goto("/acceptance/")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${shown}`)
