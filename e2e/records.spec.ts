@@ -65,7 +65,9 @@ test("the broker refuses requests without its key, without a filter or from anot
   expect([own.status(), own.headers()["access-control-allow-origin"]]).toEqual([200, new URL(baseURL ?? "").origin])
 })
 
-test("with a fault for one id, the table itself returns all records in pages", async ({ request }) => {
+test("the fault ignore-filter bypasses the broker for one id, and the table returns all records in pages", async ({
+  request,
+}) => {
   const id = namedLetters.apostrophe.uuid
   await setFault(request, "records", { mode: "ignore-filter", for: id })
   const pages: RecordsPage[] = []
