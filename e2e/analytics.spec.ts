@@ -12,7 +12,9 @@ const headOf = (page: Page) =>
     titles: [...document.head.querySelectorAll("title")].map((title) => title.textContent),
     descriptions: document.querySelectorAll('meta[name="description"]').length,
     pictures: document.querySelectorAll('meta[property="og:image"]').length,
-    address: document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content.replace(/^https?:..[^/]+/, ""),
+    openGraphUrl: document
+      .querySelector<HTMLMetaElement>('meta[property="og:url"]')
+      ?.content.replace(/^https?:..[^/]+/, ""),
     canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
       ({ href }) => new URL(href).pathname,
     ),
@@ -34,7 +36,7 @@ async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test("sends page_view once for the first page and once per route change, with its title; not for hash or query", async ({
+test("sends one page_view with the right title for the first page and each new path, but not for a new hash", async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +64,7 @@ test("sends page_view once for the first page and once per route change, with it
   await footerLink(page, "FAQ").click()
   await page.goBack()
   await expect(page).toHaveURL("/#numbers")
-  // A page view is sent in order: one of a hash would come before that of the next page.
+  // Page views are sent in order, so a page view for a hash would come before the page view for the next page.
   paths.push("/testimonials/")
   await mainLink(page, "Testimonials").click()
   await expectViews()
@@ -139,7 +141,7 @@ test("click events contain the location of the link, for mouse, middle button an
   })
 })
 
-test("the head matches the current page after each route change, each tag once; react-helmet is lazy loaded", async ({
+test("each route change updates the head without duplicate tags; the first one lazy loads react-helmet", async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -151,7 +153,7 @@ test("the head matches the current page after each route change, each tag once; 
     titles: [expect.stringMatching(/BLAST AI$/)],
     descriptions: 1,
     pictures: 1,
-    address: path,
+    openGraphUrl: path,
     canonical: [path],
   })
   expect(prerendered).toEqual(expectedHead("/team/"))

@@ -1,5 +1,5 @@
 import { settle, waitForHydration } from "./support/clock"
-import { openWithHeldRequests } from "./support/holdRequests"
+import { openWithDelayedRequests } from "./support/delayRequests"
 import { expectBelowHeader } from "./support/layout"
 import { expect, test } from "./support/test"
 
@@ -8,7 +8,7 @@ const fonts = /\.woff2$/
 test.use({ viewport: { width: 412, height: 823 } })
 
 test("a URL with an anchor scrolls to its section below the header, also after the fonts load", async ({ page }) => {
-  const release = await openWithHeldRequests(page, fonts, "/#faq")
+  const release = await openWithDelayedRequests(page, fonts, "/#faq")
   await expect(page.locator("#faq h2")).toBeInViewport()
   release()
   await waitForHydration(page)
@@ -18,7 +18,7 @@ test("a URL with an anchor scrolls to its section below the header, also after t
 })
 
 test("a link to an anchor scrolls to its section, before and after the fonts load", async ({ page }) => {
-  const release = await openWithHeldRequests(page, fonts, "/")
+  const release = await openWithDelayedRequests(page, fonts, "/")
   await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "FAQ" }).click()
   await expect(page).toHaveURL("/#faq")
   const heading = page.locator("#faq h2")

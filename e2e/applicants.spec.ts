@@ -1,11 +1,11 @@
 import { expectAccessible } from "./support/accessibility"
 import { passTime, passTimeUntil, stopClock } from "./support/clock"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import {
   applicant,
   found,
-  greetings,
+  applicantPages,
   isRecordsUrl,
   record,
   recordsPage,
@@ -30,26 +30,29 @@ const isLookup = (request: Request) => isRecordsUrl(new URL(request.url()))
 // Most of these tests make lookups fail.
 test.use({ allowedPageErrors: /./ })
 
-for (const { kind, heading } of greetings)
-  test(`/${kind}/:userId opened directly greets by name, also for an id with dots, and is not indexed`, async ({
-    page,
-    pageErrors,
-  }) => {
+for (const { kind, heading } of applicantPages)
+  test(`a direct visit to /${kind}/:userId shows the applicant's name`, async ({ page, pageErrors }) => {
     const requests = await stubRecordsApi(page, () => found())
-    // Hosts do not redirect either form of the URL.
+    // Hosts serve the page with and without a trailing slash. The letter tests the URL without a slash.
     const response = await page.goto(`/${kind}/${id.replace("-", ".-")}.${kind === "letter" ? "" : "/"}`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${heading}, ${name}`)
-    expect(requests).toHaveLength(1)
-    expect(requests[0]?.searchParams.get("filterByFormula")).toBe(`{UUID}='${id}'`)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer")
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-    expect(await page.title()).not.toContain(name)
+    await test.step("the request contains the id without its dots", () => {
+      expect(requests).toHaveLength(1)
+      expect(requests[0]?.searchParams.get("filterByFormula")).toBe(`{UUID}='${id}'`)
+    })
+    await test.step("the head is private", async () => {
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+      await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer")
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+      expect(await page.title()).not.toContain(name)
+    })
     expect(pageErrors).toEqual([])
   })
 
-test("finds the letter on a later page of records, after an expired list and a busy service", async ({ page }) => {
+test("finds the letter on a later page of records, after an expired offset and a response with status 503", async ({
+  page,
+}) => {
   const responses = [
     recordsPage(otherRecords, "itr/1"),
     error(422, "LIST_RECORDS_ITERATOR_NOT_AVAILABLE"),
@@ -62,7 +65,7 @@ test("finds the letter on a later page of records, after an expired list and a b
   const requests = await stubRecordsApi(page, (_url, index) => responses[index] ?? "abort")
   await page.goto(`/letter/${id}/`)
   await passTimeUntil(page, () => requests.length === 4)
-  // The service sent Retry-After: 1 s. The page may wait up to one second longer.
+  // The page waits for the 1 s of Retry-After plus a random time of up to 1 s.
   await passTimeUntil(page, async () => {
     await passTime(page, 500)
     return requests.length === responses.length
@@ -75,9 +78,9 @@ const failures: readonly [string, keyof typeof notices, RecordsResponse, string]
   ["no record has the id", "notFound", recordsPage(otherRecords), ": nothing found."],
   ["the service fails", "failed", error(500, "SERVER_ERROR"), " failed: broken 500."],
 ]
-for (const { kind } of greetings)
+for (const { kind } of applicantPages)
   for (const [why, outcome, response, logged] of failures)
-    test(`/${kind}/ redirects to the home page, which shows the reason, and logs it when ${why}`, async ({
+    test(`/${kind}/ redirects to the home page with a notice and a log line if ${why}`, async ({
       page,
       pageErrors,
     }) => {
@@ -102,7 +105,7 @@ test("a lookup without a response fails after 20 s", async ({ page }) => {
   await expect(page).toHaveURL("/")
 })
 
-test("the notice on the home page disappears on the next navigation, and remains after a reload", async ({ page }) => {
+test("the notice on the home page remains after a reload and disappears on the next navigation", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await stubRecordsApi(page, () => recordsPage([]))
   await page.goto(`/letter/${id}/`)
@@ -118,7 +121,7 @@ test("the notice on the home page disappears on the next navigation, and remains
   await expect(notice(page)).toHaveText(notices.notFound)
 })
 
-test("a letter that could not be loaded has a link to try again, until the page is reloaded", async ({ page }) => {
+test("the notice of a failed lookup has a link to try again, but not after a reload", async ({ page }) => {
   await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
   await page.goto(`/letter/${id}/`)
   await notice(page).getByRole("link", { name: "Try again" }).click()
@@ -133,9 +136,12 @@ test("a letter that could not be loaded has a link to try again, until the page 
   await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
 })
 
-test("an offline page waits, and repeats the lookup when it is online again", async ({ page, context }) => {
+test("an offline visitor stays on the page, which repeats the lookup when the network is back", async ({
+  page,
+  context,
+}) => {
   await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
-  const { release } = await holdRequests(page, isRecordsUrl)
+  const { release } = await delayRequests(page, isRecordsUrl)
   const request = page.waitForRequest(isLookup)
   await page.goto(`/letter/${id}/`)
   await request
@@ -148,7 +154,10 @@ test("an offline page waits, and repeats the lookup when it is online again", as
   await expect(page.getByText(name)).toBeVisible()
 })
 
-test("an id with special characters finds no letter and causes no error", async ({ page, pageErrors }) => {
+test("a lookup of an id with special characters finds no letter and causes no uncaught error", async ({
+  page,
+  pageErrors,
+}) => {
   let current = ""
   const requests = await stubRecordsApi(page, (url) =>
     // If the id can change the formula, the stub returns a record.
@@ -193,7 +202,7 @@ test("leaving the page aborts the lookup", async ({ page }) => {
 })
 
 for (const outcome of ["found", "failed"] as const)
-  test(`only the records API receives the applicant's id: ${outcome}`, async ({ page, baseURL }) => {
+  test(`only the records API receives the applicant's id (lookup outcome: ${outcome})`, async ({ page, baseURL }) => {
     const sent: Promise<{ url: URL; isPage: boolean; headers: string }>[] = []
     page.on("request", (request) => {
       const url = new URL(request.url())
@@ -222,10 +231,10 @@ for (const outcome of ["found", "failed"] as const)
 
 test.describe("axe", () => {
   test.use({ bypassCSP: true })
-  for (const { kind } of greetings)
-    test(`finds nothing on /${kind}/ while it loads and after that`, async ({ page }) => {
+  for (const { kind } of applicantPages)
+    test(`finds no violation on /${kind}/ during and after the lookup`, async ({ page }) => {
       await stubRecordsApi(page, () => found())
-      const { release } = await holdRequests(page, isRecordsUrl)
+      const { release } = await delayRequests(page, isRecordsUrl)
       await page.goto(`/${kind}/${id}/`)
       await expect(page.getByText("Loading...")).toBeVisible()
       await expectAccessible(page)
@@ -235,8 +244,8 @@ test.describe("axe", () => {
     })
 })
 
-for (const { kind } of greetings)
-  test(`/${kind}/ prints on one page of A4 and of US Letter, without banner and buttons, black on white`, async ({
+for (const { kind } of applicantPages)
+  test(`/${kind}/ fits on one printed page of A4 or US Letter, in black and without banner and buttons`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
@@ -257,8 +266,8 @@ for (const { kind } of greetings)
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("both pages show a mail address", async ({ page }) => {
-    for (const { kind } of greetings) {
+  test("both pages show an email address", async ({ page }) => {
+    for (const { kind } of applicantPages) {
       await page.goto(`/${kind}/${id}/`)
       await expect(page.getByText("Loading...")).toBeHidden()
       // Playwright disables scripts only after parsing, so the text is in the document but not rendered.

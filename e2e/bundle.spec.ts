@@ -19,6 +19,6 @@ test("the build contains no password, no row of the sheet and no token of the ta
 
   expect(filesWith((text) => text.includes(sampleSignIn.password))).toEqual([])
   const people = sampleRows.flatMap(([email = "", name = ""]) => [email.trim(), name])
-  expect(filesWith((text) => people.some((one) => text.includes(one)))).toEqual([])
+  expect(filesWith((text) => people.some((cell) => text.includes(cell)))).toEqual([])
   expect(filesWith((text) => /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}/.test(text))).toEqual([])
 })

@@ -16,7 +16,7 @@ async function finishMove(page: Page): Promise<void> {
 for (const { path, section, counts } of carousels) {
   const narrowest = counts.at(-1)?.[0] ?? 0
 
-  test(`${path}: shows the specified number of slides on both sides of each breakpoint; mounting the carousel moves nothing`, async ({
+  test(`${path}: shows the specified number of slides on both sides of each breakpoint; mounting the carousel moves no element`, async ({
     page,
   }) => {
     const shifts = await observeLayoutShifts(page)
@@ -26,7 +26,7 @@ for (const { path, section, counts } of carousels) {
     })
     await openWithStoppedClock(page, path)
     const scope = page.locator(section)
-    /** Heights of the section and the page, and the boxes of the slides without clones. */
+    /** Returns the heights of the section and the page, and the boxes of the slides without clones. */
     const measure = () =>
       scope.evaluate((element) => [
         element.getBoundingClientRect().height,
@@ -36,7 +36,7 @@ for (const { path, section, counts } of carousels) {
           .map((slide) => slide.getBoundingClientRect())
           .flatMap(({ left, width, height }) => [left, width, height]),
       ])
-    // Less than half a pixel is rounding.
+    // Ignores rounding errors of less than half a pixel.
     const closeToCurrent = async () => (await measure()).map((value) => expect.closeTo(value, 0))
     const listLayouts = new Map<number, unknown[]>()
 
@@ -65,7 +65,7 @@ for (const { path, section, counts } of carousels) {
       await scrollUntilBelow(290)
       await expect.poll(() => fetched).toHaveLength(1)
     })
-    await test.step("mounting moves nothing", async () => {
+    await test.step("mounting moves no element", async () => {
       const before = await shifts()
       await mountCarousel(page, section)
       await passTimeAndSettle(page, 200)
@@ -87,7 +87,7 @@ for (const { path, section, counts } of carousels) {
 
   test.describe("where the loop wraps around", () => {
     test.use({ bypassCSP: true })
-    test(`${path}: axe finds nothing, and every id is unique`, async ({ page }) => {
+    test(`${path}: axe finds no violation, and every id is unique`, async ({ page }) => {
       await openWithStoppedClock(page, path)
       const carousel = await mountCarousel(page, section)
       // Focus in the carousel stops its rotation.

@@ -12,7 +12,7 @@ import {
   submitForm,
   waitForMessages,
 } from "./support/forms"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { setFault } from "./support/localServices"
 import { expect, test, type Page } from "./support/test"
@@ -21,9 +21,7 @@ const newId = () => crypto.randomUUID()
 const note = (page: Page) => page.getByRole("main").getByRole("status")
 const directLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /its own page/ })
 
-test("the page opened directly shows the form with the applicant's id, and the deadline of the letter", async ({
-  page,
-}) => {
+test("a direct visit shows the form with the applicant's id, and the deadline of the letter", async ({ page }) => {
   const id = newId()
   await page.goto(`/commit/${id}/`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Take your place")
@@ -39,7 +37,7 @@ test("the page opened directly shows the form with the applicant's id, and the d
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
 })
 
-test("a URL without a trailing slash works; its dots are removed, and quotes and markup are text", async ({ page }) => {
+test("the form receives the id without its dots, and with quotes and markup as text", async ({ page }) => {
   await page.goto("/commit/3f0c.9a52.%22%3E%3Cb%3E%26'")
   const form = await scrollToForm(page)
   await expect(form.getByLabel("Applicant ID")).toHaveValue(`3f0c9a52"><b>&'`)
@@ -99,7 +97,7 @@ for (const [what, state, fault, limit] of [
 ] as const)
   test.describe("at 320 px", () => {
     test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
-    test(`a form that ${what} is reported as late, with a direct link and a mail address`, async ({
+    test(`a form that ${what} is reported as late, with a direct link and an email address`, async ({
       page,
       request,
     }) => {
@@ -117,7 +115,7 @@ for (const [what, state, fault, limit] of [
       await expect(note(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
       await expect(directLink(page)).toHaveAttribute("href", new RegExp(`applicantId=${id}$`))
       await expectNoOverflow(page)
-      // axe uses timers.
+      // axe needs timers, which the stopped clock does not run.
       await page.clock.resume()
       await expectAccessible(page)
     })
@@ -133,7 +131,7 @@ test("a URL without an id redirects to the home page", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("the page explains why the form is missing, and links to it", async ({ page }) => {
+  test("the page explains why the form is missing, and links to the form", async ({ page }) => {
     await page.goto(`/commit/${newId()}/`)
     await expect(page.locator("noscript p")).toContainText("JavaScript, which is off here")
     await expect(page.locator("noscript p")).toBeVisible()
@@ -146,11 +144,11 @@ test.describe("without JavaScript", () => {
 
 test.describe("at 320 px", () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
-  test("nothing overflows and axe finds nothing while the page loads, with the form, and after it is submitted", async ({
+  test("has no overflow and no axe violation while it loads, with the form, and after the submission", async ({
     page,
   }) => {
-    const { release } = await holdRequests(page, /\/app-[0-9a-f]+\.js$/)
-    // Twice the length of an id.
+    const { release } = await delayRequests(page, /\/app-[0-9a-f]+\.js$/)
+    // An id of twice the usual length.
     await page.goto(`/commit/${newId()}${newId()}/`, { waitUntil: "commit" })
     await expect(page.getByText("Loading...")).toBeVisible()
     await expectNoOverflow(page)

@@ -9,12 +9,12 @@ test("counts from 0 to 200 by 20 every 50 ms while at least 10 % of it is visibl
   await openWithStoppedClock(page, "/")
   const value = page.locator("#numbers dd").first()
   const digits = value.locator("[aria-hidden]")
-  /** Scrolls until this share of the number is above the lower edge of the viewport. */
-  const show = async (share: number) => {
+  /** Scrolls until this fraction of the number's height is above the bottom edge of the viewport. */
+  const show = async (fraction: number) => {
     await value.locator("> span").evaluate((element, visible) => {
       const { top, height } = element.getBoundingClientRect()
       window.scrollBy({ top: top + height * visible - window.innerHeight, behavior: "instant" })
-    }, share)
+    }, fraction)
     await settle(page)
   }
   await show(-1)

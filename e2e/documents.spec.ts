@@ -8,7 +8,7 @@ const files = [
   ["research-calendar.ics", /^text\/calendar/],
 ] as const
 
-test("documents are served to applicants and not indexed", async ({ request }) => {
+test("documents are served with their content type and are not indexed", async ({ request }) => {
   for (const [name, type] of files) {
     const response = await request.get(`/documents/${name}`)
     const bytes = await response.body()

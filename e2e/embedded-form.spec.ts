@@ -11,14 +11,14 @@ import {
   submitForm,
   waitForMessages,
 } from "./support/forms"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
 const note = (page: Page) => page.locator("#application-form").getByRole("status")
 const directLink = (page: Page) => page.locator("#application-form").getByRole("link", { name: /its own page/ })
 
-test("the application's frame has the height that its form requests, grows and shrinks, and is fetched once", async ({
+test("the frame of the application form always has the height of its form, and its document is fetched once", async ({
   page,
 }) => {
   const documents: string[] = []
@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
 
 test("applies messages that the form sends before hydration", async ({ page }) => {
   const scripts = /\/(app|framework|component---[^/]*|webpack-runtime)-[0-9a-f]+\.js$/
-  const { release } = await holdRequests(page, scripts)
+  const { release } = await delayRequests(page, scripts)
   await page.goto("/apply-research/", { waitUntil: "commit" })
   await expect(formContent(page).getByRole("button", { name: "Send" })).toBeVisible()
   await waitForMessages(page)
@@ -86,7 +86,7 @@ test("applies messages that the form sends before hydration", async ({ page }) =
 })
 
 test.describe("other windows", () => {
-  // The page's content security policy would block their frames.
+  // The page's content security policy would block the frames that this test adds.
   test.use({ bypassCSP: true, allowedPageErrors: /./ })
   test("messages of another origin, of a second form and of the page itself change nothing", async ({ page }) => {
     await page.route("https://hostile.example/**", (route) =>
@@ -131,7 +131,7 @@ test.describe("other windows", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true)
     await expect(note(page)).toBeEmpty()
 
-    // Messages to a frame also arrive in order: after this one no reply is pending.
+    // Messages to a frame arrive in order, so an earlier reply of the page would arrive before this message.
     for (const id of ["hostile", "other"])
       await page
         .locator(`#${id}`)
@@ -214,7 +214,7 @@ test("a form that requests a reload on each load causes one reload, and no loop"
 test.describe("at 320 px", () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
 
-  test("a submitted form is announced and brought into view", async ({ page }) => {
+  test("a submitted form is announced and scrolled into view", async ({ page }) => {
     await page.goto("/apply-research/")
     await submitForm(await scrollToForm(page))
     await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeVisible()
@@ -226,8 +226,10 @@ test.describe("at 320 px", () => {
     await expectAccessible(page)
   })
 
-  test("a form that does not respond is reported as late, with a mail address, until it responds", async ({ page }) => {
-    const { release } = await holdRequests(page, /isIframeEmbed=1$/)
+  test("a form that does not respond is reported as late, with an email address, until it responds", async ({
+    page,
+  }) => {
+    const { release } = await delayRequests(page, /isIframeEmbed=1$/)
     await stopClock(page)
     await page.goto("/apply-research/", { waitUntil: "domcontentloaded" })
     await formFrame(page).evaluate((frame) => frame.scrollIntoView())
@@ -239,7 +241,7 @@ test.describe("at 320 px", () => {
     await expect(note(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
     await expect(directLink(page)).toBeVisible()
     await expectNoOverflow(page)
-    // axe uses timers.
+    // axe needs timers, which the stopped clock does not run.
     await page.clock.resume()
     await expectAccessible(page)
     release()

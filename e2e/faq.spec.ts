@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { waitForHydration } from "./support/clock"
-import { openWithHeldRequests } from "./support/holdRequests"
+import { openWithDelayedRequests } from "./support/delayRequests"
 import { expectBelowHeader } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -18,7 +18,7 @@ const openItems = (page: Page) =>
 test("the first and third question are open at the start; click, keyboard, URL and find in page open others", async ({
   page,
 }) => {
-  const release = await openWithHeldRequests(page, /\.js$/, "/")
+  const release = await openWithDelayedRequests(page, /\.js$/, "/")
   await test.step("the first and the third are open before and after hydration", async () => {
     expect(await openItems(page)).toEqual([0, 2])
     await expect(answer(page, 0)).toBeVisible()

@@ -44,7 +44,7 @@ function renderedTexts({
   ]
 }
 
-// The reference screenshots depend on it: installed fonts differ between machines.
+// The reference screenshots need this, because installed fonts differ between machines.
 for (const state of new Set(referenceScreenshots.map((reference) => reference.state)))
   test(`${state.name} renders every character in the site's fonts`, async ({ browser, baseURL }) => {
     const page = await openReference(browser, baseURL, { state, width: 360, colorScheme: "light" })

@@ -9,7 +9,7 @@ import {
 import { scrollToForm, submitForm } from "./support/forms"
 import { expect, test } from "./support/test"
 
-/** These tests use the local records broker and its table without stubs. */
+// These tests use the local records broker and its table without stubs.
 
 for (const [path, heading] of [
   [`/letter/${sampleLetterId}/`, `Congratulations, ${sampleLetterName}`],
@@ -17,7 +17,7 @@ for (const [path, heading] of [
   [`/letter/${namedLetters.quotes.uuid}`, `Congratulations, ${namedLetters.quotes.name}`],
   [`/letter/${namedLetters.nameless.uuid}/`, "Congratulations"],
 ] as const)
-  test(`${path} greets by name`, async ({ page }) => {
+  test(`${path} has the heading "${heading}"`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
   })

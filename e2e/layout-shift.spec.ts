@@ -1,6 +1,6 @@
 import { publicPages } from "../src/routes"
 import { settle, waitForHydration } from "./support/clock"
-import { openWithHeldRequests } from "./support/holdRequests"
+import { openWithDelayedRequests } from "./support/delayRequests"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test } from "./support/test"
 
@@ -11,7 +11,7 @@ for (const { path } of publicPages)
     }) => {
       await page.setViewportSize({ width, height: 800 })
       const shifts = await observeLayoutShifts(page)
-      const release = await openWithHeldRequests(page, /\.(woff2|avif|webp|png)$/, path)
+      const release = await openWithDelayedRequests(page, /\.(woff2|avif|webp|png)$/, path)
       const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)
       await expect.poll(firstPaint).toBe(1)
       release()

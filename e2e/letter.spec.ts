@@ -1,6 +1,6 @@
 import { passTimeAndSettle, stopClock } from "./support/clock"
 import { observeConfetti } from "./support/confetti"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { applicant, found, isRecordsUrl, stubRecordsApi } from "./support/recordsApi"
 import { expect, test } from "./support/test"
@@ -10,7 +10,7 @@ const address = `/letter/${applicant.id}/`
 test("shows Loading..., then the letter and 800 pieces of confetti once", async ({ page }) => {
   const confetti = await observeConfetti(page)
   await stubRecordsApi(page, () => found())
-  const { requests, release } = await holdRequests(page, isRecordsUrl)
+  const { requests, release } = await delayRequests(page, isRecordsUrl)
   await stopClock(page)
 
   await test.step("shows only the status while the records request is pending", async () => {
@@ -68,7 +68,7 @@ for (const [what, name] of [
   ],
   ["right-to-left script", "نور الهدى بستاني ".repeat(10).trim()],
 ] as const)
-  test(`a name with ${what} is text and fits into 320 px`, async ({ page }) => {
+  test(`a name with ${what} is shown as text and does not overflow at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: "reduce" })
     await stubRecordsApi(page, () => found(name))

@@ -34,8 +34,8 @@ async function checkCounts(page: Page): Promise<number[]> {
   return heights
 }
 
-/** Returns the width of the names outside the frame in pixels. */
-const hiddenNames = (page: Page) => frameOf(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth)
+/** Returns the width in CSS pixels by which the names overflow the frame. */
+const overflowWidth = (page: Page) => frameOf(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth)
 
 /** Returns the pixels that the strip has moved since the start of its loop. */
 const offset = (page: Page) =>
@@ -53,17 +53,17 @@ async function speed(page: Page): Promise<number> {
   return (await offset(page)) - before
 }
 
-test("shows the specified number of names on both sides of each breakpoint, as high as before hydration", async ({
+test("shows the specified number of names at each breakpoint, with the same height before and after hydration", async ({
   page,
 }) => {
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/")
-  const asList = await checkCounts(page)
+  const heightsBefore = await checkCounts(page)
   await page.unroute("**/*.js")
   await openWithStoppedClock(page, "/")
   const lists = frameOf(page).locator("ul")
   await expect(lists).toHaveCount(2)
-  expect(await checkCounts(page)).toEqual(asList)
+  expect(await checkCounts(page)).toEqual(heightsBefore)
 
   await expect(lists.nth(1)).toHaveAttribute("aria-hidden", "true")
   expect(await lists.nth(1).textContent()).toBe(await lists.nth(0).textContent())
@@ -71,8 +71,10 @@ test("shows the specified number of names on both sides of each breakpoint, as h
     await page.setViewportSize({ width, height: 800 })
     await settle(page)
     const { gap, cover } = await frameOf(page).evaluate((frame) => {
-      const [one, two] = [...frame.querySelectorAll("ul")].map((list) => list.getBoundingClientRect())
-      return one && two ? { gap: two.left - one.right, cover: one.width - frame.clientWidth } : { gap: -1, cover: -1 }
+      const [first, second] = [...frame.querySelectorAll("ul")].map((list) => list.getBoundingClientRect())
+      return first && second
+        ? { gap: second.left - first.right, cover: first.width - frame.clientWidth }
+        : { gap: -1, cover: -1 }
     })
     expect(Math.abs(gap)).toBeLessThan(0.1)
     expect(cover).toBeGreaterThan(0)
@@ -125,7 +127,7 @@ test("moves 30 px per second in a loop while it is in the viewport and has neith
   })
 })
 
-test("is a list of all names without motion under reduced motion", async ({ page }) => {
+test("shows all names in a list without motion if the visitor prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openWithStoppedClock(page, "/")
   await frameOf(page).evaluate((frame) => frame.scrollIntoView({ block: "center" }))
@@ -134,7 +136,7 @@ test("is a list of all names without motion under reduced motion", async ({ page
   await expect(frameOf(page).locator("ul")).toHaveCount(1)
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await hiddenNames(page), `at ${width} px`).toBe(0)
+    expect(await overflowWidth(page), `at ${width} px`).toBe(0)
   }
 })
 
@@ -143,6 +145,6 @@ test.describe("without JavaScript", () => {
   test("shows all names, with the specified number per row", async ({ page }) => {
     await page.goto("/")
     await checkCounts(page)
-    expect(await hiddenNames(page)).toBe(0)
+    expect(await overflowWidth(page)).toBe(0)
   })
 })

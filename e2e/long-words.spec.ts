@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { waitForHydration } from "./support/clock"
 import { publicPages } from "../src/routes"
 
-/** Longer than any line on a phone, such as a pasted URL. */
+/** A word that is longer than a line on a phone, such as a pasted URL. */
 const longWord = "https://example.org/" + "donaudampfschifffahrt".repeat(6)
 
 for (const { path } of publicPages)
@@ -19,7 +19,6 @@ for (const { path } of publicPages)
         return { replaced: plain.length, overflow: scrollWidth - clientWidth }
       }, longWord)
       expect(replaced).toBeGreaterThan(2)
-      // Less than a pixel is rounding.
       expect(overflow, `at ${width} px`).toBeLessThan(1)
     }
   })

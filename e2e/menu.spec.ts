@@ -2,7 +2,7 @@ import { waitForHydration } from "./support/clock"
 import { abortedPicture, expect, test, type Page } from "./support/test"
 
 const phone = { width: 360, height: 740 }
-/** 52rem: from this width on the links are beside the logo. */
+/** In CSS pixels (52rem). From this width on, the links are beside the logo and the menu button is hidden. */
 const wide = 832
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" })

@@ -14,10 +14,12 @@ import { abortedPicture, expect, test } from "./support/test"
 
 test.use(newVisitor)
 
-/** Milliseconds. Longer than the delay of the first check after load and than the throttle of scroll events. */
+/** Milliseconds after which a check has run: longer than the delay of the first check and the throttle of scroll events. */
 const checkDelay = 1000
 
-test("the popup shows when the numbers' bottom edge is above 30 % of the viewport, and not at it", async ({ page }) => {
+test("the popup shows when the bottom edge of the numbers section is above 30 % of the viewport, not before", async ({
+  page,
+}) => {
   const requests = collectPopupRequests(page)
   await stopClock(page)
   await openHydrated(page, "/")
@@ -30,14 +32,14 @@ test("the popup shows when the numbers' bottom edge is above 30 % of the viewpor
   expect(requests).toHaveLength(1)
 })
 
-test("the popup shows without scrolling if the page opens below the numbers", async ({ page }) => {
+test("the popup shows without scrolling if the page opens below the numbers section", async ({ page }) => {
   await stopClock(page)
   await openHydrated(page, "/#deadlines")
   await passTime(page, 500)
   await expect(popup(page)).toBeVisible()
 })
 
-test("the popup never shows with the flag set", async ({ page }) => {
+test("the popup never shows if the flag blast_subscribed is set", async ({ page }) => {
   const requests = collectPopupRequests(page)
   await page.addInitScript(() => localStorage.setItem("blast_subscribed", "true"))
   await stopClock(page)
@@ -47,7 +49,7 @@ test("the popup never shows with the flag set", async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test("application and private routes have no popup", async ({ page }) => {
+test("the application pages and the sign-in page have no popup", async ({ page }) => {
   const requests = collectPopupRequests(page)
   await stopClock(page)
   for (const path of ["/apply/", "/apply-research/", "/temp/"]) {
@@ -124,7 +126,7 @@ test("the popup traps focus, locks scroll and restores focus", async ({ page }) 
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden")
 })
 
-test("the popup thanks, sets the flag and closes after two seconds", async ({ page }) => {
+test("after a subscription the popup says thank you, sets the flag, and closes after two seconds", async ({ page }) => {
   await stopClock(page)
   await openHydrated(page, "/")
   await scrollNumbersTo(page, 0)
@@ -141,7 +143,7 @@ test("the popup thanks, sets the flag and closes after two seconds", async ({ pa
 
 test.describe("axe", () => {
   test.use({ bypassCSP: true, allowedPageErrors: abortedPicture })
-  test("finds nothing on the open popup and its message", async ({ page }) => {
+  test("finds no violation in the open popup with an alert", async ({ page }) => {
     await openPopup(page)
     await popup(page).getByRole("button", { name: "Subscribe" }).click()
     await expect(popup(page).getByRole("alert")).toBeVisible()

@@ -10,9 +10,7 @@ const button = (page: Page) => footer(page).getByRole("button", { name: /Subscri
 
 test.use(newVisitor)
 
-test("the form subscribes once, keeps showing its thanks, and later says that the address is already subscribed", async ({
-  page,
-}) => {
+test("subscribes an address once, and says that it is already subscribed the next time", async ({ page }) => {
   const inserts = collectInserts(page)
   const address = uniqueEmail()
   await stopClock(page)
@@ -44,7 +42,7 @@ test("the form subscribes once, keeps showing its thanks, and later says that th
   expect(await subscribedFlag(page)).toBe("true")
 })
 
-test("the client is fetched when the field has focus, not before", async ({ page }) => {
+test("fetches the Supabase client when the field gets focus, not before", async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text())
@@ -59,18 +57,18 @@ test("the client is fetched when the field has focus, not before", async ({ page
   await expect.poll(countClients).toBe(1)
 })
 
-test("the button reads Subscribing... until the response arrives; a reload before that adds no second row", async ({
+test("the button reads Subscribing... during the request; a retry after a reload adds no second row", async ({
   page,
 }) => {
   const inserts = collectInserts(page)
   const address = uniqueEmail()
   // The service writes the row, but the response never arrives.
-  let isWritten: () => void = () => undefined
-  const written = new Promise<void>((resolve) => (isWritten = resolve))
+  let resolveWritten: () => void = () => undefined
+  const written = new Promise<void>((resolve) => (resolveWritten = resolve))
   await page.route(api, async (route) => {
     if (route.request().method() !== "POST") return route.continue()
     await route.fetch()
-    isWritten()
+    resolveWritten()
   })
   await page.goto("/team/")
   await field(page).fill(address)
@@ -114,7 +112,7 @@ test("after a failed insert the form shows an error, keeps the address, and work
   await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
 })
 
-test("offline, before the client is fetched, the form shows an error, keeps the address, and works again online", async ({
+test("if the client cannot be fetched offline, the form shows an error, keeps the address, and works again online", async ({
   page,
   context,
 }) => {
@@ -135,7 +133,7 @@ test("offline, before the client is fetched, the form shows an error, keeps the 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("a mail address replaces the form", async ({ page }) => {
+  test("a link to an email address replaces the form", async ({ page }) => {
     await page.goto("/team/")
     await expect(field(page)).toBeHidden()
     const link = footer(page).getByRole("link", { name: /to subscribe/ })

@@ -1,17 +1,18 @@
 import { expect, test } from "./support/test"
 
+// The path of the requests below, which get no response.
 test.use({ allowedPageErrors: /never/ })
 
-test("reports a request that the page aborts, and ignores one that ends because the visitor leaves the page", async ({
+test("reports a request that a script aborts, and ignores a request that a navigation aborts", async ({
   page,
   pageErrors,
 }) => {
   await page.route("**/*.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
   await page.route("**/never", () => undefined)
   await page.goto("/one.html")
-  const begin = () => page.evaluate(() => void fetch("/never").catch(() => undefined))
+  const startRequest = () => page.evaluate(() => void fetch("/never").catch(() => undefined))
 
-  await Promise.all([page.waitForEvent("requestfailed"), begin().then(() => page.goto("/two.html"))])
+  await Promise.all([page.waitForEvent("requestfailed"), startRequest().then(() => page.goto("/two.html"))])
   expect(pageErrors).toEqual([])
 
   await page.evaluate(() => {

@@ -48,7 +48,10 @@ test("the broker returns names unchanged", async ({ request }) => {
   }
 })
 
-test("the broker refuses lists and requests from other origins", async ({ request, baseURL }) => {
+test("the broker refuses requests without its key, without a filter or from another origin", async ({
+  request,
+  baseURL,
+}) => {
   expect((await request.get(`${originOf("records")}/Letters?pageSize=100`)).status()).toBe(401)
   const headers = { authorization: `Bearer ${localRecordsKey}` }
   expect((await request.get(`${originOf("records")}/Letters?pageSize=100`, { headers })).status()).toBe(422)
@@ -62,7 +65,9 @@ test("the broker refuses lists and requests from other origins", async ({ reques
   expect([own.status(), own.headers()["access-control-allow-origin"]]).toEqual([200, new URL(baseURL ?? "").origin])
 })
 
-test("with a fault for one id, the table itself returns all records in pages", async ({ request }) => {
+test("the fault ignore-filter bypasses the broker for one id, and the table returns all records in pages", async ({
+  request,
+}) => {
   const id = namedLetters.apostrophe.uuid
   await setFault(request, "records", { mode: "ignore-filter", for: id })
   const pages: RecordsPage[] = []

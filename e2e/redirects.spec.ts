@@ -12,7 +12,7 @@ test("former URLs of the application redirect to /apply/ and keep the query", as
   }
 })
 
-test("URLs of external forms redirect to them and keep the query", async ({ request, baseURL }) => {
+test("short URLs of external forms redirect to the forms and keep the query", async ({ request, baseURL }) => {
   for (const path of withAndWithoutSlash(toForms)) {
     const response = await request.get(`${path}?utm_source=mail`, { maxRedirects: 0 })
     expect(response.status(), path).toBe(302)
@@ -23,7 +23,7 @@ test("URLs of external forms redirect to them and keep the query", async ({ requ
   }
 })
 
-test("Mentor Hiring in the header opens the form", async ({ page }) => {
+test("the header's link Mentor Hiring opens its form", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto("/team/")
   await page.getByRole("link", { name: "Mentor Hiring" }).click()

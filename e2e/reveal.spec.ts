@@ -20,7 +20,7 @@ async function scrollUntilBelow(page: Page, id: string, distance: number) {
   await passTimeAndSettle(page, 30)
 }
 
-test("a block starts 32 px lower and readable, rises within 200 px of the viewport and does not move again", async ({
+test("a block is readable and 32 px lower until it is within 200 px of the viewport, and then moves up once", async ({
   page,
 }) => {
   await openWithStoppedClock(page, "/")

@@ -13,21 +13,24 @@ import {
 } from "./support/referenceScreenshots"
 
 /**
- * Allows differences by anti-aliasing. On a phone the header starts at half a pixel (54.5), which Chromium rounds up or down
- * from run to run: 62 pixels of a thumbnail then differ (measured). A changed design token changes thousands.
+ * Tolerates differences in anti-aliasing. On a phone the header starts at 54.5 px, and Chromium rounds this number up in some runs
+ * and down in others: 62 pixels of a thumbnail then differ (measured). A changed design token changes thousands of pixels.
  */
 const tolerance = { threshold: 0.15, maxDiffPixels: 100 }
 
-/** Elements that scripts still replace: lists before their carousel, forms before hydration, frames before load. */
+/**
+ * Matches elements that scripts will still change: lists that become a carousel, buttons that are disabled until hydration, and
+ * embedded forms that have not sent a message.
+ */
 const pending = [
   '[role="group"][tabindex] > ul',
   "button:disabled",
   ...["unseen", "waiting", "loaded"].map((state) => `[data-state="${state}"]`),
 ].join(", ")
 
-// On Linux, Chromium then ignores the installed fonts and the system's font rendering.
-const fontSettings = { ...process.env, FONTCONFIG_FILE: path.resolve(screenshotFolder, "fonts.conf") }
-test.use({ launchOptions: { ...launchOptions, env: fontSettings } })
+// On Linux, this file makes Chromium ignore the installed fonts and the system's font settings, which differ between machines.
+const environment = { ...process.env, FONTCONFIG_FILE: path.resolve(screenshotFolder, "fonts.conf") }
+test.use({ launchOptions: { ...launchOptions, env: environment } })
 
 test.beforeEach(({ browser }) => {
   const madeWith = readFileSync(madeWithFile, "utf8").trim()

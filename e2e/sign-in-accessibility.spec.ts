@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { expectAccessible } from "./support/accessibility"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { originOf, setFault } from "./support/localServices"
 import { alert, signInAs, signInButton, submitSignIn } from "./support/signIn"
@@ -18,7 +18,10 @@ async function expectAccessibleWithoutOverflow(page: Page): Promise<void> {
 
 test.use({ bypassCSP: true })
 
-test("axe finds nothing in any state of the sign-in, and nothing overflows at 320 px", async ({ page, request }) => {
+test("axe finds no violation in any state of the sign-in, and nothing overflows at 320 px", async ({
+  page,
+  request,
+}) => {
   // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
   await page.addInitScript(() => {
     const { setTimeout } = window
@@ -41,7 +44,7 @@ test("axe finds nothing in any state of the sign-in, and nothing overflows at 32
     await expectAccessibleWithoutOverflow(page)
   })
   await test.step("while it is pending", async () => {
-    await holdRequests(page, `${originOf("sheet")}/**`)
+    await delayRequests(page, `${originOf("sheet")}/**`)
     await submitSignIn(page, "axe-slow@students.example", password)
     await expect(signInButton(page)).toHaveText("Signing in…")
     await expectAccessibleWithoutOverflow(page)
@@ -52,7 +55,7 @@ for (const [what, shown] of [
   ["a name", name],
   ["a name without a space", longName],
 ] as const)
-  test(`axe finds nothing on the greeting of ${what}, and nothing overflows at 320 px`, async ({ page }) => {
+  test(`axe finds no violation on the greeting of ${what}, and nothing overflows at 320 px`, async ({ page }) => {
     await signInAs(page, shown)
     await page.goto("/acceptance/")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${shown}`)

@@ -1,6 +1,6 @@
 import { oddPeople, sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
-import { holdRequests } from "./support/holdRequests"
+import { delayRequests } from "./support/delayRequests"
 import { originOf, setFault, uniqueEmail } from "./support/localServices"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test, type Page, type Request } from "./support/test"
@@ -9,8 +9,8 @@ const { email, name, password } = sampleSignIn
 const greeting = (page: Page, who: string = name) => page.getByRole("heading", { level: 1, name: `Welcome, ${who}` })
 const signInAgain = (page: Page) => page.getByRole("button", { name: "Not you? Sign in again" })
 const consoleErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith("error: "))
-/** Holds the responses of the sheet broker. */
-const holdSheet = (page: Page) => holdRequests(page, `${originOf("sheet")}/**`)
+/** Delays the requests to the sheet broker. */
+const delaySheet = (page: Page) => delayRequests(page, `${originOf("sheet")}/**`)
 
 // Many of these tests make the sign-in fail.
 test.use({ allowedPageErrors: /./ })
@@ -126,8 +126,8 @@ test("offline the sign-in shows an alert and keeps the fields, and works again o
   await expect(greeting(page)).toBeVisible()
 })
 
-test("while the request is pending, the button shows it, and a second press sends nothing", async ({ page }) => {
-  const sheet = await holdSheet(page)
+test("while the request is pending, the button reads Signing in… and sends no second request", async ({ page }) => {
+  const sheet = await delaySheet(page)
   await page.goto("/temp/")
   await submitSignIn(page, uniqueEmail(), password)
   await expect(signInButton(page)).toHaveText("Signing in…")
@@ -143,7 +143,7 @@ test("leaving the page aborts a pending sign-in, which then neither redirects no
   page,
   pageErrors,
 }) => {
-  const sheet = await holdSheet(page)
+  const sheet = await delaySheet(page)
   await page.goto("/temp/")
   await submitSignIn(page, email, password)
   await expect.poll(() => sheet.requests).toHaveLength(1)
@@ -155,7 +155,7 @@ test("leaving the page aborts a pending sign-in, which then neither redirects no
   expect(consoleErrors(pageErrors)).toEqual([])
 })
 
-test("shows names with quotes, commas and accents unchanged; markup is text", async ({ page }) => {
+test("shows names with quotes, commas, accents and markup as unchanged text", async ({ page }) => {
   await page.goto("/temp/")
   for (const person of [oddPeople.quotes, oddPeople.accents, oddPeople.untrimmed]) {
     await submitSignIn(page, person.email.trim(), password)
@@ -168,7 +168,7 @@ test("shows names with quotes, commas and accents unchanged; markup is text", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${markup}`)
 })
 
-test("the acceptance page opened directly redirects to the sign-in, and Back does not return to it", async ({
+test("a direct visit to the acceptance page redirects to the sign-in page, and Back skips the acceptance page", async ({
   page,
 }) => {
   await page.goto("/team/")
@@ -179,7 +179,7 @@ test("the acceptance page opened directly redirects to the sign-in, and Back doe
   await expect(page).toHaveURL("/team/")
 })
 
-test("where storage is blocked, the applicant is also greeted, even after a reload", async ({ page }) => {
+test("greets the applicant even if storage is blocked, and also after a reload", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -198,7 +198,7 @@ test("where storage is blocked, the applicant is also greeted, even after a relo
   await expect(page).toHaveURL("/temp/")
 })
 
-test("only the site and the sheet broker receive requests; the password is never sent, and at most one row is received", async ({
+test("only the sheet broker receives the email address, no request contains the password, and one row at most is returned", async ({
   page,
   baseURL,
 }) => {
@@ -225,7 +225,7 @@ test("only the site and the sheet broker receive requests; the password is never
   const atSheet = requests.filter(({ url }) => url.startsWith(`${originOf("sheet")}/`))
   expect(atSheet.map(({ url }) => new URL(url).searchParams.get("email"))).toEqual(["eve@students.example", email])
   const elsewhere = requests.filter(
-    ({ url }) => !atSheet.some((one) => one.url === url) && !url.startsWith(`${baseURL}/`),
+    ({ url }) => !atSheet.some((sheetRequest) => sheetRequest.url === url) && !url.startsWith(`${baseURL}/`),
   )
   expect(elsewhere).toEqual([])
   for (const { text } of requests) {
@@ -255,7 +255,9 @@ test("the broker returns only the row of the requested address", async ({ reques
   }
 })
 
-test("both pages are noindex, outside the sitemap, and without a canonical link", async ({ request }) => {
+test("the sign-in and acceptance pages are noindex, not in the sitemap, and without a canonical link", async ({
+  request,
+}) => {
   for (const path of ["/temp/", "/acceptance/"]) {
     const response = await request.get(path)
     expect(response.headers()["x-robots-tag"]).toBe("noindex")
@@ -268,7 +270,7 @@ test("both pages are noindex, outside the sitemap, and without a canonical link"
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("both pages show a mail address instead", async ({ page }) => {
+  test("the sign-in and acceptance pages show an email address instead", async ({ page }) => {
     for (const path of ["/temp/", "/acceptance/"]) {
       await page.goto(path)
       await expect(page.getByText(/JavaScript, which is switched off/)).toBeVisible()

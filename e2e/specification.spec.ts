@@ -3,8 +3,8 @@ import { expectNoOverflow } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
 /**
- * The heading and the ordered sections of each public page (specification, section 2). Not read from the code, so that a
- * test fails when a section is missing or moves.
+ * The heading and the ordered sections of each public page (specification, section 2). The list is not read from the
+ * code, so that a test fails when a section is missing or moves.
  */
 const pages: readonly { path: string; heading: string | RegExp; sections: readonly string[] }[] = [
   {
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       })
   })
 
-test.describe("without JavaScript, as a crawler reads it", () => {
+test.describe("for a crawler without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   test("both timelines are on the home page: 7 steps over 8 weeks, and 10 weeks", async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe("without JavaScript, as a crawler reads it", () => {
     })
   })
 
-  test("the research program is described with its dates, price and deadline", async ({ page }) => {
+  test("the research program is described as a course with its dates, length, price and deadline", async ({ page }) => {
     await page.goto("/research/")
     expect(await courseOn(page)).toMatchObject({
       offers: { price: 1460, priceCurrency: "USD", availabilityEnds: "2025-04-30" },

@@ -16,7 +16,7 @@ describe("path", () => {
     [`/letter/${id}`, "/letter/:userId"],
     [`/decision/${id}/`, "/decision/:userId"],
     [`/commit/${id}/`, "/commit/:userId"],
-    // Mistyped paths without a page also contain the id.
+    // Mistyped paths have no page, but also contain the id.
     [`/Letter/${id}/`, "/letter/:userId"],
     [`//letter//${id}/more/`, "/letter/:userId"],
   ])("%s is redacted to %s", (path, redacted) => {

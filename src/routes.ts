@@ -10,11 +10,11 @@ export interface PublicPage {
   contentFile: `pages/${string}.json`
   /** Section anchors in order. */
   anchors: readonly string[]
-  /** Content lists with an anchor per entry: file, and prefix of the entry's id. */
+  /** Lists whose entries have anchors. Maps the list's content file to the prefix of the entries' ids. */
   entryAnchors?: Readonly<Record<string, string>>
 }
 
-/** Prebuilt pages for search engines and the sitemap. */
+/** Prerendered pages for search engines and the sitemap. */
 export const publicPages = [
   {
     path: "/",
@@ -56,18 +56,18 @@ export const publicPages = [
   { path: "/apply-research/", contentFile: "pages/apply-research.json", anchors: ["application-form"] },
 ] as const satisfies readonly PublicPage[]
 
-/** Prebuilt pages for applicants, hidden from search engines. */
+/** Prerendered pages for applicants, hidden from search engines. */
 export const signInPages = ["/temp/", "/acceptance/"] as const
 
 /** Client-only routes. `:userId` is the applicant's secret and is redacted outside the page. */
 export const personalRoutes = ["/letter/:userId", "/decision/:userId", "/commit/:userId"] as const
 
-/** Returns the path of the prebuilt page of a personal route: `/letter/` for `/letter/:userId`. */
+/** Returns the path of the prerendered page of a personal route: `/letter/` for `/letter/:userId`. */
 export function shellOf(route: string): string {
   return route.replace(/:.*$/, "")
 }
 
-/** Returns the path of a page's Open Graph picture, which gatsby/open-graph writes at build time. */
+/** Returns the path of a page's Open Graph image, which gatsby/open-graph writes at build time. */
 export function openGraphPicture(path: string): string {
   return `/open-graph/${path.replaceAll("/", "") || "home"}.png`
 }
@@ -82,12 +82,12 @@ export function redactedPath(pathname: string): string {
   return personalRouteOf(pathname) ?? pathname
 }
 
-/** Whether a path is a personal page. Its content-security policy allows no third-party scripts. */
+/** Returns whether a path is a personal page. Its content-security policy allows no third-party scripts. */
 export function isPersonal(pathname: string): boolean {
   return personalRouteOf(pathname) !== undefined
 }
 
-/** Whether a path is a personal page or a page of the sign-in. */
+/** Returns whether a path is a personal page or a page of the sign-in. */
 export function isPrivate(pathname: string): boolean {
   return isPersonal(pathname) || signInPages.some((page) => segmentsOf(page)[0] === segmentsOf(pathname)[0])
 }

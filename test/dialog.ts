@@ -1,4 +1,4 @@
-/** Adds the methods of `<dialog>` that jsdom lacks. e2e tests the rest of its behavior. */
+/** Adds the methods of `<dialog>` that jsdom lacks. The browser tests in e2e/ test the real element. */
 export function addDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

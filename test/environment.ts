@@ -3,5 +3,5 @@ import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 
 Object.assign(process.env, localEnvironment(defaultPorts), { CONTENT_FOLDER: "test/content" })
 
-// React's server rendering needs it, and jsdom lacks it.
+// jsdom lacks TextEncoder, which React's server rendering needs.
 Object.assign(globalThis, { TextEncoder })

@@ -4,8 +4,8 @@ import { countBytes } from "../support/countBytes"
 import { allPages, stubOtherOrigins } from "./allPages"
 
 /**
- * Bytes (gzip) until a page is idle without interaction: the quality bars of the project. Pictures and text depend on the
- * content, so the total leaves room for other content.
+ * Limits of the bytes (gzip) that a page loads until it is idle, without interaction. Pictures and texts depend on the content, so
+ * the total leaves room for other content.
  */
 const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 95_000 }
 

@@ -3,7 +3,7 @@ import { publicPages } from "../../src/routes"
 import type { Content } from "../../gatsby/content-model"
 import { loadContent } from "../../gatsby/content/load"
 
-/** The head of each page matches the content of the build. */
+// The head of each page matches the content of the build.
 
 type Data = Record<string, unknown>
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   content = await loadContent(process.env.CONTENT_UNDER_TEST, false)
 })
 
-// As a crawler reads it.
+// A crawler may read the head without running scripts.
 test.use({ javaScriptEnabled: false })
 
 const structuredData = async (page: Page): Promise<Data[]> =>
@@ -49,7 +49,7 @@ for (const [path, id] of [
   ["/research/", "research"],
 ] as const)
   test(`the course on ${path} has the name, price and dates of its program`, async ({ page }) => {
-    const program = content["programs.json"].find((one) => one.id === id)
+    const program = content["programs.json"].find((candidate) => candidate.id === id)
     await page.goto(path, { waitUntil: "domcontentloaded" })
     const course = (await structuredData(page)).find((data) => data["@type"] === "Course") ?? {}
     const [offer = {}, instance = {}] = [course["offers"], course["hasCourseInstance"]] as (Data | undefined)[]
@@ -65,7 +65,7 @@ test("the home page's organization, list of courses and questions match the cont
   const { "site.json": site, "programs.json": programs, "faq.json": faq } = content
   await page.goto("/", { waitUntil: "domcontentloaded" })
   const data = await structuredData(page)
-  const ofType = (type: string) => data.find((one) => one["@type"] === type)
+  const ofType = (type: string) => data.find((entry) => entry["@type"] === type)
   expect(ofType("EducationalOrganization")).toMatchObject({ name: site.name, email: site.email })
   const courses = ofType("ItemList")?.["itemListElement"] as { item: { name: string } }[]
   expect(courses.map(({ item }) => item.name)).toEqual(programs.map(({ name }) => name))
@@ -75,7 +75,7 @@ test("the home page's organization, list of courses and questions match the cont
   )
 })
 
-test("the sitemap contains exactly the public pages; robots.txt contains the sitemap", async ({ request }) => {
+test("the sitemap contains exactly the public pages, and robots.txt links to the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname)
   expect(paths.sort()).toEqual(publicPages.map(({ path }) => path).sort())

@@ -1,13 +1,18 @@
 import { expect, test } from "@playwright/test"
 import { publicPages } from "../../src/routes"
 
-// As a crawler reads the prerendered pages.
+// Reads the prerendered pages, as a crawler does.
 test.use({ javaScriptEnabled: false })
 
-test("every internal link and anchor of every page has a target", async ({ page, request, baseURL }) => {
+test("every internal link leads to an existing page and anchor", async ({ page, request, baseURL }) => {
   const anchors = new Map<string, readonly string[]>()
   const links = new Map<string, string>()
-  for (const path of [...publicPages.map((one) => one.path), "/no-such-page/", "/temp/", "/acceptance/"]) {
+  for (const path of [
+    ...publicPages.map((publicPage) => publicPage.path),
+    "/no-such-page/",
+    "/temp/",
+    "/acceptance/",
+  ]) {
     await page.goto(path, { waitUntil: "domcontentloaded" })
     anchors.set(path, await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)))
     const urls = await page.locator("a[href]").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
@@ -22,7 +27,7 @@ test("every internal link and anchor of every page has a target", async ({ page,
     if (response && response.status() >= 400)
       brokenLinks.push(`${link} (on ${from}) responds with ${response.status()}`)
     if (hash && !anchors.get(pathname)?.includes(decodeURIComponent(hash.slice(1))))
-      brokenLinks.push(`${link} (on ${from}) has no such anchor`)
+      brokenLinks.push(`${link} (on ${from}) leads to an anchor that does not exist`)
   }
   expect(brokenLinks).toEqual([])
 })

@@ -2,15 +2,16 @@ import { findViolations } from "../support/accessibility"
 import { abortedPicture, expect, test, type Page } from "../support/test"
 import { allPages, scrollThroughPage, stubOtherOrigins } from "./allPages"
 
-/** Requirements for every page with any content. These tests must not contain words of the content. */
+// Requirements for every page with any content. These tests must not contain words of the content.
 
-/** Window widths in CSS pixels: the smallest phone of WCAG 1.4.10, a phone, a tablet and a desktop. */
+/** Window widths in CSS pixels: the width of WCAG 1.4.10 (Reflow), a phone, a tablet and a desktop. */
 const widths = [320, 360, 768, 1440] as const
 
+// 404: the status of the page for unknown URLs. The test of each other page fails on this error.
 test.use({ allowedPageErrors: new RegExp(`${abortedPicture.source}|404`) })
 
 for (const { path, status, prepare } of allPages)
-  test(`${path} opens, fits every width, draws every picture and is accessible in both schemes`, async ({
+  test(`${path} shows every picture, has no overflow at any width and is accessible in both color schemes`, async ({
     page,
     pageErrors,
   }) => {
@@ -28,7 +29,7 @@ for (const { path, status, prepare } of allPages)
     for (const width of widths)
       await test.step(`no horizontal overflow at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => widestElements(page)).toEqual([])
+        await expect.poll(() => overflowingElements(page)).toEqual([])
       })
     await test.step("axe in dark at 360 px", async () => {
       await page.emulateMedia({ colorScheme: "dark" })
@@ -51,12 +52,12 @@ function brokenPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns descriptions of the elements that make the page wider than the window. */
-function widestElements(page: Page): Promise<string[]> {
+/** Returns descriptions of all elements that end outside the window, if the page is wider than the window. */
+function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // Less than a pixel is rounding.
     if (scrollWidth - clientWidth < 1) return []
+    // Ignores rounding errors of up to one pixel.
     return [...document.body.querySelectorAll("*")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map(

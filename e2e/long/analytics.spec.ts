@@ -4,9 +4,7 @@ import { expect, test } from "../support/test"
 /** The measurement id of the build `long`. */
 const measurementId = "G-VARIANT01"
 
-test("with a measurement id the library is fetched once, after load, and consent is denied before other commands", async ({
-  page,
-}) => {
+test("fetches Google's library once after load, and denies consent before other commands", async ({ page }) => {
   const requests: { url: string; isPageLoaded: boolean }[] = []
   let isPageLoaded = false
   page.on("load", () => (isPageLoaded = true))

@@ -3,7 +3,7 @@ import { remotePicture } from "../../test/variants/writeVariants"
 import { scrollThroughPage, stubOtherOrigins } from "../any-content/allPages"
 import { expect, test } from "../support/test"
 
-/** The build `long`: static files on another origin, one picture with an absolute URL. */
+/** Origin of the static files of the build `long`. One picture of this build has an absolute URL on a third origin. */
 const assets = process.env.ASSETS_UNDER_TEST ?? ""
 
 test.beforeEach(({ page }) => stubOtherOrigins(page))
@@ -23,7 +23,7 @@ for (const { path } of publicPages)
     if (await page.locator("main img").count()) expect([...fromAssets]).toContain("image")
   })
 
-test("a picture with an absolute URL is loaded from there", async ({ page }) => {
+test("loads a picture with an absolute URL from that URL", async ({ page }) => {
   await page.goto("/")
   const portrait = page.locator(`img[src="${remotePicture}"]`)
   await portrait.scrollIntoViewIfNeeded()

@@ -2,7 +2,8 @@ import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { alert, submitSignIn } from "../support/signIn"
 import { expect, test } from "../support/test"
 
-/** The build `long` fetches the spreadsheet itself, which redirects to another host. */
+// The build `long` fetches the sheet from the spreadsheet, not from the broker. The spreadsheet redirects to another host.
+
 const { email, name, password } = sampleSignIn
 
 test("signs in with the whole sheet, which redirects (307) to a second host", async ({ page }) => {

@@ -6,7 +6,11 @@ import { expect, test } from "@playwright/test"
 import { workingFolder } from "../../scripts/lib/buildSite"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
 
-/** Runs Gatsby in the working folder of the builds with invalid content or environment variables. */
+/*
+ * These tests start Gatsby with invalid content or environment variables. They run in the project `short`, because it is the last
+ * stage of `npm test`: they change the working folder of the builds, and no later build uses it.
+ */
+
 const content = path.resolve(".data/invalid-content")
 const faq = path.join(content, "faq.json")
 const validFaq = readFileSync("test/content/faq.json", "utf8")
@@ -16,6 +20,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 })
 
 test.beforeEach(() => cpSync("test/content", content, { recursive: true }))
 
+/** Starts Gatsby in the working folder of the builds. `output` returns the text that Gatsby has printed so far. */
 function gatsby(args: string[], variables: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn("npx", ["--no-install", "gatsby", ...args], {
     cwd: workingFolder,
@@ -30,23 +35,23 @@ function gatsby(args: string[], variables: Record<string, string>): { child: Chi
 
 const exitCode = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve))
 
-test("a build with invalid content exits with 1 and says what to do, before it builds any page", async () => {
-  const first = /"answer": "[^"]*"/.exec(validFaq)?.[0] ?? ""
-  writeFileSync(faq, validFaq.replace(first, '"answer": ""'))
+test("a build with invalid content exits with 1 and says what to correct, before it builds a page", async () => {
+  const firstAnswer = /"answer": "[^"]*"/.exec(validFaq)?.[0] ?? ""
+  writeFileSync(faq, validFaq.replace(firstAnswer, '"answer": ""'))
   const { child, output } = gatsby(["build"], environment)
   expect(await exitCode(child)).toBe(1)
   expect(output()).toMatch(/content\/faq\.json:\d+:\d+ → item 1 → "answer" is empty\. Write at least one sentence\./)
   expect(output()).not.toContain("Building production JavaScript")
 })
 
-test("a build without its environment exits with 1 and names every variable", async () => {
+test("a build with an invalid and a missing environment variable exits with 1 and names both", async () => {
   const { child, output } = gatsby(["build"], { GATSBY_SITE_URL: "nowhere" })
   expect(await exitCode(child)).toBe(1)
   expect(output()).toContain("GATSBY_SITE_URL is not a URL.")
   expect(output()).toContain("GATSBY_FORMS_URL is missing. It is the origin of the form provider")
 })
 
-test("gatsby develop reports invalid content, continues when it is valid, and redirects", async () => {
+test("gatsby develop reports invalid content, and serves the site once the content is valid", async () => {
   test.setTimeout(300_000)
   writeFileSync(faq, validFaq.replace(/,\n/, "\n"))
   const port = await getPort({ host: "127.0.0.1" })

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test"
 
-/** The build `short` on a host that ignores `_redirects` and `_headers`. */
+// These tests open the build `short` on a host that ignores `_redirects` and `_headers`.
 
-test("each redirect has a page that redirects and keeps the query", async ({ page }) => {
+test("the page of a redirect leads to the target and keeps the query", async ({ page }) => {
   await page.goto("/applyfall23/?utm_source=mail")
   await expect(page).toHaveURL("/apply/?utm_source=mail")
   await page.goto("/hiring/?utm_source=mail")

@@ -25,7 +25,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 /** Expects that axe finds no violation on the page as it is now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
-    // Without motion the colors change at once.
+    // With reduced motion, the colors change at once and not in a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     expect(await findViolations(page), colorScheme).toEqual([])
   }

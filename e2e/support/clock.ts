@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test"
 import { eventsOf } from "./dataLayer"
 
-/** Pages under test do not depend on the date. The pause is an hour later, because a clock cannot run backwards. */
+/** Arbitrary dates: the tested pages do not depend on them. `stoppedAt` is later, because the clock cannot run backward. */
 const installedAt = Date.UTC(2025, 0, 15, 12)
 export const stoppedAt = Date.UTC(2025, 0, 15, 13)
 
 /** Returns whether React has hydrated the page. The first page_view follows hydration. */
 const isHydrated = async (page: Page) => (await eventsOf(page, "page_view")).length > 0
 
-/** Waits until a public page is hydrated. */
+/** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 30_000 }).toBe(true)
   await settle(page)
 }
 
-/** Stops the clock of a page before it is opened. Time passes only in the functions below. */
+/** Stops the clock of a page. Call it before the page is opened. Only the functions below advance the clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: installedAt })
   await page.clock.pauseAt(stoppedAt)
@@ -39,7 +39,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await waitForReact(page)
 }
 
-/** Advances a stopped clock in steps of 1 ms until a condition is true. Gatsby starts hydration with a timer. */
+/** Advances a stopped clock in steps of 1 ms until a condition is true, such as hydration, which Gatsby starts with a timer. */
 export async function passTimeUntil(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
@@ -49,7 +49,7 @@ export async function passTimeUntil(page: Page, condition: () => boolean | Promi
     .toBe(true)
 }
 
-/** Advances a stopped clock and waits until the page has reacted, also to intersections. */
+/** Advances a stopped clock and waits until the page has reacted, including to intersections. */
 export async function passTimeAndSettle(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await settle(page)

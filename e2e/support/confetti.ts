@@ -1,18 +1,19 @@
 import type { Page } from "@playwright/test"
 
-/** A name in the confetti library that the site's own code does not contain. */
+/** A property of the confetti library. Only the library's script contains this name. */
 const libraryName = "ovalScalar"
 
 interface Drawn {
   frames: number
-  /** In the current frame. */
+  /** Pieces in the current frame. */
   pieces: number
+  /** The largest number of pieces in a frame so far. */
   mostPieces: number
 }
 
 /**
- * Counts what the confetti library draws: it clears the canvas once per frame and fills each piece once. Nothing is really
- * drawn, because 800 pieces are slow without a GPU. Call it before the page is opened.
+ * Counts what the confetti library draws: it clears the canvas once per frame and fills each piece once. Replaces both
+ * methods, so that the browser draws nothing: 800 pieces are slow without a GPU. Call it before the page is opened.
  */
 export async function observeConfetti(page: Page) {
   let fetched = 0

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 /**
- * Counts the bytes that a page receives with gzip. Call it before the page is opened.
+ * Counts the transferred bytes of a page with gzip. Call it before the page is opened.
  * @returns a function that waits until the page is hydrated and idle, and returns the bytes received until then
  */
 export async function countBytes(page: Page) {

@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test"
 /** Returns the frame of the page's embedded form. */
 export const formFrame = (page: Page) => page.locator('iframe[id^="JotFormIFrame-"]')
 
-/** Returns the document in that frame. */
+/** Returns the document in the form's frame. */
 export const formContent = (page: Page): FrameLocator => formFrame(page).contentFrame()
 
 /** Scrolls to the form and waits until it is loaded. */
@@ -19,7 +19,7 @@ export async function formUrl(page: Page): Promise<{ origin: string; formId: str
   return { origin, formId: pathname.slice(1) }
 }
 
-/** Returns the height of that frame in CSS pixels, as it is rendered. */
+/** Returns the rendered height of the form's frame in CSS pixels. */
 export const formHeight = (page: Page) => formFrame(page).evaluate((element) => element.getBoundingClientRect().height)
 
 /** Posts messages from a frame to the page around it. */
@@ -34,14 +34,14 @@ export const postMessages = (frame: FrameLocator, ...messages: unknown[]) =>
  */
 export async function waitForMessages(page: Page, frame = formContent(page)): Promise<void> {
   const lastMessage = `last ${crypto.randomUUID()}`
-  const received = await page.evaluateHandle((message) => {
-    const isReceived = new Promise<void>((resolve) =>
+  const listener = await page.evaluateHandle((message) => {
+    const received = new Promise<void>((resolve) =>
       window.addEventListener("message", ({ data }) => data === message && resolve()),
     )
-    return { isReceived }
+    return { received }
   }, lastMessage)
   await postMessages(frame, lastMessage)
-  await received.evaluate(({ isReceived }) => isReceived)
+  await listener.evaluate(({ received }) => received)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 

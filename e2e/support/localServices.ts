@@ -9,7 +9,8 @@ export function originOf(service: keyof LocalPorts): string {
 
 /**
  * Makes a local service fail for requests that contain a text, such as an id or an email address.
- * @param mode one of the service's `faults.ts`; `none` ends the fault
+ * @param fault `mode` is from services/faults.ts or specific to the service, and `none` removes the fault. `for` is the
+ * text. `delay` is in milliseconds.
  */
 export async function setFault(
   request: APIRequestContext,

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 import { passTimeUntil } from "./clock"
 
-/** Test options: no subscription, and a window of which 30 % are 300 px. */
+/** Test options: a browser that has not subscribed, and a window of which 30 % are 300 px high. */
 export const newVisitor = { viewport: { width: 800, height: 1000 }, storageState: { cookies: [], origins: [] } }
 
 export const popup = (page: Page) => page.getByRole("dialog", { name: "Hear when dates are set" })
@@ -31,14 +31,14 @@ export async function openPopup(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible()
 }
 
-/** Opens a page with a stopped clock and hydrates it. The popup observes the numbers section from then on. */
+/** Opens a page whose clock is stopped, and advances the clock until hydration. The popup then observes the numbers section. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const button = page.getByRole("button", { name: /^(Subscribe|Sign in)$/ }).first()
   await passTimeUntil(page, () => button.isEnabled())
 }
 
-/** Returns the requests for the popup's script, which the page sends when the popup is to show; later ones are added. */
+/** Returns the requests for the popup's script, which the page sends before the popup opens. The array grows with each request. */
 export function collectPopupRequests(page: Page): string[] {
   const folder = process.env.PUBLIC_UNDER_TEST ?? "public"
   const file = readdirSync(folder).find(
@@ -50,7 +50,7 @@ export function collectPopupRequests(page: Page): string[] {
   return requests
 }
 
-/** Returns the bodies of the inserts that the page sends; later ones are added. */
+/** Returns the bodies of the inserts that the page sends. The array grows with each insert. */
 export function collectInserts(page: Page): string[] {
   const bodies: string[] = []
   page.on("request", (request) => {

@@ -171,7 +171,7 @@ const applicantStates: PageState[] = [
 
 const variants: readonly Partial<PageState>[] = [
   { name: "narrowest", widths: [320], isLightOnly: true },
-  // A window of 1280 pixels at 200 %.
+  // A window of 1280 pixels at a zoom of 200 %.
   { name: "zoomed", widths: [640], isLightOnly: true, contextOptions: { deviceScaleFactor: 2 } },
   { name: "printed", widths: [700], isLightOnly: true, isPrinted: true },
   { name: "forced-colors", widths: [768], contextOptions: { forcedColors: "active" } },
@@ -236,14 +236,14 @@ export async function openPageState(page: Page, state: PageState): Promise<void>
 }
 
 /**
- * Makes the window as high as the page. Everything is then in the viewport, so it is laid out, loaded and hydrated.
- * Scrolling past would miss what hydrates later.
+ * Makes the window as high as the page. The whole page is then in the viewport, so it is laid out, loaded and hydrated.
+ * Scrolling through the page would miss elements that hydrate later.
  */
 export async function fitWindow(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const pageHeight = () => page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
   if ((await pageHeight()) === height) return
-  // Otherwise a page as high as its window plus a banner would grow with each call.
+  // Resets the height first: a page that is always higher than its window, by a banner, would grow with each call.
   await page.setViewportSize({ width, height: windowHeight(width) })
   await page.setViewportSize({ width, height: Math.max(windowHeight(width), await pageHeight()) })
 }

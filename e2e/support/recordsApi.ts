@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { localTables } from "../../services/localEnvironment"
 
-/** The two pages that greet an applicant by name. */
-export const greetings = [
+/** The two pages that show an applicant's name, with their headings. */
+export const applicantPages = [
   { kind: "letter", heading: "Congratulations" },
   { kind: "decision", heading: "Thank you for applying" },
 ] as const
 
-/** An applicant who is in no sample data. */
+/** An applicant that the sample data does not contain. */
 export const applicant = { id: "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12", name: "Maya Okonkwo-Lindqvist" }
 
 /** A response of the records API. `abort` breaks the connection, `never` sends nothing. */
@@ -28,8 +28,8 @@ export const found = (name = applicant.name): RecordsResponse => recordsPage([re
 export const isRecordsUrl = (url: URL) => Object.values(localTables).some((table) => url.pathname.endsWith(`/${table}`))
 
 /**
- * Responds in place of the local records API, for faults and for applicants who are in no sample data.
- * @returns the URLs that the page has requested; later ones are added
+ * Responds in place of the local records API, for faults and for applicants that the sample data does not contain.
+ * @returns the requested URLs; the array grows with each request
  */
 export async function stubRecordsApi(
   page: Page,

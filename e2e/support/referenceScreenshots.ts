@@ -24,7 +24,7 @@ export interface ReferenceScreenshot {
 }
 
 function reference(name: string, width: number, colorScheme: ColorScheme): ReferenceScreenshot {
-  const state = pageStates.find((one) => one.name === name)
+  const state = pageStates.find((pageState) => pageState.name === name)
   if (!state) throw new Error(`e2e/support/pageStates.ts has no state named "${name}".`)
   return { file: `${name}-${width}-${colorScheme}.png`, state, width, colorScheme }
 }
@@ -50,7 +50,7 @@ export const referenceScreenshots: readonly ReferenceScreenshot[] = [
 
 /**
  * Opens a page as a reference screenshot shows it. Frames, such as an embedded form, are blank, because their provider
- * decides on fonts and height.
+ * determines their fonts and height.
  */
 export async function openReference(
   browser: Browser,

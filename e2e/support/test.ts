@@ -3,7 +3,7 @@ import { expect, test as base, type Frame, type Page, type Request } from "@play
 export * from "@playwright/test"
 
 interface PageErrorFixtures {
-  /** The page errors so far, see `collectPageErrors`; later ones are added. */
+  /** The page errors so far (see `collectPageErrors`). The array grows with each error. */
   pageErrors: string[]
   /** Page errors that a test expects. */
   allowedPageErrors: RegExp
@@ -22,12 +22,12 @@ export const test = base.extend<PageErrorFixtures>({
   ],
 })
 
-/** The browser aborts the download of a picture when the new width or scheme of the window needs another file. */
+/** The browser aborts the download of a picture when a new window width or color scheme needs another file. */
 export const abortedPicture = /\.(webp|avif|png|jpe?g) net::ERR_ABORTED$/
 
 /**
  * Collects console errors and warnings (React's hydration errors included), uncaught errors, failed requests and responses
- * of 400 and above. Excludes requests that the browser aborts because their document is left.
+ * of 400 and above. Excludes requests that the browser aborts because the page leaves their document.
  */
 function collectPageErrors(page: Page): string[] {
   const errors: string[] = []

@@ -94,5 +94,7 @@ function undoRejected(changed: readonly ParsedFile[], original: readonly ParsedF
     })
   }
   const remaining = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
-  throw new Error(`The changed content is not valid:\n${remaining.join("\n")}`)
+  throw new Error(
+    `The content of the build "long" is still invalid after ${MAX_ATTEMPTS} attempts:\n${remaining.join("\n")}`,
+  )
 }

@@ -25,7 +25,7 @@ describe("content without its optional fields", () => {
     expect(pictures).toEqual([])
   })
 
-  it("replaces references to removed facts by their values, and keeps the other references", () => {
+  it("replaces references to removed facts with their values, and keeps the other references", () => {
     const facts = [{ label: "Price", value: "{{bootcamp.price}} for {{bootcamp.name}}" }]
     const changed = { "pages/bootcamp.json": { ...(validContent["pages/bootcamp.json"] as object), facts } }
     const bootcamp = stripOptional(parsedContent(changed)).find(({ file }) => file.path === "pages/bootcamp.json")

@@ -10,24 +10,24 @@ const queue = () => (window.dataLayer ?? []).map((command) => Array.from(command
 const events = (name: string) => queue().filter(([command, event]) => command === "event" && event === name)
 const libraries = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("googletagmanager"))
 
-// New modules for each test, because they store what has been loaded.
+// Each test imports the modules again, because they store whether the library is loaded.
 let analytics: typeof Analytics
 const frames: FrameRequestCallback[] = []
-const idlers: (() => void)[] = []
+const idleCallbacks: (() => void)[] = []
 
 beforeEach(async () => {
   jest.resetModules()
   analytics = await import(".")
-  frames.length = idlers.length = 0
+  frames.length = idleCallbacks.length = 0
   delete window.dataLayer
   delete process.env.GATSBY_GA_MEASUREMENT_ID
   document.head.innerHTML = document.body.innerHTML = ""
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback))
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => idlers.push(callback) })
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => idleCallbacks.push(callback) })
 })
 
 const nextFrame = () => frames.splice(0).forEach((frame) => frame(0))
-const whenIdle = () => idlers.splice(0).forEach((idler) => idler())
+const whenIdle = () => idleCallbacks.splice(0).forEach((callback) => callback())
 
 let shown: string | undefined
 function goTo(pathname: string, from: string | null = shown ?? null) {
@@ -100,13 +100,13 @@ describe("clicks", () => {
     expect(events("apply_click")).toEqual([applyClick])
   })
 
-  it("are counted from the keyboard", async () => {
+  it("are tracked for the keyboard", async () => {
     link().focus()
     await userEvent.keyboard("{Enter}")
     expect(events("apply_click")).toEqual([applyClick])
   })
 
-  it("are counted for the middle button and not for the right one", () => {
+  it("are tracked for the middle button, but not for the right button", () => {
     fireEvent(link(), new MouseEvent("auxclick", { button: 2, bubbles: true }))
     expect(events("apply_click")).toEqual([])
     fireEvent(link(), new MouseEvent("auxclick", { button: 1, bubbles: true }))
@@ -162,7 +162,7 @@ describe("Google's library", () => {
       expect(libraries()).toHaveLength(1)
     })
 
-    it("is loaded by a timer if the browser has no requestIdleCallback", () => {
+    it("is loaded after a timeout if the browser has no requestIdleCallback", () => {
       Object.assign(window, { requestIdleCallback: undefined })
       Reflect.deleteProperty(window, "requestIdleCallback")
       jest.useFakeTimers()

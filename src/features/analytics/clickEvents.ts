@@ -14,7 +14,7 @@ export interface ClickEvent {
   location: string
 }
 
-/** Returns the event for the target of a click, or undefined if the click is not counted. */
+/** Returns the event for the target of a click, or undefined if the click is not tracked. */
 export function clickEventOf(target: EventTarget | null): ClickEvent | undefined {
   if (!(target instanceof Element)) return undefined
   const control = target.closest<HTMLElement>("a[href], [data-click-event]")

@@ -10,14 +10,14 @@ interface RouteUpdate {
   prevLocation: { pathname: string } | null
 }
 
-/** Sends page_view once per change of path. */
+/** Sends page_view for the first page and once per change of path. */
 export function sendPageView({ location, prevLocation }: RouteUpdate): void {
   const pathname = withTrailingSlash(location.pathname)
   // Gatsby redirects from /team to /team/ in the browser if the host has not done so.
   if (prevLocation && pathname === withTrailingSlash(prevLocation.pathname)) return
   const measurementId = process.env.GATSBY_GA_MEASUREMENT_ID
   if (measurementId) syncGtag(measurementId, pathname, !prevLocation)
-  // gtag adds the document's title, which is the new page's from the next frame on.
+  // gtag adds the document's title, which is that of the new page only from the next frame on.
   requestAnimationFrame(() => gtag("event", "page_view", { page_path: redactedPath(pathname) }))
 }
 

@@ -15,7 +15,7 @@ export function userIdOf(pathname: string): string | undefined {
 }
 
 /**
- * Returns the path as the browser has it. Gatsby's `location.pathname` encodes reserved characters twice: "%26" becomes "%2526"
+ * Returns the path in the browser's encoding. Gatsby's `location.pathname` encodes reserved characters twice: "%26" becomes "%2526"
  * (observed with 5.16.1). In prerendered pages, Gatsby's location has no `href`.
  */
 export function pathnameOf({ href, pathname }: { href?: string; pathname: string }): string {

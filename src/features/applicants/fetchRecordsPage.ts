@@ -1,7 +1,7 @@
 import type { FailedLookup } from "./lookupOutcome"
 
 export interface ApplicantRecord {
-  /** Empty if the record has none: the API omits fields without a value. */
+  /** Empty if the record has no UUID: the API omits fields without a value. */
   readonly uuid: string
   readonly name: string
 }
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Body of a response. Each property may be missing, and on an unexpected response of any type. */
+/** Body of a response. Each property may be missing. In an unexpected response, it may have any type. */
 interface RecordsBody {
   readonly records?: unknown
   readonly offset?: unknown
@@ -84,7 +84,7 @@ function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResu
   if (status === 429 || status === 503) return { kind: "busy", status, retryAfter: retryAfterOf(headers) }
   const { records, offset, error } = (body ?? {}) as RecordsBody
   if (status === 422 && error?.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
-  // The UUID is the only variable part of the filter: the broker refuses one that is too short.
+  // Only the UUID in the filter varies: the broker refuses a UUID that is too short, so no record has it.
   if (status === 422 && error?.type === "INVALID_FILTER_BY_FORMULA")
     return { kind: "recordsPage", recordsPage: { records: [], offset: undefined } }
   if (!ok) return { kind: "failed", reason: status >= 500 ? "broken" : "refused", status }
@@ -109,7 +109,7 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.max(milliseconds, 1000)
 }
 
-/** Returns NaN without a weekday at the start: Date.parse reads "-3" as a year. */
+/** Returns NaN if the text does not start with a weekday, because Date.parse reads "-3" as a year. */
 function millisecondsUntil(date: string): number {
   return /^[A-Z][a-z]{2},/.test(date) ? Date.parse(date) - Date.now() : Number.NaN
 }

@@ -8,7 +8,7 @@ const others = [record("other-1", "Ben"), record("other-2", "Cleo")]
 const find = (more: Partial<Parameters<typeof findApplicant>[0]> = {}) =>
   findApplicant({ table: "Letters 2025", userId: uuid, ...more })
 
-/** Runs a lookup with fake timers and measures its milliseconds. */
+/** Runs a lookup with fake timers and measures its duration in milliseconds. */
 async function timed(more: Parameters<typeof find>[0] = {}) {
   jest.useFakeTimers()
   const startedAt = Date.now()
@@ -108,7 +108,7 @@ describe("scan", () => {
     expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "itr/old", null, "itr/old"])
   })
 
-  it("then reads the whole list again, although it has seen every record", async () => {
+  it("reads the whole list again after the iterator expires, although it has seen every record", async () => {
     const list = Array.from({ length: 30 }, (_, index) => recordsPage([record(`person-${index}`, "X")], `itr/${index}`))
     const responses = [
       ...list,
@@ -168,7 +168,7 @@ describe("faults", () => {
     expect(requests).toHaveLength(1)
   })
 
-  it("finds nothing if the service refuses the filter, because only the id in it varies", async () => {
+  it("finds nothing if the service refuses the filter, because only the id in the filter varies", async () => {
     stubRecordsApi(faults.badFormula)
     await expect(find({ userId: "short" })).resolves.toEqual({ kind: "notFound" })
   })
@@ -233,7 +233,7 @@ describe("busy service", () => {
   })
 })
 
-describe("end", () => {
+describe("time limit and cancellation", () => {
   it("times out after 20 s without a response, and aborts the request", async () => {
     const requests = stubRecordsApi(never)
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, duration: 20_000 })

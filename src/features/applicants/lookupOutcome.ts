@@ -11,11 +11,11 @@ export interface FailedLookup {
    * - `timeout`: no outcome within the time limit
    * - `canceled`: the caller aborted
    * - `refused`: an error status below 500
-   * - `busy`: status 429 or 503, without a retry time or with one after the time limit
+   * - `busy`: status 429 or 503, without a retry time or with a retry time after the time limit
    * - `broken`: another status of 500 or above
    * - `unreadable`: not a response of the records API, such as the sign-in page of a café's network
    * - `expired`: the list's iterator expired twice
-   * - `endless`: the pages of the list repeat
+   * - `endless`: an offset repeats, or too many pages in a row have no new record
    */
   readonly reason:
     "unreachable" | "timeout" | "canceled" | "refused" | "busy" | "broken" | "unreadable" | "expired" | "endless"

@@ -1,4 +1,4 @@
-/** Rate limit of the records API for one base. After more requests it responds 429 for 30 s. */
+/** Rate limit of the records API for one base. If requests exceed it, the API responds with 429 for 30 s. */
 const requestsPerSecond = 5
 
 /**

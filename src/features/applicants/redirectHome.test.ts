@@ -2,11 +2,11 @@ import { navigate } from "gatsby"
 import type * as RedirectHome from "./redirectHome"
 import { endedLookupOf, redirectHome } from "./redirectHome"
 
-it("replaces the personal page with the home page, passes only how the lookup ended, and keeps the path", () => {
+it("redirects to the home page with only the outcome in the history state, and keeps the path in memory", () => {
   window.history.replaceState(null, "", "/letter/id-1/")
   redirectHome("failed")
-  const [path, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, object]
-  expect([path, options]).toEqual(["/", { replace: true, state: { endedLookup: "failed" } }])
+  const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, object]
+  expect([target, options]).toEqual(["/", { replace: true, state: { endedLookup: "failed" } }])
   expect(endedLookupOf({ key: "1", endedLookup: "failed" })).toEqual({ kind: "failed", path: "/letter/id-1/" })
 })
 

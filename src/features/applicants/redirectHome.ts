@@ -8,7 +8,7 @@ export interface EndedLookup {
   path?: string
 }
 
-/** In memory only: third-party scripts on the home page could read it from the history. */
+/** In memory only: third-party scripts on the home page could read the path from the history state. */
 let lastPath: string | undefined
 
 /** Replaces the personal page with the home page, which shows how the lookup ended. */

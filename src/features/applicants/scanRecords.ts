@@ -7,8 +7,8 @@ const maxPagesWithoutNewRecord = 25
 type FetchPage = (offset: string | undefined) => Promise<Exclude<RecordsResult, { kind: "busy" }>>
 
 /**
- * Follows the pages of a list until a UUID matches exactly. Follows an empty page with an offset too. Starts once more at the
- * first page if the iterator expires.
+ * Follows the pages of a list until a UUID matches exactly. Continues after an empty page that has an offset. Starts once more at
+ * the first page if the iterator expires.
  * @param fetchPage fetches the page at an offset; undefined is the first page
  */
 export async function scanRecords(uuid: string, fetchPage: FetchPage, isSecondRun = false): Promise<LookupOutcome> {

@@ -18,8 +18,8 @@ export function replacementForUndecodable(pathname: string): string | undefined 
 }
 
 /**
- * Leaves an undecodable path before Gatsby starts.
- * @returns a promise that never settles, so that Gatsby does not start; undefined for other paths
+ * Navigates from an undecodable path to its replacement, before Gatsby starts.
+ * @returns a promise that never settles, so that Gatsby does not start; undefined if Gatsby can decode the path
  */
 export function leaveUndecodablePath(): Promise<void> | undefined {
   const replacement = replacementForUndecodable(window.location.pathname)

@@ -10,9 +10,9 @@ function Probe({ userId, on = "letter" }: { userId?: string; on?: ApplicantPage 
 }
 
 const status = () => screen.getByRole("status")
-const logged = () => jest.spyOn(console, "error").mockImplementation()
+const spyOnLog = () => jest.spyOn(console, "error").mockImplementation()
 
-it("returns loading, then the outcome; each page reads its own table", async () => {
+it("returns loading, then the applicant from the table of the page", async () => {
   const requests = stubRecordsApi(() => recordsPage([record("id-1", "Maya")]))
   const { rerender } = render(<Probe userId="id-1" />)
   expect(status()).toHaveTextContent("loading")
@@ -33,8 +33,8 @@ it("never shows one applicant's name at another applicant's URL", async () => {
   expect(status()).toHaveTextContent("loading")
 })
 
-it("logs notFound and failed, without id or name", async () => {
-  const log = logged()
+it("logs the outcomes notFound and failed, without id or name", async () => {
+  const log = spyOnLog()
   stubRecordsApi(() => recordsPage([record("other", "Ben")]))
   const { rerender } = render(<Probe userId="id-1" />)
   await screen.findByText("notFound")
@@ -48,7 +48,7 @@ it("logs notFound and failed, without id or name", async () => {
 })
 
 it("aborts the request on unmount, and logs nothing", async () => {
-  const log = logged()
+  const log = spyOnLog()
   const requests = stubRecordsApi(never)
   const { unmount } = render(<Probe userId="id-1" />)
   await act(() => Promise.resolve())
@@ -62,7 +62,7 @@ describe("offline", () => {
   const setOnline = (isOnline: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
 
   it("does not fail, and looks up again when the network is back", async () => {
-    const log = logged()
+    const log = spyOnLog()
     setOnline(false)
     const requests = stubRecordsApi((_request, index) =>
       index < 2 ? faults.offline() : recordsPage([record("id-1", "Maya")]),
@@ -91,7 +91,7 @@ describe("offline", () => {
   })
 
   it("is not assumed if the service refuses the request", async () => {
-    logged()
+    spyOnLog()
     stubRecordsApi(faults.forbidden)
     render(<Probe userId="id-1" />)
     await screen.findByText("failed")

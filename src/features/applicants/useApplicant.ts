@@ -7,25 +7,30 @@ const tables = {
   decision: process.env.GATSBY_DECISIONS_TABLE,
 } as const
 
-/** A personal page that shows the applicant's name. Each has its own table. */
+/** A personal page that shows the applicant's name. Each page has a separate table. */
 export type ApplicantPage = keyof typeof tables
 
 /** `offline`: the lookup starts again when the device has a network. */
-export type LookupState = { readonly kind: "loading" | "offline" } | LookupOutcome
+export type ApplicantLookupState = { readonly kind: "loading" | "offline" } | LookupOutcome
 
-const loading: LookupState = { kind: "loading" }
+const loading: ApplicantLookupState = { kind: "loading" }
 
 /**
- * Looks up the applicant of a personal page. Unmounting cancels the lookup. Offline, it waits instead of failing: without a
- * network the redirect to the home page would fail too. Logs other outcomes than `found`, without id or name.
- * @param userId the id from the URL; undefined finds nothing
+ * Looks up the applicant of a personal page, and returns the state of the lookup. Cancels the lookup on unmount. If the device is
+ * offline, waits for the network and retries: the redirect to the home page would fail too. Logs the outcomes `notFound` and
+ * `failed`, without id or name.
+ * @param userId the id from the URL; the outcome of an undefined id is `notFound`
  */
-export function useApplicant(page: ApplicantPage, userId: string | undefined): LookupState {
-  const [state, setState] = useState<{ page: ApplicantPage; userId: string | undefined; lookup: LookupState }>()
+export function useApplicant(page: ApplicantPage, userId: string | undefined): ApplicantLookupState {
+  const [state, setState] = useState<{
+    page: ApplicantPage
+    userId: string | undefined
+    lookup: ApplicantLookupState
+  }>()
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const show = (lookup: LookupState) => setState({ page, userId, lookup })
+    const show = (lookup: ApplicantLookupState) => setState({ page, userId, lookup })
     const lookup = async () => {
       const outcome = await findApplicant({ table: tables[page], userId, signal })
       if (signal.aborted) return
@@ -44,7 +49,7 @@ export function useApplicant(page: ApplicantPage, userId: string | undefined): L
     void lookup()
     return () => controller.abort()
   }, [page, userId])
-  // Never show one applicant's outcome at another applicant's URL.
+  // The state may still be that of the previous URL: never show one applicant's name to another.
   return state?.page === page && state.userId === userId ? state.lookup : loading
 }
 

@@ -67,7 +67,7 @@ describe("frame", () => {
     )
   })
 
-  it("is prebuilt with its height, after the script that buffers its messages", () => {
+  it("is prerendered with its height, after the script that buffers its messages", () => {
     const html = renderToString(<EmbeddedForm formId={id} title="A" help={help} email="a@b.example" />)
     expect(html).toContain('height="539"')
     expect(html.indexOf("<script>")).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ describe("sender", () => {
     "null",
     "",
     window.location.origin,
-  ])("is ignored if it is the frame with the origin %j", (origin) => {
+  ])("is ignored if its origin is %j, even in the form's frame", (origin) => {
     show()
     const replies = spyOnReplies()
     for (const data of ["setHeight:900", "reloadPage", { action: "submission-completed" }]) send(data, { origin })
@@ -147,7 +147,7 @@ describe("sender", () => {
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  it("may be a sibling origin of the provider, where a form is after the submission", () => {
+  it("may be a sibling origin of the provider, to which a submitted form navigates", () => {
     show()
     send("setHeight:300", { origin: sibling })
     expect(height()).toBe("300")
@@ -167,7 +167,7 @@ describe("sender", () => {
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual(["", help.sent])
   })
 
-  it("is not listened to after unmount", () => {
+  it("has no listener after unmount", () => {
     const add = jest.spyOn(window, "addEventListener")
     const remove = jest.spyOn(window, "removeEventListener")
     const { unmount } = render(
@@ -328,7 +328,7 @@ describe("form without messages", () => {
     },
   )
 
-  it("does not become late when a connected form comes into the viewport again", () => {
+  it("is not late when a connected form enters the viewport again", () => {
     show()
     setInView(true)
     send("setHeight:900")
@@ -378,7 +378,7 @@ describe("message before hydration", () => {
   const form = <EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" />
   const html = renderToString(form)
 
-  /** Runs the inline script of the prebuilt HTML as a browser does. */
+  /** Runs the inline script of the prerendered HTML as a browser does. */
   function runInlineScript(): void {
     const script = document.createElement("script")
     script.textContent = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ""

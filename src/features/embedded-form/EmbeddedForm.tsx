@@ -24,9 +24,9 @@ interface Props {
   help: FormHelp
   /** Contact address for a form that does not load. */
   email: string
-  /** Fixed height in CSS pixels; without it the form sends its height. */
+  /** Fixed height in CSS pixels; undefined if the form determines the height. */
   height?: number | undefined
-  /** Initial values of the form's fields. With them the frame gets no referrer. */
+  /** Initial values of the form's fields. They may be private, so the frame then gets no referrer. */
   prefill?: Prefill | undefined
 }
 

@@ -12,7 +12,7 @@ interface Receiver {
   onSubmitted: () => void
 }
 
-/** Executes the command of a form, within the limits of the page. */
+/** Executes the command in a form's message. */
 export function applyFormMessage(message: FormMessage, { frame, origin, setHeight, onSubmitted }: Receiver): void {
   switch (message.kind) {
     case "setHeight":

@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Buffers messages until React hydrates: a frame in prebuilt HTML may send its height only once, before that.
+ * Buffers messages until React hydrates: a frame in prerendered HTML may send its height only once, before hydration.
  * The source of this function becomes an inline script, so it must not use anything from its module.
  */
 export function bufferEarlyMessages(): void {
@@ -18,7 +18,7 @@ export function bufferEarlyMessages(): void {
   window.earlyMessages = { events, listener }
 }
 
-/** Stops the buffering, and removes and returns the messages of one frame. Those of other frames remain. */
+/** Stops the buffering, and removes and returns the messages of one frame. The messages of other frames remain. */
 export function takeEarlyMessages(source: Window | null | undefined): MessageEvent[] {
   const early = window.earlyMessages
   if (!early) return []

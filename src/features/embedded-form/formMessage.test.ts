@@ -102,15 +102,15 @@ describe("parseFormMessage", () => {
     )
   })
 
-  it("returns the numbers, URLs and form ids of any valid message", () => {
+  it("returns the height, URL and form id of any valid message", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 10_000 }),
         formIds,
         fc.webUrl({ withQueryParameters: true }),
-        (n, form, url) => {
-          expect(parseFormMessage(`setHeight:${n}:${form}`)).toEqual({ kind: "setHeight", height: n, formId: form })
-          expect(parseFormMessage(`setHeight:${n}`)).toEqual({ kind: "setHeight", height: n, formId: undefined })
+        (height, form, url) => {
+          expect(parseFormMessage(`setHeight:${height}:${form}`)).toEqual({ kind: "setHeight", height, formId: form })
+          expect(parseFormMessage(`setHeight:${height}`)).toEqual({ kind: "setHeight", height, formId: undefined })
           expect(parseFormMessage(`loadScript:${url}:${form}`)).toEqual({
             kind: "loadScript",
             url,

@@ -3,14 +3,14 @@
  * `command:argument:formId`, and objects since 2022. The caller checks the sender.
  */
 export type FormMessage = FormCommand & {
-  /** The form that the message names; undefined if it names none. */
+  /** Id of the form that the message names; undefined if it names no form. */
   readonly formId: string | undefined
 }
 
 type FormCommand =
   /** In whole CSS pixels, within the limits. */
   | { readonly kind: "setHeight"; readonly height: number }
-  /** Unchecked. */
+  /** The URL is not checked yet. */
   | { readonly kind: "loadScript"; readonly url: string }
   | { readonly kind: PlainCommand | "submitted" }
 
@@ -34,7 +34,7 @@ function parseCommand(text: string): FormMessage | undefined {
   const [command, ...parts] = text.split(":")
   if (command === "setHeight") return parseSetHeight(parts)
   if (command === "loadScript") return parseLoadScript(parts)
-  const kind = plainCommands.find((one) => one === command)
+  const kind = plainCommands.find((plainCommand) => plainCommand === command)
   if (!kind) return undefined
   // The last of two arguments names the form (`scrollIntoView::formId`); a single argument only if it is a form id.
   const last = parts.at(-1)

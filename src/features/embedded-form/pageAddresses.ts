@@ -12,7 +12,7 @@ export function pageAddresses(href: string, referrer: string): { docurl: string;
   return { docurl: encodeURIComponent(redactedUrl(page)), referrer: encodeURIComponent(source) }
 }
 
-/** Drops query and hash of a personal page too: they may contain the id. */
+/** Replaces a personal URL with its route, without the query and the hash: they may contain the id too. */
 function redactedUrl({ href, origin, pathname }: URL): string {
   return isPersonal(pathname) ? `${origin}${redactedPath(pathname)}` : href
 }

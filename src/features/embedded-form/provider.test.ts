@@ -30,7 +30,7 @@ describe("isFormOrigin", () => {
     "https://form.jotform.com/",
   ])("rejects %j", (origin) => expect(isFormOrigin(origin)).toBe(false))
 
-  it("rejects an empty origin if the environment has none", () => {
+  it("rejects an empty origin if the environment has no form origins", () => {
     setProvider("")
     expect(isFormOrigin("")).toBe(false)
   })
@@ -58,7 +58,7 @@ describe("permittedScript", () => {
     "blob:https://form.jotform.com/1",
     "https://",
     "",
-    // Of the provider, but not on the allowlist.
+    // A host of the provider that is not on the allowlist.
     "https://cdn.jotform.com/a.js",
   ])("rejects %j", (address) => expect(permittedScript(address, sender)).toBeUndefined())
 

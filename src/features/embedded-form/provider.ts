@@ -3,7 +3,7 @@ import { siblingFormOrigins } from "../../formOrigins"
 /** Domains of the provider (https://www.jotform.com). */
 const providerDomain = /(^|\.)jotform\.(com|pro)$/
 
-/** Whether an origin is on the exact allowlist, which the content-security policy of the pages shares. */
+/** Returns whether an origin is on the exact allowlist. The content-security policy of the pages uses the same allowlist. */
 export function isFormOrigin(origin: string): boolean {
   const formsUrl = process.env.GATSBY_FORMS_URL
   const extraOrigins = (process.env.GATSBY_FORMS_ORIGINS ?? "").split(/[\s,]+/)

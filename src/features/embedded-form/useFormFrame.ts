@@ -7,7 +7,7 @@ import { pageAddresses } from "./pageAddresses"
 import { isFormOrigin } from "./provider"
 
 /**
- * State of a form, from what the page can observe:
+ * State of a form, as far as the page can observe it:
  * - `unseen`: not in the viewport yet, so perhaps not requested yet
  * - `waiting`: neither a message nor a load event
  * - `loaded`: a load event without a message; an error page looks the same
@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider,
- * and a form that it names must be this one.
+ * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider. A
+ * message that names a form must name this form.
  * @param frame ref to a mounted frame
  */
 export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Options) {
@@ -72,7 +72,7 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Optio
     return () => window.removeEventListener("message", receive)
   }, [frame, formId, isFixed])
 
-  // In an effect, because the note about the submission moves the frame.
+  // Scrolls after React has rendered the note about the submission, because the note moves the frame.
   useEffect(() => {
     if (submissions > 0) frame.current?.scrollIntoView()
   }, [frame, submissions])

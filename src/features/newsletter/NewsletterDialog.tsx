@@ -13,7 +13,7 @@ export interface NewsletterDialogProps {
   onClose: () => void
 }
 
-/** Milliseconds from the thanks to the close (specification, section 9). */
+/** Milliseconds from the thank-you message to the close of the dialog (specification, section 9). */
 const thanksTime = 2000
 
 /** Dialog with the newsletter form. It closes itself after a subscription. */

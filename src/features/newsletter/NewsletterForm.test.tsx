@@ -108,7 +108,7 @@ it("sends one request for several submit events before the response", async () =
   const { container } = show()
   await userEvent.type(field(), "maya@school.example")
   const form = container.querySelector("form") ?? document.body
-  // Together, before the next render.
+  // One act, so that all events arrive before the next render.
   act(() => {
     for (let times = 0; times < 5; times++) form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
   })
@@ -159,7 +159,7 @@ it("shows the stored draft", () => {
   expect(container.querySelector("form")).not.toHaveAttribute("action")
 })
 
-it("prefers and stores what was typed before hydration over the draft", () => {
+it("keeps and stores a text that was typed before hydration, not the stored draft", () => {
   sessionStorage.setItem("blast_newsletter_draft", "old@school.example")
   const container = document.createElement("div")
   document.body.append(container)

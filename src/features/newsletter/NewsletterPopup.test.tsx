@@ -124,8 +124,8 @@ it("stops the checks on unmount", async () => {
   expect(checks).not.toHaveBeenCalled()
 })
 
-// The last test, because the module stores the closing until the next page load.
-it("opens above 30 % of the viewport's height, not at it, and stays closed for the visit after a close", async () => {
+// The last test, because the module stores until the next page load that the popup was closed.
+it("opens when the edge is above 30 % of the viewport's height, and does not open again after a close", async () => {
   const first = show()
   await scrollTo(threshold)
   expect(popup()).toBeNull()

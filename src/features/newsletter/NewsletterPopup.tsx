@@ -12,8 +12,8 @@ interface Props {
 const isDismissed = () => isSubscribed() || isPopupClosed()
 
 /**
- * Opens the newsletter dialog once per visit, after a section, unless this browser has subscribed. Lazy loads the dialog;
- * if that fails, there is no popup until the next page load.
+ * Opens the newsletter dialog when the visitor scrolls past a section, once per visit and unless this browser has subscribed. Lazy
+ * loads the dialog. If loading fails, no popup opens until the next page load.
  */
 export function NewsletterPopup({ text, sectionId }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)

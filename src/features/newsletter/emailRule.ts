@@ -1,11 +1,11 @@
-/** Returns the address in the form in which it is sent and stored. */
+/** Returns the address in lower case and without surrounding spaces, as the table stores it. */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
 /**
- * Returns whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, the pattern of the specification. It does so in linear time;
- * the pattern takes minutes for some texts. supabase/migrations has the same rule for the table.
+ * Returns whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, the basic pattern of the specification. Runs in linear time: the
+ * regular expression takes minutes for some texts. supabase/migrations has the same rule for the table.
  */
 export function isEmail(email: string): boolean {
   const [name, domain, ...more] = email.split("@")

@@ -14,7 +14,7 @@ jest.mock("./subscribe", () => {
 
 const text = { popupTitle: "", popupText: "", emailLabel: "", placeholder: "", button: "", privacy: "" }
 
-it("requests the popup's dialog once if it does not load, even if the visitor scrolls on", async () => {
+it("requests the popup's dialog only once if it does not load, even if the visitor continues to scroll", async () => {
   document.body.innerHTML = '<section id="numbers"></section>'
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")

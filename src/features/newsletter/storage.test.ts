@@ -22,7 +22,7 @@ it("stores the flag blast_subscribed for later visits", () => {
   expect(reloaded().isSubscribed()).toBe(true)
 })
 
-it("stores across a reload that the popup was closed, until the visit ends", () => {
+it("keeps the popup closed after a reload, until the visit ends", () => {
   reloaded().markPopupClosed()
   expect(reloaded().isPopupClosed()).toBe(true)
   sessionStorage.clear()

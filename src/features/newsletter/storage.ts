@@ -8,7 +8,7 @@ const draftKey = "blast_newsletter_draft"
 /** Replaces blocked storage until the next page load. */
 let isPopupClosedInMemory = false
 
-/** Whether this browser has subscribed. */
+/** Returns whether this browser has subscribed. */
 export function isSubscribed(): boolean {
   return readStorage("localStorage", subscribedKey) !== ""
 }
@@ -19,7 +19,7 @@ export function markSubscribed(): void {
   markPopupClosed()
 }
 
-/** Whether the popup was closed in this tab. */
+/** Returns whether the popup was closed in this tab. */
 export function isPopupClosed(): boolean {
   return isPopupClosedInMemory || readStorage("sessionStorage", popupClosedKey) !== ""
 }

@@ -34,7 +34,7 @@ it.each<[ResponseName, object]>([
   expect(requests).toHaveBeenCalledTimes(1)
 })
 
-it("sends nothing if the time limit passed while its code was loading", async () => {
+it("sends no request if the time limit passed while the module was loading", async () => {
   const requests = stubNewsletterApi("inserted")
   await expect(send(AbortSignal.abort())).resolves.toEqual({ kind: "failed", reason: "canceled" })
   expect(requests).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ interface FailedSubscription {
   readonly kind: "failed"
   /**
    * - `unreachable`: offline, or the connection broke
-   * - `timeout`, `canceled`: ended early
+   * - `timeout`, `canceled`: the time limit passed, or the caller aborted
    * - `client`: the chunk with the client library did not load
    * - `refused`: an error response
    * - `unreadable`: not a response of the data API, such as the sign-in page of a café's network
@@ -28,8 +28,8 @@ const uniqueViolation = "23505"
 let client: SupabaseClient | undefined
 
 /**
- * Adds an address to the newsletter's list with one insert. A failed insert may have been written, and is then a `duplicate`
- * the next time. Import this module with `import()` only: the client library has 56 kB (gzip).
+ * Adds an address to the newsletter's list with one insert. If the insert fails after the row was written, the next attempt
+ * returns `duplicate`. Import this module with `import()` only: the client library has 56 kB (gzip).
  * @param email normalized and valid
  */
 export async function subscribe(email: string, signal: AbortSignal): Promise<SubscribeOutcome> {
@@ -45,7 +45,7 @@ export async function subscribe(email: string, signal: AbortSignal): Promise<Sub
 
 function outcomeOf({ data, error, status }: PostgrestSingleResponse<unknown>): SubscribeOutcome {
   if (error?.code === uniqueViolation) return { kind: "duplicate" }
-  // The client's status for a network error.
+  // The client reports a network error with status 0.
   if (status === 0) return { kind: "failed", reason: "unreachable" }
   if (error && status >= 400) return { kind: "failed", reason: "refused" }
   return status === 201 && Array.isArray(data) ? { kind: "subscribed" } : { kind: "failed", reason: "unreadable" }

@@ -6,7 +6,7 @@ import type { SubscribeOutcome } from "./subscribe"
 
 export type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
 
-/** Milliseconds for loading the client and for the request. */
+/** Milliseconds for loading the client library and sending the request. */
 const timeLimit = 10_000
 
 const idle: SubscriptionState = { kind: "idle" }
@@ -21,7 +21,7 @@ export function useSubscription() {
 
   return {
     state,
-    /** Preloads the client. The submission reports an error. */
+    /** Preloads the client. Ignores an error, because `submit` reports it. */
     preload: () => void loadSubscribe().catch(() => undefined),
     /**
      * Subscribes what the visitor typed. Continues after unmount, so that the result is stored.

@@ -1,9 +1,10 @@
 import { throttle } from "../../hooks/throttle"
 
-/** Milliseconds between checks, and from load to the first check (specification, section 9). */
-const interval = 30
-const firstCheck = 500
-/** Share of the viewport's height. */
+/** Milliseconds between checks (specification, section 9). */
+const checkInterval = 30
+/** Milliseconds from the load event to the first check (specification, section 9). */
+const firstCheckDelay = 500
+/** Fraction of the viewport's height. */
 const threshold = 0.3
 
 /**
@@ -18,8 +19,8 @@ export function watchSection(id: string, onPassed: () => void): () => void {
   const check = throttle(() => {
     const section = signal.aborted ? null : document.getElementById(id)
     if (section && section.getBoundingClientRect().bottom < threshold * window.innerHeight) onPassed()
-  }, interval)
-  const start = () => void setTimeout(check, firstCheck)
+  }, checkInterval)
+  const start = () => void setTimeout(check, firstCheckDelay)
   if (document.readyState === "complete") start()
   else window.addEventListener("load", start, { signal })
   window.addEventListener("scroll", check, { passive: true, signal })

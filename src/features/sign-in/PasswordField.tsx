@@ -8,14 +8,14 @@ interface Props extends Pick<
   text: { readonly passwordLabel: string; readonly show: string; readonly hide: string }
 }
 
-/** Password field with a button that shows the password, because a long one is hard to type unseen. */
+/** Password field with a button that shows the password, because a long password is hard to type without seeing it. */
 export const PasswordField = forwardRef<HTMLInputElement, Props>(function PasswordField(
   { text, readOnly = false, ...input },
   ref,
 ) {
   const id = useId()
   const [isShown, setShown] = useState(false)
-  // Hide it on submit: password managers recognize only a field of type password.
+  // Hides the password on submit: password managers recognize only a field of type password.
   if (readOnly && isShown) setShown(false)
   return (
     <div className={styles.field}>

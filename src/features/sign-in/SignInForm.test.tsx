@@ -7,7 +7,7 @@ import { SignInForm } from "./SignInForm"
 
 jest.mock("./signIn")
 
-const mail = "hello@example.org"
+const contact = "hello@example.org"
 const text = {
   emailLabel: "Email",
   passwordLabel: "Password",
@@ -15,15 +15,15 @@ const text = {
   hide: "Hide",
   button: "Sign in",
   pending: "Signing in…",
-  failed: `Try again, or write to ${mail}.`,
-  insecure: `Use https, or write to ${mail}.`,
+  failed: `Try again, or write to ${contact}.`,
+  insecure: `Use https, or write to ${contact}.`,
 }
 const form = <SignInForm text={text} />
 const email = () => screen.getByRole("textbox", { name: "Email" })
 const password = () => screen.getByLabelText<HTMLInputElement>("Password")
 const button = () => screen.getByRole("button", { name: /^Sign/ })
 
-/** Returns a function that ends the attempt with an outcome. */
+/** Keeps each attempt pending. @returns a function that ends the last attempt with an outcome */
 function deferOutcome() {
   let give: (outcome: SignInOutcome) => void = () => undefined
   jest.mocked(signIn).mockImplementation(() => new Promise((resolve) => (give = resolve)))
@@ -88,7 +88,7 @@ it.each<[SignInFailure, string, string]>([
   const alert = await screen.findByRole("alert")
   expect(alert).toHaveTextContent(message)
   expect(alert).toHaveFocus()
-  expect(screen.getByRole("link", { name: mail })).toHaveAttribute("href", `mailto:${mail}`)
+  expect(screen.getByRole("link", { name: contact })).toHaveAttribute("href", `mailto:${contact}`)
   expect(log.mock.calls).toEqual([[line]])
   expect(email()).toHaveValue("maya@school.example")
   expect(password()).toHaveValue("open sesame")
@@ -169,7 +169,7 @@ it("can show the password, and allows pasting and autofill", async () => {
   expect(password().type).toBe("password")
 })
 
-it("is prebuilt with a disabled button and the method POST, which keeps the password out of the URL", () => {
+it("is prerendered with a disabled button and the method POST, which keeps the password out of the URL", () => {
   const { container } = render(<div dangerouslySetInnerHTML={{ __html: renderToString(form) }} />)
   expect(container.querySelector("form")).toHaveAttribute("method", "post")
   expect(button()).toBeDisabled()

@@ -2,7 +2,7 @@
 import { pbkdf2Sync } from "node:crypto"
 import { checkPassword } from "./checkPassword"
 
-/** Like scripts/sign-in-hash.ts, with fewer rounds. */
+/** Like scripts/sign-in-hash.ts, with fewer iterations. */
 const hashOf = (password: string, salt = Buffer.from("salt and more salt")) =>
   [
     "pbkdf2-sha256",

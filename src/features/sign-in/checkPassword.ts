@@ -3,7 +3,7 @@ export type PasswordCheck = "right" | "wrong" | "impossible"
 
 /**
  * Compares a password with a salted hash. Takes some tenths of a second, so that guessing is slow.
- * @param hash `pbkdf2-sha256:<rounds>:<salt>:<hash>` in base64url, from scripts/sign-in-hash.ts
+ * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from scripts/sign-in-hash.ts
  * @param subtle undefined on a page without HTTPS
  */
 export async function checkPassword(
@@ -11,13 +11,13 @@ export async function checkPassword(
   hash: string,
   subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
 ): Promise<PasswordCheck> {
-  const [, rounds, salt, expected] = /^pbkdf2-sha256:(\d+):([\w-]+):([\w-]+)$/.exec(hash) ?? []
-  if (!subtle || !rounds || !salt || !expected) return "impossible"
+  const [, iterations, salt, expected] = /^pbkdf2-sha256:(\d+):([\w-]+):([\w-]+)$/.exec(hash) ?? []
+  if (!subtle || !iterations || !salt || !expected) return "impossible"
   try {
     const expectedBytes = decodeBase64url(expected)
     const key = await subtle.importKey("raw", new TextEncoder().encode(password), "PBKDF2", false, ["deriveBits"])
     const derivedBits = await subtle.deriveBits(
-      { name: "PBKDF2", hash: "SHA-256", salt: decodeBase64url(salt), iterations: Number(rounds) },
+      { name: "PBKDF2", hash: "SHA-256", salt: decodeBase64url(salt), iterations: Number(iterations) },
       key,
       expectedBytes.length * 8,
     )

@@ -7,7 +7,7 @@ const placeholder = "{email}"
 
 /**
  * Fetches the sign-in sheet, or its one row for an address. Sends no custom header, because the spreadsheet's host refuses a
- * preflight. A header row alone means: an empty sheet, or an address that the broker did not find.
+ * preflight. A header row alone means that the sheet is empty, or that the broker did not find the address.
  * @param url CSV export of the sheet, or the broker's URL with `{email}`
  * @param email as typed
  */

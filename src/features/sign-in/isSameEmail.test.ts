@@ -8,7 +8,9 @@ const email = fc.emailAddress()
 const inAnyCase = (text: string) =>
   fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
-    .map((large) => [...text].map((letter, at) => (large[at] ? letter.toUpperCase() : letter.toLowerCase())).join(""))
+    .map((isUpper) =>
+      [...text].map((letter, at) => (isUpper[at] ? letter.toUpperCase() : letter.toLowerCase())).join(""),
+    )
 
 it("ignores case and spaces around an address", () => {
   const spellings = email.chain((one) => fc.tuple(fc.constant(one), inAnyCase(one), space, space))

@@ -42,11 +42,11 @@ describe("format", () => {
     expect(readSheet(text)).toEqual(both)
   })
 
-  it("skips rows without an address, and reads a missing name as empty", () => {
+  it("skips rows without an address, and returns an empty name if the name is missing", () => {
     expect(readSheet("Email,Name\n,Ben\nmaya@school.example")).toEqual(people({ ...maya, name: "" }))
   })
 
-  it("reads a header row alone as no people, and no cells as empty", () => {
+  it("returns no people for a header row alone, and empty for a sheet without cells", () => {
     expect(readSheet("Email,Name\r\n")).toEqual(people())
     for (const text of ["", "\r\n", "\uFEFF", " , \n,,"]) expect(readSheet(text)).toEqual({ kind: "empty" })
   })

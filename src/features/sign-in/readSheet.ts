@@ -8,7 +8,7 @@ export interface Person {
 
 export type Sheet =
   | { readonly kind: "people"; readonly people: readonly Person[] }
-  /** No cells. */
+  /** The sheet has no cells. */
   | { readonly kind: "empty" }
   | { readonly kind: "failed"; readonly reason: "unreadable" | "columns" }
 
@@ -17,13 +17,13 @@ const nameTitles = [["name"], ["name (first + last)"], ["first", "last"]]
 
 /**
  * Reads the people from a sheet's CSV export (RFC 4180, with any line ends, with or without a byte order mark).
- * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`, without case and spaces around them.
+ * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`. Ignores case and spaces around these titles.
  * Skips rows without an address. supabase/functions/sheet applies the same rules.
  */
 export function readSheet(csv: string): Sheet {
   // The response for a private sheet is a sign-in page with status 200.
   if (csv.trimStart().startsWith("<")) return { kind: "failed", reason: "unreadable" }
-  // One kind of line end, because Papa would guess it from the cells.
+  // Normalizes the line ends, because Papa would guess them from the cells.
   const { data, errors } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), {
     delimiter: ",",
     newline: "\n",

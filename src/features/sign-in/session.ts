@@ -9,10 +9,10 @@ export interface Visitor {
   readonly name: string
 }
 
-/** In session storage, so that the next user of a shared computer does not find it. */
+/** Key in session storage, which ends with the tab: the next user of a shared computer does not find the name. */
 const key = "blast_signed_in"
 
-/** Stores the visitor and navigates to the acceptance page. If storage is blocked, the history state has the visitor. */
+/** Stores the visitor and navigates to the acceptance page. If storage is blocked, passes the visitor in the history state. */
 export function startSession(visitor: Visitor): void {
   const isStored = writeStorage("sessionStorage", key, JSON.stringify(visitor))
   void navigate("/acceptance/", isStored ? {} : { state: { [key]: visitor } })

@@ -29,7 +29,7 @@ const attempt = (more: { email?: string; password?: string; sheetUrl?: string; s
   return signIn({ email, password: typed }, { sheetUrl, passwordHash, signal })
 }
 
-it("signs in with an address of the sheet and the password, with the name of the first matching row", async () => {
+it("signs in with an address of the sheet and the password, and returns the name of the first matching row", async () => {
   stubFetch(() => csv(sheet))
   await expect(attempt({ email: " MAYA@school.example" })).resolves.toEqual({ kind: "signedIn", name: "Maya Okafor" })
 })
@@ -43,7 +43,7 @@ it.each([
   await expect(attempt(typed)).resolves.toEqual({ kind: "mismatch" })
 })
 
-it("fetches the sheet and checks the password, whichever is wrong", async () => {
+it("fetches the sheet and checks the password, even if the address or the password is wrong", async () => {
   const requests = stubFetch(() => csv(sheet))
   const derive = jest.spyOn(crypto.subtle, "deriveBits")
   await attempt({ email: "eve@school.example" })

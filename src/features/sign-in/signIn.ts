@@ -18,7 +18,7 @@ export type SignInOutcome =
 /**
  * Reason of a failed attempt:
  * - `unreachable`: offline, or the connection broke
- * - `timeout`, `canceled`: ended early
+ * - `timeout`, `canceled`: the time limit passed, or the caller aborted
  * - `code`: the chunk with this module did not load
  * - `refused`: an error response
  * - `unreadable`: not CSV, such as the sign-in page of a private sheet
@@ -38,7 +38,7 @@ interface Options {
 
 /**
  * Looks the visitor up in the sign-in sheet and checks the shared password, which stays in the browser. Always does both in
- * parallel, so neither the message nor the time shows which one was wrong.
+ * parallel, so neither the message nor the time shows whether the address or the password was wrong.
  */
 export async function signIn({ email, password }: Credentials, options: Options): Promise<SignInOutcome> {
   const [sheet, passwordCheck] = await Promise.all([
@@ -48,12 +48,12 @@ export async function signIn({ email, password }: Credentials, options: Options)
   if (sheet.kind === "failed") return sheet
   if (passwordCheck === "impossible") return { kind: "failed", reason: "crypto" }
   if (sheet.kind === "empty") return { kind: "emptySheet" }
-  const person = sheet.people.find((one) => isSameEmail(one.email, email))
+  const person = sheet.people.find((candidate) => isSameEmail(candidate.email, email))
   return person && passwordCheck === "right" ? { kind: "signedIn", name: person.name } : { kind: "mismatch" }
 }
 
-/** Compares two addresses without spaces around them and without case. An empty address never matches. */
-export function isSameEmail(one: string, other: string): boolean {
-  const [email, otherEmail] = [one, other].map((text) => text.trim().toLowerCase())
+/** Compares two addresses without case and surrounding spaces. An empty address never matches. */
+export function isSameEmail(first: string, second: string): boolean {
+  const [email, otherEmail] = [first, second].map((text) => text.trim().toLowerCase())
   return email !== "" && email === otherEmail
 }

@@ -8,7 +8,7 @@ export type SignInState = { readonly kind: "idle" | "pending" } | SignInOutcome
 /** Milliseconds for loading the code, fetching the sheet and checking the password. */
 const timeLimit = 20_000
 
-/** Lazy loads the CSV parser with the rest: most visitors first have to find their password. */
+/** Lazy loads the code for the attempt, with the CSV parser: the page does not need it before the visitor submits. */
 const loadSignIn = () => import("./signIn")
 
 /** State and actions of the sign-in form. Unmounting cancels the attempt. */
@@ -20,7 +20,7 @@ export function useSignIn() {
 
   return {
     state,
-    /** Preloads the code. The submission reports an error. */
+    /** Preloads the code. Ignores an error, because `submit` reports it. */
     preload: () => void loadSignIn().catch(() => undefined),
     /** Signs in and navigates to the acceptance page. Does nothing during another attempt. */
     submit: async (credentials: Credentials): Promise<void> => {
@@ -54,7 +54,7 @@ async function loadAndSignIn(credentials: Credentials, caller: AbortSignal): Pro
   }
 }
 
-/** Contains no personal data. The last one is from the specification, section 8. */
+/** Returns the line for the console, without personal data. The last line is from the specification, section 8. */
 function logMessage(reason: SignInFailure): string {
   if (reason === "columns") return "The sign-in sheet needs a column Email, and Name or First and Last."
   if (reason === "crypto") return "The password cannot be checked here: Web Crypto or the password's hash is missing."
