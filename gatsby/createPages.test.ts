@@ -6,21 +6,21 @@ const createRedirect = jest.fn<void, [{ fromPath: string; toPath: string }]>()
 
 beforeAll(() => createPages({ actions: { createPage, createRedirect } }))
 
-it("creates one shell for each personal route, with one template for letter and decision", () => {
+it("creates one prerendered page for each personal route, with the same template for letter and decision", () => {
   const page = (kind: string, template: string) => ({
     path: `/${kind}/`,
     matchPath: `/${kind}/:userId`,
     component: path.resolve(`src/templates/${template}.tsx`),
     context: { kind },
   })
-  expect(createPage.mock.calls.map(([one]) => one)).toEqual([
+  expect(createPage.mock.calls.map(([created]) => created)).toEqual([
     page("letter", "letter"),
     page("decision", "letter"),
     page("commit", "commit"),
   ])
 })
 
-it("creates all eight redirects of the specification", () => {
+it("creates the eight redirects of the specification, with and without a trailing slash", () => {
   const targets = new Map(createRedirect.mock.calls.map(([{ fromPath, toPath }]) => [fromPath, toPath]))
   for (const from of ["/apply-fa-23", "/applyfall23", "/research-application", "/apply-to-blast"]) {
     expect([from, targets.get(from), targets.get(`${from}/`)]).toEqual([from, "/apply/", "/apply/"])

@@ -18,7 +18,7 @@ export async function createPages({ actions }: Args): Promise<void> {
 }
 
 /**
- * Returns the page that Gatsby prebuilds once for all ids. Every entry of content/letters.json has the same template.
+ * Returns the page that Gatsby prerenders once for all ids, the shell. All entries of content/letters.json share one template.
  * @param matchPath such as `/letter/:userId`
  */
 function clientOnlyPage(matchPath: string) {

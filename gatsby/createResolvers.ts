@@ -9,11 +9,11 @@ interface Country {
 }
 
 /**
- * Adds the community map of the countries in content to the root of GraphQL. Makes the root field of every content type non-null,
- * because the content check stops a build in which an entry that a page needs is missing.
+ * Adds the field `communityMap` to GraphQL's root type. Makes the root field of every content type non-null: if an entry that a page
+ * needs is missing, the content check or the page's query stops the build (docs/decisions/0003).
  */
 export function createResolvers({ createResolvers }: CreateResolversArgs): void {
-  // Gatsby declares it as a bare Function.
+  // Gatsby declares the parameter as a bare Function.
   const add = createResolvers as (resolvers: object) => void
   add({
     Query: {

@@ -51,13 +51,13 @@ async function resolveProse(source: unknown, args: unknown, context: ResolverCon
   return refersToFacts ? withFacts(value, await readFacts(context.nodeModel)) : value
 }
 
-/** Reads through the node model, so that `gatsby develop` runs the queries again when a fact changes. */
+/** Reads the facts through the node model, so that `gatsby develop` runs the queries again when a fact changes. */
 async function readFacts(nodeModel: NodeModel): Promise<Facts> {
   const files = Object.keys(factSources.shape).map(async (path) => [path, await dataOf(path, nodeModel)] as const)
   return factsFrom(factSources.parse(Object.fromEntries(await Promise.all(files))))
 }
 
-/** Returns the data of a content file from its nodes, in which the `id` of an entry is named `jsonId`. */
+/** Returns the data of a content file from Gatsby's nodes. Gatsby renames the `id` of an entry to `jsonId`; this renames it back. */
 async function dataOf(path: string, nodeModel: NodeModel): Promise<unknown> {
   const { kind, typeName } = modelFile(path)
   const nodes = await nodeModel.findAll({ type: typeName })

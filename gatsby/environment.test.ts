@@ -12,7 +12,7 @@ const errorOf = (variables: Record<string, string | undefined>) => {
   }
 }
 
-describe("environment", () => {
+describe("the environment", () => {
   it("accepts the environment of the local services", () => {
     expect(readEnvironment({ ...complete, GATSBY_FORMS_ORIGINS: undefined })).toMatchObject({
       GATSBY_REDIRECT_PAGES: false,
@@ -65,7 +65,7 @@ describe("environment", () => {
     expect(read.GATSBY_REDIRECT_PAGES).toBe(true)
   })
 
-  it("warns about http:// outside this machine and about a public sheet only", () => {
+  it("warns only about http:// on another machine and about a public sheet", () => {
     expect(environmentWarnings(readEnvironment(complete))).toEqual([])
     const warnings = environmentWarnings(
       readEnvironment({

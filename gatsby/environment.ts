@@ -81,12 +81,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 /** Returns warnings about settings that work but are unsafe: http:// outside this machine, and a public sign-in sheet. */
 export function environmentWarnings(environment: Environment): string[] {
   const insecure = Object.entries(environment)
-    .filter(([, value]) => [value].flat().some((one) => typeof one === "string" && isPlainHttpElsewhere(one)))
-    .map(([name]) => `${name} begins with http://, so the data can be read on its way. Use https://.`)
+    .filter(([, value]) => [value].flat().some((text) => typeof text === "string" && isInsecureUrl(text)))
+    .map(([name]) => `${name} begins with http://, so others on the network can read the data. Use https://.`)
   if (environment.GATSBY_SIGN_IN_SHEET_URL.includes("{email}")) return insecure
   return [
     ...insecure,
-    "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the broker, which returns one row.",
+    "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the sheet broker (supabase/functions/sheet), which returns only one row.",
   ]
 }
 
@@ -98,7 +98,8 @@ function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).origin === value
 }
 
-function isPlainHttpElsewhere(value: string): boolean {
+/** Whether a URL begins with http:// and is not on this machine. */
+function isInsecureUrl(value: string): boolean {
   if (!value.startsWith("http://") || !URL.canParse(value)) return false
   return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname)
 }

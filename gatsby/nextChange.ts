@@ -3,7 +3,7 @@ import { watch } from "node:fs"
 /** Debounce time in milliseconds: editors write a file in several steps. */
 const debounceTime = 150
 
-/** Resolves after a change below a folder, once no further change follows. */
+/** Resolves after the next change in a folder or its subfolders, once no change follows within the debounce time. */
 export function nextChange(folder: string): Promise<void> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined

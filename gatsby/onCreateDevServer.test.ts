@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it("redirects in development like in production, by the current rules", async () => {
+it("redirects in development with the current rules, and with the status codes of production", async () => {
   const get = (path: string) => fetch(`${server.url}${path}`, { redirect: "manual" })
 
   expect(await (await get("/old")).text()).toBe("page")

@@ -16,7 +16,7 @@ interface ExpressApplication {
   use: (middleware: Middleware) => void
 }
 
-/** Keeps the redirects and the documents of `gatsby develop` in step with content, and reports mistakes in content. */
+/** Updates the redirects and the documents of `gatsby develop` after each change of content, and reports mistakes in content. */
 export function onCreateDevServer({ app, reporter }: CreateDevServerArgs): void {
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   let rules: readonly RedirectRule[] = []
@@ -34,7 +34,7 @@ export function redirectMiddleware(getRules: () => readonly RedirectRule[]): Mid
     const { pathname, search } = splitUrl(request.url)
     const rule = getRules().find(({ fromPath }) => fromPath === pathname)
     if (!rule) return next()
-    // Browsers cache a 301 permanently, so they would not see a changed redirect.
+    // Browsers cache a 301 permanently. After a change of the redirect, they would still use the old target.
     const headers = { location: withQuery(rule.toPath, search), "cache-control": "no-store" }
     response.writeHead(rule.statusCode, headers).end()
   }
@@ -43,7 +43,7 @@ export function redirectMiddleware(getRules: () => readonly RedirectRule[]): Mid
 /** Calls `update` with the content at once and after every change. */
 async function watchContent(reporter: Reporter, update: (content: Content) => Promise<void>): Promise<never> {
   for (let isValid = true; ;) {
-    // Starts before the work, so that a change during the work is not missed.
+    // Watches before the update, so that a change during the update is not missed.
     const change = nextChange(contentFolder())
     try {
       await update(await loadContent())

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { loadContent } from "./content/load"
 
-/** What this file uses of the arguments; Gatsby declares some of them as bare functions. */
+/** The arguments that this file uses. Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
   getConfig: () => { optimization?: object; plugins: readonly { options?: object }[] }
   plugins: {
@@ -12,8 +12,8 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
 }
 
 /**
- * Gatsby minifies for browsers without arrow functions; ours have them (`browserslist` in package.json). A second pass of terser
- * would save 0.5 kB (gzip) of 224 kB of scripts and takes 7 of 67 seconds of a build.
+ * By default, Gatsby minifies for browsers without arrow functions. All supported browsers have them (`browserslist` in package.json).
+ * A second pass of terser would save 0.5 kB (gzip) of 224 kB of scripts, but would take 7 of the 67 s of a build.
  */
 const terserOptions = {
   mangle: {},
@@ -30,11 +30,11 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
     const config = getConfig()
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
     actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } })
-    // The site does not use Gatsby's <Script>, but its runtime would be on every page.
+    // The site does not use Gatsby's <Script>, but every page would load the code of this component.
     actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } })
   }
   actions.setWebpackConfig({
-    // Paths that only the host can respond to, for `SiteLink`.
+    // `SiteLink` needs these paths: only the host can redirect them, so it must not navigate with Gatsby's router.
     plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
   })
 }

@@ -5,8 +5,8 @@ import { environmentWarnings, readEnvironment } from "./environment"
 import { nextChange } from "./nextChange"
 
 /**
- * Stops a build before Gatsby creates any page if the environment or the content is not valid. `gatsby develop` reports mistakes in
- * content and waits until they are corrected.
+ * Stops a build before Gatsby creates any page if the environment or the content is not valid. `gatsby develop` reports mistakes
+ * in content and waits until they are corrected.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const environment = readEnvironment(process.env)

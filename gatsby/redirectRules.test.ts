@@ -8,21 +8,21 @@ const rulesFor = (redirect: Content["redirects.json"][number]) =>
   )
 
 describe("redirect rules", () => {
-  it("are permanent inside the site, with and without a trailing slash", () => {
+  it("are permanent inside the site, and match with and without a trailing slash", () => {
     expect(rulesFor({ from: "/old", toPath: "/apply/" })).toEqual([
       { fromPath: "/old", toPath: "/apply/", statusCode: 301 },
       { fromPath: "/old/", toPath: "/apply/", statusCode: 301 },
     ])
   })
 
-  it("are temporary to a form, which changes each season", () => {
+  it("are temporary if they lead to a form, because the form changes each season", () => {
     expect(rulesFor({ from: "/hiring", toForm: "hiring-form" })).toEqual([
       { fromPath: "/hiring", toPath: "https://forms.example/123456", statusCode: 302 },
       { fromPath: "/hiring/", toPath: "https://forms.example/123456", statusCode: 302 },
     ])
   })
 
-  it("stop the build if the form is unknown", () => {
+  it("throw an error if the form is unknown", () => {
     expect(() => rulesFor({ from: "/hiring", toForm: "gone" })).toThrow(
       'content/redirects.json → "/hiring" opens the form "gone", which is not in content/forms.json. Add it there.',
     )

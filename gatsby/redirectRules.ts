@@ -3,13 +3,13 @@ import type { Content } from "./content-model"
 /** An argument of Gatsby's `createRedirect`. */
 export interface RedirectRule {
   fromPath: string
-  /** A path of the site or a URL. It has no query, so hosts add the query of the request. */
+  /** A path of the site or a URL. It has no query, because hosts add the query of the request. */
   toPath: string
   statusCode: number
 }
 
 /**
- * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match exactly.
+ * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match a path exactly.
  *
  * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind a redirect
  * changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110, 15.4.2–3).

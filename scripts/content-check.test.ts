@@ -5,7 +5,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { checkContent, readContent } from "../gatsby/content-check"
 import { formatFiles } from "../gatsby/content-check/formatFiles"
-import { generatedDocuments } from "../gatsby/documents/addresses"
+import { generatedDocuments } from "../gatsby/documents/paths"
 
 let folder: string
 const put = (file: string, text: string) => writeFile(path.join(folder, file), text)

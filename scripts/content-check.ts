@@ -10,7 +10,7 @@ import { parseArgs } from "node:util"
 import { checkContent, formatProblems, readContent } from "../gatsby/content-check"
 import { annotationOf } from "../gatsby/content-check/annotation"
 import { parseSource } from "../gatsby/content/load"
-import { generatedDocuments } from "../gatsby/documents/addresses"
+import { generatedDocuments } from "../gatsby/documents/paths"
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -41,7 +41,7 @@ describe("communityMap", () => {
     expect(dotsOf(dots).map(key)).toContain(key(label))
   })
 
-  it("draws every dot once: lit for one country, or unlit", () => {
+  it("draws every dot once: either lit for one country, or unlit", () => {
     const dots = [map.land, ...map.countries.map((entry) => entry.dots)].flatMap((path) => dotsOf(path)).map(key)
     expect(new Set(dots).size).toBe(dots.length)
   })
@@ -71,7 +71,7 @@ describe("communityMap", () => {
     expect(Math.min(...malaysia)).toBeLessThan(2.5 * map.dotSpacing)
   })
 
-  it("shows all of Russia on the right, although it crosses the antimeridian", () => {
+  it("draws all of Russia at the right edge, although Russia crosses the antimeridian", () => {
     const xs = dotsOf(country("RU").dots).map(({ x }) => x)
     expect(Math.min(...xs)).toBeGreaterThan(map.width * 0.4)
     expect(Math.max(...xs)).toBeLessThan(map.width)
@@ -90,7 +90,7 @@ describe("communityMap", () => {
     }
   })
 
-  it("has enough dots to recognize the continents, and few enough bytes", () => {
+  it("has enough dots to recognize the continents, and at most 4 kB of data", () => {
     const unlit = communityMap([])
     expect(dotsOf(unlit.land).length).toBeGreaterThanOrEqual(1800)
     expect(dotsOf(unlit.land).length).toBeLessThanOrEqual(2600)
@@ -106,7 +106,7 @@ describe("communityMap", () => {
   })
 })
 
-it("throws for unknown codes, with each code and what to write instead", () => {
+it("throws an error that names each unknown code, and says what to write instead", () => {
   const unknown = ["XK", "UK", "RE"].map((isoCode) => ({ isoCode, name: isoCode }))
   const remedy =
     'Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.'

@@ -18,7 +18,7 @@ interface Cell extends MapPoint {
 
 const { spacing, rowHeight } = worldGrid
 const centroids: ReadonlyMap<string, MapPoint> = new Map(Object.entries(worldGrid.centroids))
-/** By row, from left to right. */
+/** Row by row, each from left to right. */
 const cells: readonly Cell[] = worldGrid.rows.flatMap((codes, row) =>
   (codes.match(/../g) ?? []).map((code, column) => ({
     code,
@@ -27,12 +27,12 @@ const cells: readonly Cell[] = worldGrid.rows.flatMap((codes, row) =>
   })),
 )
 
-/** Leaves 3.6 of 8 units between two unlit dots, so that lit dots can be half as large again and stay separate. */
+/** Leaves 3.6 of 8 units between two unlit dots, so that lit dots can be 1.5 times as large and still not touch. */
 const dotRadius = 2.2
 
 /**
- * Draws the map for `content/countries.json`. The same countries always give the same map.
- * @throws Error with a line for every code that the map does not have
+ * Returns the map of the countries in `content/countries.json`. The same countries always give the same map.
+ * @throws Error with one line for each code that is not on the map
  */
 export function communityMap(countries: readonly Country[]): CommunityMapData {
   const unknown = countries.filter(({ isoCode }) => !isOnMap(isoCode))
@@ -41,7 +41,7 @@ export function communityMap(countries: readonly Country[]): CommunityMapData {
 
   const lit = litCells(countries.map(({ isoCode }) => isoCode))
   const shown = cells.filter((cell) => cell.code !== ".." || lit.has(cell))
-  // Cuts off the empty oceans left and right, which would take a fifth of a phone's width. The margin leaves room for halos.
+  // Removes the oceans at the left and right edge, which would take a fifth of a phone's width. The margin leaves room for halos.
   const left = Math.min(...shown.map(({ x }) => x)) - spacing
   const top = Math.min(...shown.map(({ y }) => y)) - rowHeight
   const place = ({ x, y }: MapPoint): MapPoint => ({ x: x - left, y: y - top })
@@ -59,22 +59,22 @@ export function communityMap(countries: readonly Country[]): CommunityMapData {
   }
 }
 
-/** Whether the map has a country, by its ISO 3166-1 alpha-2 code. */
+/** Whether a country is on the map. */
 export function isOnMap(isoCode: string): boolean {
   return centroids.has(isoCode)
 }
 
-/** What to do about a code that is not on the map; the second half of a sentence that names the code. */
+/** Second half of an error message that starts with a country code: what is wrong, and what to write instead. */
 export const notOnMap =
   'is not a country on the map. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.'
 
 /**
- * Assigns cells to the countries with students. A country too small for the grid (Singapore, Luxembourg) takes the nearest cell, on
- * sea or of a neighbor, but never another country's only one.
+ * Assigns cells to the countries with students. A country that is too small for the grid (Singapore, Luxembourg) gets the nearest cell,
+ * which may be sea or belong to a neighbor. It never gets the only cell of another country.
  */
 function litCells(isoCodes: readonly string[]): ReadonlyMap<Cell, string> {
   const lit = new Map(cells.filter(({ code }) => isoCodes.includes(code)).map((cell) => [cell, cell.code]))
-  // By code, so that the order of the file does not change the map.
+  // Sorted by code, so that the order of the file does not change the map.
   for (const isoCode of [...isoCodes].sort()) {
     const counts = new Map<string, number>()
     for (const code of lit.values()) counts.set(code, (counts.get(code) ?? 0) + 1)

@@ -2,7 +2,7 @@
 import { dotsPath } from "./dotsPath"
 
 describe("dotsPath", () => {
-  it("draws neighbors as one line, one unit longer than needed", () => {
+  it("draws neighbors as one line, which ends one unit after the last dot", () => {
     expect(
       dotsPath(
         [8, 16, 24].map((x) => ({ x, y: 7 })),
@@ -11,7 +11,7 @@ describe("dotsPath", () => {
     ).toBe("M8 7h17")
   })
 
-  it("moves relatively over gaps and to other rows", () => {
+  it("uses relative moves over gaps and to other rows", () => {
     const dots = [
       { x: 8, y: 7 },
       { x: 32, y: 7 },
@@ -20,7 +20,7 @@ describe("dotsPath", () => {
     expect(dotsPath(dots, 8)).toBe("M8 7h1m23 0h1m-29 7h1")
   })
 
-  it("is empty without dots", () => {
+  it("returns an empty path without dots", () => {
     expect(dotsPath([], 8)).toBe("")
   })
 })

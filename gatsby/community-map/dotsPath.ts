@@ -17,7 +17,7 @@ export function dotsPath(dots: readonly MapPoint[], spacing: number): string {
       last = next
       i++
     }
-    // One unit longer than needed, because browsers differ on a dash that begins exactly at the end of a line.
+    // Ends one unit after the last dot, because browsers differ on a dash that begins exactly at the end of a line.
     const length = last.x - first.x + 1
     path += path ? `m${pair(first.x - pen.x, first.y - pen.y)}` : `M${pair(first.x, first.y)}`
     path += `h${length}`
@@ -26,5 +26,5 @@ export function dotsPath(dots: readonly MapPoint[], spacing: number): string {
   return path
 }
 
-/** A minus sign also separates two numbers. */
+/** Returns two numbers for a path. A minus sign needs no space before it. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)

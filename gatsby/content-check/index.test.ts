@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { generatedDocuments } from "../documents/addresses"
+import { generatedDocuments } from "../documents/paths"
 import { checkContent, formatProblems, readContent } from "./index"
 import { validTexts } from "./testContent"
 

@@ -1,4 +1,4 @@
-import { generatedDocuments } from "../documents/addresses"
+import { generatedDocuments } from "../documents/paths"
 import { linesOf, listOf } from "./testContent"
 
 /** Files with anchors or paths. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { replaceAt } from "../../test/variants/replaceAt"
 import { contentFiles } from "../content-model"
-import { generatedDocuments } from "../documents/addresses"
+import { generatedDocuments } from "../documents/paths"
 import {
   checkContent,
   problemSentence,

@@ -4,7 +4,7 @@ import { checkContent, formatProblems, readContent, type ContentSource } from ".
 import { contentSchema, type Content } from "../content-model"
 import { factsFrom, withFacts } from "../content-model/facts"
 import { contentFolder } from "../contentFolder"
-import { generatedDocuments } from "../documents/addresses"
+import { generatedDocuments } from "../documents/paths"
 
 /**
  * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.

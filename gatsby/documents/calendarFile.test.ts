@@ -30,7 +30,9 @@ function eventsOf(text: string) {
 function startingOn(startDate: string): Content {
   return {
     ...content,
-    "programs.json": content["programs.json"].map((one) => (one.id === "research" ? { ...one, startDate } : one)),
+    "programs.json": content["programs.json"].map((program) =>
+      program.id === "research" ? { ...program, startDate } : program,
+    ),
   }
 }
 
@@ -41,18 +43,18 @@ it("has all-day events for the last day to commit and for the days of the progra
   ])
 })
 
-it("says when meetings begin, and in which time zone", () => {
+it("contains the time and the time zone of the meetings", () => {
   expect(eventsOf(calendarFile(content))[1]?.text).toMatch(/Meetings begin at 8 am PST.*Los Angeles/)
 })
 
-it("is published by this site, with the date of its version", () => {
+it("has the properties of a published calendar, and the date of its version", () => {
   const text = calendarFile(content)
   for (const line of ["VERSION:2.0", "METHOD:PUBLISH", "PRODID:-//BLAST AI//Admissions//EN"])
     expect(text.split("\r\n")).toContain(line)
   expect(eventsOf(text)[0]?.stamp).toBe(`${content["calendar.json"].updated}T00:00:00Z`)
 })
 
-it("is the same text in every time zone of the build", () => {
+it("is the same text in every time zone of the build machine", () => {
   const first = calendarFile(content)
   const { TZ } = process.env
   process.env.TZ = "Pacific/Kiritimati"
@@ -62,21 +64,21 @@ it("is the same text in every time zone of the build", () => {
   expect(again).toBe(first)
 })
 
-it("keeps the UID of an event when its date moves, so that calendars move it", () => {
-  const [before, after] = [content, startingOn("2025-06-18")].map((one) => eventsOf(calendarFile(one)))
+it("keeps the UID of an event when its date changes, so that a calendar moves the event", () => {
+  const [before, after] = [content, startingOn("2025-06-18")].map((version) => eventsOf(calendarFile(version)))
   expect(after?.[1]?.start).toBe("2025-06-18")
   expect(after?.map(({ uid }) => uid)).toEqual(before?.map(({ uid }) => uid))
   expect(new Set(before?.map(({ uid }) => uid)).size).toBe(2)
 })
 
-it("leaves out an event whose date content omits", () => {
+it("leaves out an event if content omits its date", () => {
   const letters = content["letters.json"].map(({ commitDeadline: _, ...others }) => others)
   expect(eventsOf(calendarFile({ ...content, "letters.json": letters })).map(({ title }) => title)).toEqual([
     "BLAST AI: AI Research Program",
   ])
 })
 
-it("keeps commas, semicolons, backslashes and line breaks of texts", () => {
+it("keeps commas, semicolons, backslashes and line breaks in texts", () => {
   const text = "One, two; three\\four\nfive “six” – 🎉"
   const calendar = { ...content["calendar.json"], commit: { title: text, text } }
   expect(eventsOf(calendarFile({ ...content, "calendar.json": calendar }))[0]).toMatchObject({ title: text, text })

@@ -5,7 +5,7 @@ type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.js
 
 /**
  * Returns the calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program. The events are
- * all-day, so that they do not move with the time zone. A date that content omits has no event.
+ * all-day, so that they do not move with the time zone. If content omits a date, its event is left out.
  * @returns text with CRLF line ends; the same content gives the same text
  */
 export function calendarFile({
@@ -25,7 +25,7 @@ export function calendarFile({
     start: dateArray(start),
     // The end of an all-day event is exclusive: the day after the last day (RFC 5545, 3.6.1).
     end: dateArray(dayAfter(end)),
-    // The student is not busy for eight weeks without a break.
+    // Shows the student as free: an all-day event of eight weeks would otherwise block the calendar.
     transp: "TRANSPARENT" as const,
     busyStatus: "FREE" as const,
     timestamp: `${calendar.updated.replaceAll("-", "")}T000000Z`,
@@ -41,7 +41,8 @@ export function calendarFile({
     method: "PUBLISH",
     calName: calendar.name,
   })
-  if (error || value === null) throw new Error(`The calendar could not be written: ${error?.message ?? "no reason"}`)
+  if (error || value === null)
+    throw new Error(`The calendar could not be written: ${error?.message ?? "the ics package gave no reason"}`)
   return foldLines(value)
 }
 
@@ -61,7 +62,7 @@ function dayAfter(date: string): string {
 /** Maximum octets of a line without its CRLF (RFC 5545, 3.1). */
 const maxOctets = 75
 
-/** Folds the lines of an iCalendar text again: the `ics` package counts characters, but a dash or a curly quote has three octets. */
+/** Folds the lines of an iCalendar text again by octets: the `ics` package counts characters, but a dash has three octets. */
 export function foldLines(text: string): string {
   const unfolded = text.replace(/\r\n[ \t]/g, "")
   return unfolded.split("\r\n").map(foldLine).join("\r\n")

@@ -3,9 +3,9 @@ import { formatPrice } from "../../src/format/number"
 import { loadContent } from "../content/load"
 import type { Content } from "../content-model"
 import { documentIds } from "../content-model/documents"
-import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
+import { calendarPath, documentPath, generatedDocuments } from "./paths"
 import { inspectPdfs, rolesOf, textOf, type InspectedPdf } from "./testing/inspectPdf"
-import { makeDocuments } from "./writeDocuments"
+import { renderDocuments } from "./writeDocuments"
 import { renderDocument } from "./renderDocument"
 
 type ProgramDocument = Content["documents.json"][number]
@@ -16,12 +16,12 @@ let pdfs: InspectedPdf[]
 
 beforeAll(async () => {
   content = await loadContent()
-  files = await makeDocuments(content)
-  pdfs = inspectPdfs(documentIds.map((id) => bytesOf(documentAddress(id))))
+  files = await renderDocuments(content)
+  pdfs = inspectPdfs(documentIds.map((id) => bytesOf(documentPath(id))))
 }, 60_000)
 
-function bytesOf(address: string): Buffer {
-  return files.get(address) ?? Buffer.alloc(0)
+function bytesOf(urlPath: string): Buffer {
+  return files.get(urlPath) ?? Buffer.alloc(0)
 }
 
 function pdfOf(id: (typeof documentIds)[number]): InspectedPdf {
@@ -30,13 +30,13 @@ function pdfOf(id: (typeof documentIds)[number]): InspectedPdf {
   return pdf
 }
 
-it("makes exactly the documents whose addresses the content check allows", () => {
+it("generates exactly the files to which the content check allows links", () => {
   expect([...files.keys()].sort()).toEqual([...generatedDocuments].sort())
 })
 
-it("makes the same bytes from the same content", async () => {
-  const again = await makeDocuments(content)
-  for (const [address, bytes] of files) expect([address, again.get(address)?.equals(bytes)]).toEqual([address, true])
+it("generates the same bytes from the same content", async () => {
+  const again = await renderDocuments(content)
+  for (const [urlPath, bytes] of files) expect([urlPath, again.get(urlPath)?.equals(bytes)]).toEqual([urlPath, true])
 })
 
 describe.each(documentIds)("%s", (id) => {
@@ -62,7 +62,7 @@ describe.each(documentIds)("%s", (id) => {
     expect(text).not.toMatch(/[{}]/)
   })
 
-  it("has no text without a tag and none outside the margins", () => {
+  it("has a tag for every text, and no text outside the margins", () => {
     expectInsideMargins(pdfOf(id))
   })
 
@@ -71,14 +71,14 @@ describe.each(documentIds)("%s", (id) => {
   })
 
   it("embeds its font, is not encrypted, and is small", () => {
-    const bytes = bytesOf(documentAddress(id)).toString("latin1")
+    const bytes = bytesOf(documentPath(id)).toString("latin1")
     expect(bytes).toContain("/FontFile2")
     expect(bytes).not.toMatch(/\/BaseFont \/Helvetica|\/Encrypt/)
     expect(bytes.length).toBeLessThan(120_000)
   })
 })
 
-it("prints price, dates and every week of the research program in the words of the site", () => {
+it("prints the price, the dates and every week of the research program as the pages do", () => {
   const text = textOf(pdfOf("research-overview"))
   const research = content["programs.json"].find(({ id }) => id === "research")
   const plan = content["timelines.json"].find(({ id }) => id === "research-8-weeks")
@@ -89,24 +89,24 @@ it("prints price, dates and every week of the research program in the words of t
   expect(plan?.items).toHaveLength(7)
 })
 
-it("tags tables with row headings, lists and links", () => {
+it("tags tables with row headings, lists, and links", () => {
   const roles = pdfOf("research-overview").pages.flatMap(({ tags }) => rolesOf(tags))
   for (const role of ["Table", "TR", "TH", "TD", "L", "LI", "Lbl", "LBody", "Link"]) expect(roles).toContain(role)
-  expect(bytesOf(documentAddress("research-overview")).toString("latin1")).toContain("/Scope /Row")
+  expect(bytesOf(documentPath("research-overview")).toString("latin1")).toContain("/Scope /Row")
 })
 
 it("numbers the sections of the terms", () => {
   expect(textOf(pdfOf("research-terms"))).toContain("1. What these terms are for")
 })
 
-it("makes a calendar file", () => {
-  expect(bytesOf(calendarAddress).toString()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+it("generates a calendar file", () => {
+  expect(bytesOf(calendarPath).toString()).toMatch(/^BEGIN:VCALENDAR\r\n/)
 })
 
 describe("extreme content", () => {
   const long = "pneumonoultramicroscopicsilicovolcanoconiosis".repeat(6)
   const sentence = "Words that fill a line and go on to the next one without an end in sight. "
-  const hard: ProgramDocument = {
+  const extremeDocument: ProgramDocument = {
     id: "research-overview",
     title: `Title & <words> ${long}`,
     updated: "2025-05-01",
@@ -126,25 +126,25 @@ describe("extreme content", () => {
   let pdf: InspectedPdf
 
   beforeAll(async () => {
-    const bytes = await renderDocument(hard, content)
+    const bytes = await renderDocument(extremeDocument, content)
     const [inspected] = inspectPdfs([bytes])
     if (!inspected) throw new Error("The PDF could not be read.")
     pdf = inspected
   }, 60_000)
 
-  it("breaks long words and continues over many pages without losing text", () => {
+  it("keeps all text when it breaks long words and continues over many pages", () => {
     const text = squeezed(textOf(pdf))
-    for (const { title, body, list = [], facts = [] } of hard.sections)
+    for (const { title, body, list = [], facts = [] } of extremeDocument.sections)
       for (const part of [title, ...body, ...list, ...facts.flatMap(({ label, value }) => [label, value])])
         expect(text).toContain(squeezed(part))
     expectInsideMargins(pdf)
     expect(pdf.pages.length).toBeGreaterThan(60)
   })
 
-  it("has no heading alone at the foot of a page", () => {
+  it("never puts a heading alone at the foot of a page", () => {
     for (const { pieces } of pdf.pages) {
-      const words = pieces.filter(({ text, markedAs }) => text.trim() !== "" && markedAs !== "Artifact")
-      expect(words.at(-1)?.markedAs).not.toBe("H2")
+      const visible = pieces.filter(({ text, markedAs }) => text.trim() !== "" && markedAs !== "Artifact")
+      expect(visible.at(-1)?.markedAs).not.toBe("H2")
     }
   })
 
@@ -160,7 +160,7 @@ describe("extreme content", () => {
   })
 })
 
-it("draws letters of many languages, and throws for characters that the font does not have", async () => {
+it("prints letters of many languages, and throws for characters that the font does not have", async () => {
   const [first] = content["documents.json"]
   const withIntro = (intro: string) => renderDocument({ ...(first as ProgramDocument), intro }, content)
   const [pdf] = inspectPdfs([await withIntro("Erdős, Łukasz, naïve – “8 am”…")])
@@ -173,7 +173,7 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, "")
 }
 
-/** US Letter is 612 × 792 points. */
+/** Positions are in points. A page of US Letter has 612 × 792 points. */
 function expectInsideMargins({ pages }: InspectedPdf): void {
   const visible = pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text.trim() !== "")
   const outside = visible.filter(({ x, y, width }) => x < 70 || x + width > 542 || y < 40 || y > 760)

@@ -55,7 +55,7 @@ const context = (changes: Partial<Context> = {}): Context =>
     ...changes,
   }) as unknown as Context
 
-it("writes the rules from Gatsby's manifest", async () => {
+it("writes _redirects and _headers from Gatsby's manifest", async () => {
   await hostingAdapter(environment, folder).adapt(context())
   expect(await read("_redirects")).toBe(
     "/old / 301\n/old/ / 301\n/letter/:userId /letter/ 200\n/letter/:userId/ /letter/ 200\n",
@@ -72,22 +72,22 @@ it("writes the policy into every page, but not into other HTML files", async () 
   expect(await read("verification.html")).toBe("verification code")
 })
 
-it("writes redirect pages only if they are on, and removes them otherwise", async () => {
-  const withLeftover = context()
-  withLeftover.routesManifest.push(file("/old/index.html", "old/index.html"))
+it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes those of an earlier build otherwise", async () => {
+  const withEarlierPage = context()
+  withEarlierPage.routesManifest.push(file("/old/index.html", "old/index.html"))
   await hostingAdapter(withRedirectPages, folder).adapt(context())
   const written = await read("old/index.html")
   expect(written).toContain("This page has moved")
-  await hostingAdapter(withRedirectPages, folder).adapt(withLeftover)
+  await hostingAdapter(withRedirectPages, folder).adapt(withEarlierPage)
   expect(await read("old/index.html")).toBe(written)
   expect(await read("_headers")).not.toContain("/old/")
-  await hostingAdapter(environment, folder).adapt(withLeftover)
+  await hostingAdapter(environment, folder).adapt(withEarlierPage)
   await expect(read("old/index.html")).rejects.toThrow("ENOENT")
 })
 
-it("rejects functions, which need a server", async () => {
+it("throws if Gatsby built functions, which need a server", async () => {
   const functionsManifest = [{ functionId: "ssr-engine", name: "SSR", pathToEntryPoint: "", requiredFiles: [] }]
   await expect(hostingAdapter(environment, folder).adapt(context({ functionsManifest }))).rejects.toThrow(
-    "The hosts only serve files, but these need a server: SSR. Prebuild them instead.",
+    "The host serves only files, but these functions need a server: SSR.",
   )
 })

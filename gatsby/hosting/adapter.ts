@@ -3,16 +3,16 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
 import type { Environment } from "../environment"
+import { addPolicyAndScripts } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
-import { securePage } from "./securePage"
 
 type Adapter = ReturnType<AdapterInit>
 
 /**
  * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`). It writes
- * both files from Gatsby's manifest of routes, and a content-security policy into each page.
+ * both files from Gatsby's manifest of routes, and adds a content-security policy and inline scripts to each page.
  * @param folder of the built site; Gatsby supports only `public`
  */
 export function hostingAdapter(environment: Environment, folder = "public"): Adapter {
@@ -28,11 +28,13 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
     adapt: async ({ routesManifest, functionsManifest, reporter }) => {
       if (functionsManifest.length > 0) {
         const names = functionsManifest.map(({ name }) => name).join(", ")
-        throw new Error(`The hosts only serve files, but these need a server: ${names}. Prebuild them instead.`)
+        throw new Error(
+          `The host serves only files, but these functions need a server: ${names}. Prerender all pages instead: use neither getServerData, nor defer, nor src/api.`,
+        )
       }
       const redirects = routesManifest.filter((route) => route.type === "redirect")
       const files = routesManifest.filter((route) => route.type === "static")
-      // Other HTML files, such as 404.html and the fragments of pages, have the path of the file.
+      // Other HTML files, such as 404.html and Gatsby's slices (fragments of pages), have the path of their file.
       const pages = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.endsWith("/"))
       const clientOnly = pages.filter(({ path }) => /\/[:*]/.test(path))
       const hashedFiles = files.filter(
@@ -51,11 +53,11 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)
-        // The manifest may list a redirect page of an earlier build that has just been removed.
+        // The manifest may list a redirect page of an earlier build, which removeRedirectPages has just removed.
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         const isGatsbyPage = html.includes('id="___gatsby"')
-        if (isGatsbyPage) await writeFile(file, securePage(html, name, environment, warn))
+        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, environment, warn))
       }
     },
   }

@@ -5,8 +5,8 @@ import type { InlineCode } from "./html"
 
 const noInlineCode: InlineCode = { scripts: [], styles: [], styleAttributes: [] }
 
-/** Sources by directive. */
-const directives = (policy: string): Record<string, string[]> =>
+/** Returns the sources of a policy by directive. */
+const parsePolicy = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ")
@@ -14,10 +14,10 @@ const directives = (policy: string): Record<string, string[]> =>
     }),
   )
 const policy = (changes: Partial<Environment> = {}, { inline = noInlineCode, isPersonal = false } = {}) =>
-  directives(contentSecurityPolicy({ ...environment, ...changes }, inline, isPersonal))
+  parsePolicy(contentSecurityPolicy({ ...environment, ...changes }, inline, isPersonal))
 
 describe("the content-security policy of a page", () => {
-  it("allows a public page the configured services only", () => {
+  it("allows only the configured services on a public page", () => {
     expect(contentSecurityPolicy(environment, noInlineCode, false).split("; ")).toEqual([
       "default-src 'self'",
       "script-src 'self' https://forms.example https://submit.forms.example",
@@ -33,31 +33,36 @@ describe("the content-security policy of a page", () => {
     ])
   })
 
-  it("never allows inline scripts or eval in general", () => {
+  it("never allows eval, or all inline scripts, or scripts from any https: URL", () => {
     const text = contentSecurityPolicy({ ...environment, GATSBY_GA_MEASUREMENT_ID: "G-ABC" }, noInlineCode, false)
     expect(text).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|script-src[^;]* https:[ ;]/)
   })
 
-  it("allows the page's inline code by hash, with unsafe-hashes for style attributes only", () => {
+  it("allows the page's inline code by hash, and uses unsafe-hashes only for style attributes", () => {
     const inline = { scripts: ["alert(1)"], styles: ["a{}"], styleAttributes: ["outline:none"] }
-    const made = policy({}, { inline, isPersonal: true })
-    expect(made["script-src"]).toEqual(["'self'", hashSource("alert(1)")])
-    expect(made["style-src"]).toEqual(["'self'", hashSource("a{}"), "'unsafe-hashes'", hashSource("outline:none")])
+    const directives = policy({}, { inline, isPersonal: true })
+    expect(directives["script-src"]).toEqual(["'self'", hashSource("alert(1)")])
+    expect(directives["style-src"]).toEqual([
+      "'self'",
+      hashSource("a{}"),
+      "'unsafe-hashes'",
+      hashSource("outline:none"),
+    ])
   })
 
-  it("hashes like the example in the standard", () => {
+  it("returns the hash of the example in the standard", () => {
     // https://www.w3.org/TR/CSP3/#example-hash-source: alert('Hello, world.');
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
   })
 
-  it("allows files from the CDN, if one is set", () => {
-    const made = policy({ GATSBY_ASSET_PREFIX: "https://cdn.example" })
+  it("allows files from the CDN if GATSBY_ASSET_PREFIX is set", () => {
+    const directives = policy({ GATSBY_ASSET_PREFIX: "https://cdn.example" })
     for (const name of ["default-src", "script-src", "style-src", "img-src", "font-src", "connect-src"])
-      expect(made[name]).toContain("https://cdn.example")
-    expect(made["frame-src"]).not.toContain("https://cdn.example")
+      expect(directives[name]).toContain("https://cdn.example")
+    expect(directives["frame-src"]).not.toContain("https://cdn.example")
   })
 
-  it("allows the second host of a Google sheet, and the configured origins", () => {
+  it("allows the download host of a Google sheet, and GATSBY_SIGN_IN_SHEET_ORIGINS", () => {
     const connections = policy({
       GATSBY_SIGN_IN_SHEET_URL: "https://docs.google.com/spreadsheets/d/x/export?format=csv",
       GATSBY_SIGN_IN_SHEET_ORIGINS: ["https://more.example"],
@@ -68,23 +73,23 @@ describe("the content-security policy of a page", () => {
     expect(policy()["connect-src"]).not.toContain("https://*.googleusercontent.com")
   })
 
-  it("accepts the placeholder anywhere in the URL of the sheet", () => {
+  it("accepts {email} anywhere in the URL of the sheet", () => {
     expect(policy({ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.example/{email}/row" })["connect-src"]).toContain(
       "https://sheet.example",
     )
   })
 
   it.each([
-    ["a public page with a measurement ID", "G-ABC", false, true],
-    ["a public page without a measurement ID", undefined, false, false],
-    ["a personal page", "G-ABC", true, false],
-  ])("on %s allows analytics: %#", (_page, GATSBY_GA_MEASUREMENT_ID, isPersonal, isAllowed) => {
-    const made = policy({ GATSBY_GA_MEASUREMENT_ID }, { isPersonal })
-    expect(made["script-src"]?.includes("https://*.googletagmanager.com")).toBe(isAllowed)
-    expect(made["connect-src"]?.includes("https://*.google-analytics.com")).toBe(isAllowed)
+    ["a public page with a measurement ID", true, "G-ABC", false],
+    ["a public page without a measurement ID", false, undefined, false],
+    ["a personal page with a measurement ID", false, "G-ABC", true],
+  ])("allows analytics on %s: %s", (_page, isAllowed, GATSBY_GA_MEASUREMENT_ID, isPersonal) => {
+    const directives = policy({ GATSBY_GA_MEASUREMENT_ID }, { isPersonal })
+    expect(directives["script-src"]?.includes("https://*.googletagmanager.com")).toBe(isAllowed)
+    expect(directives["connect-src"]?.includes("https://*.google-analytics.com")).toBe(isAllowed)
   })
 
-  it("allows the form provider's scripts on public pages only, and its frames on all pages", () => {
+  it("allows the form provider's frames on all pages, but its scripts only on public pages", () => {
     expect(policy()["script-src"]).toContain("https://forms.example")
     const personal = policy({}, { isPersonal: true })
     expect(personal["script-src"]).toEqual(["'self'"])
@@ -92,11 +97,11 @@ describe("the content-security policy of a page", () => {
   })
 
   it("allows the other origins of a known form provider", () => {
-    const made = policy({
+    const directives = policy({
       GATSBY_FORMS_URL: "https://form.jotform.com",
       GATSBY_FORMS_ORIGINS: ["https://forms.example"],
     })
-    expect(made["frame-src"]).toEqual([
+    expect(directives["frame-src"]).toEqual([
       "https://form.jotform.com",
       "https://www.jotform.com",
       "https://submit.jotform.com",
@@ -106,10 +111,10 @@ describe("the content-security policy of a page", () => {
 })
 
 describe("the policy header", () => {
-  it("blocks framing, which a page cannot do, and has no directive that would block a page's hashes", () => {
-    const made = directives(policyHeader)
-    expect(made["frame-ancestors"]).toEqual(["'none'"])
-    expect(Object.keys(made)).not.toEqual(expect.arrayContaining(["script-src"]))
+  it("blocks framing, and leaves scripts and styles to the policy in the page, which has their hashes", () => {
+    const directives = parsePolicy(policyHeader)
+    expect(directives["frame-ancestors"]).toEqual(["'none'"])
+    expect(Object.keys(directives)).not.toEqual(expect.arrayContaining(["script-src"]))
     expect(policyHeader).not.toMatch(/default-src|script-src|style-src/)
   })
 })

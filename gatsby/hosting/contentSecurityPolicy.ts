@@ -15,7 +15,7 @@ const analyticsConnections = [
   "https://*.googletagmanager.com",
 ]
 
-/** docs.google.com redirects a download to a host below this one, and browsers check the policy again on the redirect. */
+/** docs.google.com redirects a download to a subdomain of this host. Browsers apply the policy to the redirect too. */
 const sheetDownloads = "https://*.googleusercontent.com"
 
 /** The header of every response. Browsers ignore `frame-ancestors` in a page. The rest is for pages without a policy. */
@@ -31,10 +31,10 @@ export const policyHeader = policyOf({
  *
  * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains one style element and two
  * style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow an attribute, for styles only.
- * Connections and frames are the same on all public pages, because navigation inside the site keeps the policy of the first page.
+ * Connections and frames: the same on all public pages, because navigation inside the site keeps the policy of the first page.
  * @param inline the page's inline code; no other inline code may run
- * @param isPersonal whether the page belongs to one applicant. It runs no third-party script, so neither analytics nor the script
- *   that a form's frame may load (`loadScript`)
+ * @param isPersonal whether the page belongs to one applicant. Its policy allows no third-party script: neither
+ *   analytics nor a script that a form requests (`loadScript`)
  */
 export function contentSecurityPolicy(environment: Environment, inline: InlineCode, isPersonal: boolean): string {
   const { GATSBY_ASSET_PREFIX, GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS, GATSBY_GA_MEASUREMENT_ID } = environment
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(environment: Environment, inline: InlineCo
     // Content may contain pictures from any https: URL.
     "img-src": [...own, "data:", "https:"],
     "font-src": own,
-    "connect-src": [...own, ...services(environment), ...(usesAnalytics ? analyticsConnections : [])],
+    "connect-src": [...own, ...serviceOrigins(environment), ...(usesAnalytics ? analyticsConnections : [])],
     "frame-src": forms,
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -82,7 +82,7 @@ export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`
 }
 
-function services(environment: Environment): string[] {
+function serviceOrigins(environment: Environment): string[] {
   const sheet = new URL(environment.GATSBY_SIGN_IN_SHEET_URL.replaceAll("{email}", ""))
   return [
     new URL(environment.GATSBY_SUPABASE_URL).origin,
@@ -93,7 +93,7 @@ function services(environment: Environment): string[] {
   ]
 }
 
-/** Writes each source once. */
+/** Returns the text of a policy, with each source once per directive. */
 function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)

@@ -17,7 +17,7 @@ export const environment: Environment = {
   GATSBY_FORBID_SAMPLE_CONTENT: false,
 }
 
-/** A page as Gatsby writes it, limited to what the policy depends on. */
+/** Returns a page as Gatsby writes it, reduced to the elements that the hosting code reads. */
 export const gatsbyPage = (path: string) =>
   `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><style data-identity="gatsby-global-css">body{color:red}</style>` +
   `<script type="application/ld+json">{"a":1}</script></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" ` +

@@ -43,12 +43,12 @@ describe("_headers", () => {
     ["/documents/research-calendar.ics", "noindex", "strict-origin-when-cross-origin"],
     ["/team/", undefined, "strict-origin-when-cross-origin"],
     ["/letters/", undefined, "strict-origin-when-cross-origin"],
-  ])("%s: robots %s, referrer %s", (path, robots, referrer) => {
+  ])("sets x-robots-tag of %s to %s and referrer-policy to %s", (path, robots, referrer) => {
     expect(headersAt(path).get("x-robots-tag")).toBe(robots)
     expect(headersAt(path).get("referrer-policy")).toBe(referrer)
   })
 
-  it("sets no header of a path twice, except the referrer policy, because Cloudflare joins them", () => {
+  it("sets each header of a path once, because Cloudflare joins two values; only referrer-policy may occur twice", () => {
     const rules = parseHeaders(headersFile(sources))
     for (const path of [
       "/",
@@ -68,7 +68,7 @@ describe("_headers", () => {
     }
   })
 
-  it("allows CORS only with a CDN", () => {
+  it("allows CORS only if a CDN serves the files", () => {
     expect(headersAt("/static/a.woff2").has("access-control-allow-origin")).toBe(false)
     expect(headersAt("/static/a.woff2", { hasAssetPrefix: true }).get("access-control-allow-origin")).toBe("*")
   })

@@ -1,8 +1,8 @@
 /**
  * Writes `_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
  *
- * If two rules set the same header for a path, Netlify uses one and Cloudflare joins both with a comma. So no two rules do, except
- * for `referrer-policy`: browsers use the last value that they support
+ * If two rules set the same header for a path, Netlify uses one value and Cloudflare joins both with a comma. So at most one rule
+ * sets a header for a path. The only exception is `referrer-policy`: browsers use the last value that they support
  * (https://www.w3.org/TR/referrer-policy/#parse-referrer-policy-from-header), and the rule of a personal page is the last.
  */
 import { isPrivate, personalRoutes, shellOf, signInPages } from "../../src/routes"
@@ -11,7 +11,7 @@ import { policyHeader } from "./contentSecurityPolicy"
 export interface HeaderSources {
   /** Whether another origin, a CDN, serves the static files. */
   hasAssetPrefix: boolean
-  /** Paths of the prebuilt pages, such as `/team/`. */
+  /** Paths of the prerendered pages, such as `/team/`. */
   pages: readonly string[]
   /** Paths of scripts and style sheets with a hash of their content in the name. */
   hashedFiles: readonly string[]
@@ -25,11 +25,11 @@ const maxRules = 100
 const revalidate = { "cache-control": "public, max-age=0, must-revalidate" }
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
-/** Ten minutes in seconds: an applicant opens a document again on decision day, and a correction appears soon. */
-const brief = { "cache-control": "public, max-age=600" }
+/** Ten minutes in seconds: an applicant opens a document again without a request, and a correction appears soon. */
+const shortLived = { "cache-control": "public, max-age=600" }
 const noindex = { "x-robots-tag": "noindex" }
 
-/** Returns the rules as text, general ones first. Files and pages beyond the limit get no rule; hosts revalidate them anyway. */
+/** Returns the rules as text, general ones first. Hosts revalidate files and pages beyond the limit by default. */
 export function headersFile({ hasAssetPrefix, pages, hashedFiles }: HeaderSources): string {
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
@@ -38,7 +38,7 @@ export function headersFile({ hasAssetPrefix, pages, hashedFiles }: HeaderSource
     ["/static/*", immutable],
     ["/page-data/*", revalidate],
     // Letters link to the documents, but a search engine would list terms that apply to one cohort.
-    ["/documents/*", { ...brief, ...noindex }],
+    ["/documents/*", { ...shortLived, ...noindex }],
     ...signInPages.map((path): Rule => [path, { ...revalidate, ...noindex }]),
     ...personalRoutes.map((route): Rule => [
       `${shellOf(route)}*`,
@@ -62,11 +62,11 @@ function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    // Turns off features that nothing uses. A feature that is not listed, such as the camera, belongs to the page, and `allow` on a
-    // form's frame delegates it to that frame. Listing the origins of forms would add half a kilobyte to every response.
+    // Turns off features that neither the site nor a form uses. The page may use a feature that is not listed, such as the camera,
+    // and `allow` on a form's frame passes it on. Listing the origins of forms would add half a kilobyte to every response.
     "permissions-policy": "browsing-topics=(), display-capture=(), midi=(), usb=()",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // From a CDN, browsers fetch fonts, page data and Gatsby's scripts with CORS. None of them is secret.
+    // Browsers use CORS to fetch fonts, page data and Gatsby's scripts from a CDN. These files are not secret.
     ...(hasAssetPrefix ? { "access-control-allow-origin": "*" } : {}),
   }
 }

@@ -3,7 +3,7 @@ import { gatsbyPage } from "./fixtures"
 import { eventHandlers, inlineCode, insertIntoHead, metaElement, removeInserted, scriptElement } from "./html"
 
 describe("inline code", () => {
-  it("is what the browser executes or applies, not data or files", () => {
+  it("contains the inline scripts and styles that the browser applies, without data and files", () => {
     expect(inlineCode(gatsbyPage("/team/"))).toEqual({
       scripts: ['window.pagePath="/team/";'],
       styles: ["body{color:red}"],
@@ -18,11 +18,11 @@ describe("inline code", () => {
     ["JavaScript by its full name", ' type="text/javascript"', true],
     ["JSON-LD", ' type="application/ld+json"', false],
     ["a template", ' type="text/template"', false],
-  ])("includes a script with %s: %s", (_name, type, runs) => {
-    expect(inlineCode(`<head><script${type}>x()</script></head>`).scripts).toEqual(runs ? ["x()"] : [])
+  ])("includes a script with %s: %s", (_name, type, isExecuted) => {
+    expect(inlineCode(`<head><script${type}>x()</script></head>`).scripts).toEqual(isExecuted ? ["x()"] : [])
   })
 
-  it("is parsed like in a browser: entities decoded in attributes but not in scripts, line ends as LF", () => {
+  it("is parsed as in a browser: decodes entities in attributes but not in scripts, and ends lines with LF", () => {
     const code = inlineCode(
       `<body style="font:&quot;A&quot;"><script>a &amp;&amp; b\r\nc</script><noscript><style>b{}</style></noscript>`,
     )
@@ -32,7 +32,7 @@ describe("inline code", () => {
   })
 })
 
-it("finds event handlers, which no hash allows", () => {
+it("finds event handlers in attributes, also inside a template", () => {
   expect(eventHandlers('<img onerror="x()"><template><a onclick="y()"></a></template>')).toEqual([
     "onerror of img",
     "onclick of a",
@@ -51,14 +51,14 @@ describe("elements inserted into the head", () => {
     )
   })
 
-  it("are rejected if the head does not start with its character set, so that no script precedes the policy", () => {
+  it("are not inserted if the head does not start with its character set, because a script could precede the policy", () => {
     for (const html of ["<p>x", "<html><head><script>x()</script><meta charset=utf-8></head></html>"])
       expect(() => insertIntoHead(html, [policy])).toThrow(
         "The head of this page does not start with its character set.",
       )
   })
 
-  it("can be removed again, like scripts elsewhere", () => {
+  it("can be removed again, also from the body", () => {
     const page = insertIntoHead(gatsbyPage("/"), [policy, scriptElement("if (a < b)\n  c()")])
     const changed = page.replace("</body>", `${scriptElement("d()")}</body>`)
     expect(inlineCode(changed).scripts).toEqual(["if (a < b)\n  c()", 'window.pagePath="/";', "d()"])

@@ -8,12 +8,12 @@ export interface HtmlElement {
   attributes: Readonly<Record<string, string>>
   /** Text directly in the element. */
   text: string
-  /** Offsets of the first character and behind the last one. */
+  /** Offset of the first character, and offset after the last character. */
   start: number
   end: number
 }
 
-/** The code in a page that a content-security policy allows by hash, each text once. */
+/** The code in a page that a content-security policy allows by hash, without duplicates. */
 export interface InlineCode {
   scripts: string[]
   styles: string[]
@@ -65,9 +65,9 @@ export function eventHandlers(html: string): string[] {
 }
 
 /**
- * Inserts elements behind the character set, with which Gatsby starts each head. Browsers look for the character set in the first
- * 1,024 bytes only, and a policy is longer. No script precedes the policy.
- * @throws Error if the head starts with something else
+ * Inserts elements into the head after `<meta charset>`, with which Gatsby starts each head. Browsers look for the character set
+ * only in the first 1,024 bytes, and a policy is longer. No script precedes the inserted elements.
+ * @throws Error if the head does not start with `<meta charset>`
  */
 export function insertIntoHead(html: string, elements: readonly string[]): string {
   const start = /<head>\s*<meta charset="utf-8"\s*\/?>/i.exec(html)
@@ -87,7 +87,7 @@ export function scriptElement(code: string): string {
   return `<script data-hosting="">${code}</script>`
 }
 
-/** Removes the inserted elements of an earlier build. Gatsby does not write a page again that has not changed. */
+/** Removes the elements that an earlier build inserted. Gatsby does not rewrite a page that has not changed. */
 export function removeInserted(html: string): string {
   return html.replace(/<meta data-hosting=""[^>]*>|<script data-hosting="">.*?<\/script>/gs, "")
 }

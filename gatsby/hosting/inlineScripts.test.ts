@@ -8,10 +8,10 @@ import {
   scriptOf,
 } from "./inlineScripts"
 
-/** Sets globals of a browser for one test. */
+/** Sets global variables of a browser. */
 const setGlobals = (values: Record<string, unknown>) => Object.assign(globalThis, values)
 
-/** @returns the paths that the page is redirected to */
+/** Sets the URL of the page. Returns a list that receives the paths to which the page is redirected. */
 function setLocation(path: string): string[] {
   const targets: string[] = []
   const { pathname, search, hash } = new URL(path, "https://site.example")
@@ -49,7 +49,7 @@ describe("loadAfterPaint", () => {
     expect(loaded).toEqual(sources)
   })
 
-  it("loads the scripts after 2 s if no paint is reported, as in a background page", () => {
+  it("loads the scripts after 2 s if no paint is reported, as in a background tab", () => {
     const { loaded } = start()
     jest.advanceTimersByTime(1999)
     expect(loaded).toEqual([])
@@ -98,21 +98,27 @@ describe("the scripts of the 404 page", () => {
     return { isHiddenWhileLoading, isHidden: style.visibility !== "", isEmpty: wrapper.isEmpty, added }
   }
 
-  it.each(["/letter/abc", "/letter/abc.def/", "/commit/%C3%A9"])("prepare %s with its stricter policy", (path) => {
-    expect(open(path)).toEqual({
-      isHiddenWhileLoading: true,
-      isHidden: false,
-      isEmpty: true,
-      added: [
-        { name: "referrer", content: "no-referrer" },
-        { httpEquiv: "Content-Security-Policy", content: "personal policy" },
-      ],
-    })
-  })
+  it.each(["/letter/abc", "/letter/abc.def/", "/commit/%C3%A9"])(
+    "hide and empty the 404 page at %s, and add the stricter policy",
+    (path) => {
+      expect(open(path)).toEqual({
+        isHiddenWhileLoading: true,
+        isHidden: false,
+        isEmpty: true,
+        added: [
+          { name: "referrer", content: "no-referrer" },
+          { httpEquiv: "Content-Security-Policy", content: "personal policy" },
+        ],
+      })
+    },
+  )
 
-  it.each(["/letter/", "/letter/a/b", "/nothing", "/x/letter/abc", "/404.html"])("leave the 404 page at %s", (path) => {
-    expect(open(path)).toEqual({ isHiddenWhileLoading: false, isHidden: false, isEmpty: false, added: [] })
-  })
+  it.each(["/letter/", "/letter/a/b", "/nothing", "/x/letter/abc", "/404.html"])(
+    "do not change the 404 page at %s",
+    (path) => {
+      expect(open(path)).toEqual({ isHiddenWhileLoading: false, isHidden: false, isEmpty: false, added: [] })
+    },
+  )
 })
 
 describe("scriptOf", () => {

@@ -15,8 +15,8 @@ export function scriptOf<Args extends readonly (string | readonly string[])[]>(
 }
 
 /**
- * Loads scripts after the first paint (docs/decisions/0016), in their order. The browser reports the paint once it is on the screen
- * (https://www.w3.org/TR/paint-timing/). It does not paint a page in the background: there the scripts load after 2 s.
+ * Loads scripts in the given order after the first paint (docs/decisions/0016). The browser reports the paint once it is on the
+ * screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a background tab: there the scripts load after 2 s.
  */
 export function loadAfterPaint(sources: readonly string[]): void {
   let isStarted = false
@@ -30,8 +30,8 @@ export function loadAfterPaint(sources: readonly string[]): void {
 }
 
 /**
- * Redirects `/letter/` to the home page. A host serves the shell for every `/letter/<id>`, and at its own path too, where Gatsby
- * (5.16.1) finds no route and renders nothing.
+ * Redirects a shell without an id, such as `/letter/`, to the home page. The shell is the one page that a host serves for every
+ * `/letter/<id>`. At `/letter/` itself, Gatsby (5.16.1) finds no route and renders nothing.
  */
 export function redirectShell(shell: string): void {
   if ([shell, `${shell}index.html`].includes(location.pathname)) location.replace("/")
@@ -43,13 +43,13 @@ export function redirectTo(target: string): void {
 }
 
 /**
- * In 404.html, before the content: prepares a client-only route on a host without rules, such as GitHub Pages. Gatsby renders the
- * route for the URL, but hydrates the content of the 404 page, which flashes and warns. So this script hides the page. It adds the
- * stricter policy and the referrer policy of a personal page.
- * @param routes pattern of the client-only paths
+ * Hides 404.html if the URL is a client-only route, and adds the content-security policy and the referrer policy of a personal
+ * page. Runs in the head. A host that does not read `_redirects`, such as GitHub Pages, serves 404.html for such a URL. Gatsby would
+ * hydrate the content of 404.html as the page of the route: the wrong page would be visible, and React would warn.
+ * @param routePattern regular expression of the client-only paths
  */
-export function hideNotFoundPage(routes: string, personalPolicy: string): void {
-  if (!new RegExp(routes).test(location.pathname)) return
+export function hideNotFoundPage(routePattern: string, personalPolicy: string): void {
+  if (!new RegExp(routePattern).test(location.pathname)) return
   document.documentElement.style.visibility = "hidden"
   document.head.append(
     Object.assign(document.createElement("meta"), { name: "referrer", content: "no-referrer" }),
@@ -57,9 +57,12 @@ export function hideNotFoundPage(routes: string, personalPolicy: string): void {
   )
 }
 
-/** In 404.html, after the content and before Gatsby's scripts: empties the page, so that Gatsby renders instead of hydrating. */
-export function emptyNotFoundPage(routes: string): void {
-  if (!new RegExp(routes).test(location.pathname)) return
+/**
+ * Empties and shows the page that `hideNotFoundPage` has hidden, so that Gatsby renders the route instead of hydrating. Runs after
+ * the content of 404.html and before Gatsby's scripts.
+ */
+export function emptyNotFoundPage(routePattern: string): void {
+  if (!new RegExp(routePattern).test(location.pathname)) return
   document.getElementById("gatsby-focus-wrapper")?.replaceChildren()
   document.documentElement.style.visibility = ""
 }

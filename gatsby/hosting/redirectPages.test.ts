@@ -9,13 +9,13 @@ import { redirectPage, removeRedirectPages, writeRedirectPages } from "./redirec
 describe("a redirect page", () => {
   const html = redirectPage("/apply/", "https://site.example")
 
-  it("redirects with a script, a refresh without scripts, and a link", () => {
+  it("has a script that redirects, and a refresh and a link for browsers without scripts", () => {
     expect(inlineCode(html).scripts).toEqual([expect.stringMatching(/location\.replace.*\("\/apply\/"\)$/s)])
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/apply/"/></noscript>')
     expect(html).toContain('<a href="/apply/">Go on to the new page</a>')
   })
 
-  it("states its language, is not indexed and has the absolute URL of the target as canonical link", () => {
+  it("has a language, noindex, and the absolute URL of the target as its canonical link", () => {
     expect(html).toContain('<html lang="en-US">')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('<link rel="canonical" href="https://site.example/apply/"/>')
@@ -43,7 +43,7 @@ describe("redirect pages on disk", () => {
   afterEach(() => rm(folder, { recursive: true }))
   const file = (name: string) => path.join(folder, name, "index.html")
 
-  it("are written, written again, and removed", async () => {
+  it("are written, overwritten by the next build, and removed", async () => {
     const pages = [{ path: "/old/path", toPath: "/apply/" }]
     await writeRedirectPages(folder, pages, "https://site.example")
     await writeRedirectPages(folder, pages, "https://site.example")
@@ -52,7 +52,7 @@ describe("redirect pages on disk", () => {
     await expect(readFile(file("old/path"), "utf8")).rejects.toThrow("ENOENT")
   })
 
-  it("never replace or remove a page", async () => {
+  it("never replace a page of the site, and removing them never removes one", async () => {
     const pages = [{ path: "/team", toPath: "/apply/" }]
     await mkdir(path.dirname(file("team")))
     await writeFile(file("team"), gatsbyPage("/team/"))
@@ -63,7 +63,7 @@ describe("redirect pages on disk", () => {
     expect(await readFile(file("team"), "utf8")).toBe(gatsbyPage("/team/"))
   })
 
-  it("cannot be outside the folder", async () => {
+  it("are never written outside the folder", async () => {
     await expect(
       writeRedirectPages(folder, [{ path: "/../out", toPath: "/" }], "https://site.example"),
     ).rejects.toThrow('The redirect from "/../out" is not a path of this site.')

@@ -1,4 +1,4 @@
-/** Pages that replace redirects on hosts without rules. Off by default, because Netlify prefers a file to a rule. */
+/** Writes pages that redirect, for hosts that do not read `_redirects`. Off by default: Netlify prefers a file to a rule. */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -12,14 +12,15 @@ interface Redirect {
   toPath: string
 }
 
-/** Identifies a redirect page of an earlier build. */
+/** Marks a redirect page, so that a later build can remove it. */
 const generator = metaElement({ name: "generator", content: "redirect page" })
 
 const style = "body{font:1.125rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:2rem}"
 
 /**
- * Returns a page that redirects at once with a script, which keeps the query and the hash. Without scripts it uses a refresh, and
- * shows a link if the visitor has turned refresh off. With scripts the refresh could start before the script, so it is in `noscript`.
+ * Returns a page that redirects at once. A script redirects with the query and the hash. If the browser runs no scripts, a `meta`
+ * refresh redirects, or the visitor follows the link. The refresh is in `noscript`, because it could start before the script.
+ * @param toPath path of the site or URL
  */
 export function redirectPage(toPath: string, siteUrl: string): string {
   const url = escapeHtml(new URL(toPath, siteUrl).href)
@@ -29,7 +30,10 @@ export function redirectPage(toPath: string, siteUrl: string): string {
   return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}${generator}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript><style>${style}</style></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
 }
 
-/** @throws Error if the path of a redirect is the path of a page, or leads out of the folder */
+/**
+ * Writes a page for each redirect.
+ * @throws Error if the path of a redirect is the path of a page, or leads out of the folder
+ */
 export async function writeRedirectPages(folder: string, redirects: readonly Redirect[], siteUrl: string) {
   for (const { path: from, toPath } of redirects) {
     const file = fileOf(folder, from)

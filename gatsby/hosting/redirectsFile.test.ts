@@ -3,7 +3,7 @@ import { redirectsFile } from "./redirectsFile"
 const letter = { path: "/letter/:userId/", filePath: "public/letter/index.html" }
 
 describe("_redirects", () => {
-  it("lists redirects, then client-only routes in both forms with a target that exists on every host", () => {
+  it("lists redirects, then each client-only route without and with a trailing slash", () => {
     expect(
       redirectsFile(
         [
@@ -27,17 +27,17 @@ describe("_redirects", () => {
     expect(redirectsFile([], [letter])).not.toContain("index.html")
   })
 
-  it("lists a route with a wildcard once", () => {
+  it("lists a route with a wildcard only once, without a trailing slash", () => {
     expect(redirectsFile([], [{ path: "/app/*/", filePath: "public/app/index.html" }])).toBe("/app/* /app/ 200\n")
   })
 
-  it.each(["/a b", "/a*", "/:a", "/a/:b"])("rejects %p, which a host would read as a pattern", (path) => {
+  it.each(["/a b", "/a*", "/:a", "/a/:b"])("rejects the path %p, which a host would misread", (path) => {
     expect(() => redirectsFile([{ path, toPath: "/", status: 301 }], [])).toThrow(
       `Hosts misread the redirect from "${path}". Do not use spaces, "*" or "/:" in its path.`,
     )
   })
 
-  it("rejects more than hosts read", () => {
+  it("rejects more rules and longer rules than hosts read", () => {
     const many = Array.from({ length: 2001 }, (_, index) => ({ path: `/${index}`, toPath: "/", status: 301 }))
     expect(() => redirectsFile(many, [])).toThrow("There are 2001 redirects, but hosts read 2000 at most.")
     expect(() =>

@@ -26,7 +26,7 @@ const limits = { redirects: 2000, rewrites: 100, characters: 1000 }
  */
 export function redirectsFile(redirects: readonly HostRedirect[], routes: readonly ClientOnlyRoute[]): string {
   const rewrites = routes.flatMap(({ path, filePath }) =>
-    pathForms(path).map((form) => ({ path: form, toPath: folderPath(filePath), status: 200 })),
+    withAndWithoutSlash(path).map((from) => ({ path: from, toPath: folderPath(filePath), status: 200 })),
   )
   checkCount("redirects", redirects.length, limits.redirects)
   checkCount("rules for client-only routes", rewrites.length, limits.rewrites)
@@ -37,15 +37,18 @@ export function redirectsFile(redirects: readonly HostRedirect[], routes: readon
 }
 
 /**
- * Returns the path without and with a trailing slash. Netlify treats both as one, Cloudflare does not. The path names a segment
- * (`/letter/:userId`) instead of everything below (`/letter/*`), as in Gatsby, so `/letter/` stays a plain file.
+ * Returns the path without and with a trailing slash, because Cloudflare distinguishes them. Keeps the placeholder for one segment
+ * (`/letter/:userId`) instead of a wildcard (`/letter/*`), so that no rule matches `/letter/`, which is a file.
  */
-function pathForms(path: string): string[] {
-  const bare = path.replace(/\/$/, "")
-  return bare.endsWith("*") ? [bare] : [bare, `${bare}/`]
+function withAndWithoutSlash(path: string): string[] {
+  const withoutSlash = path.replace(/\/$/, "")
+  return withoutSlash.endsWith("*") ? [withoutSlash] : [withoutSlash, `${withoutSlash}/`]
 }
 
-/** Cloudflare removes `index.html` from every path, so it would ignore a target with it as an endless loop. */
+/**
+ * Returns the path of a file without `index.html`. Cloudflare removes `index.html` from every path, so it would ignore a rule to such
+ * a file as an endless loop.
+ */
 function folderPath(filePath: string): string {
   return filePath.replace(/^public/, "").replace(/index\.html$/, "")
 }

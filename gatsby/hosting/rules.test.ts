@@ -42,14 +42,14 @@ describe("the rules of _redirects", () => {
     const segment = fc.string({ unit: fc.constantFrom(..."ab.+?$()[]{}|^-_%2F"), minLength: 1 })
     fc.assert(
       fc.property(segment, segment, (one, other) => {
-        const made = parseRedirects(`/${one} /target 301`)
-        expect(findRedirect(made, `/${one}`)?.to).toBe("/target")
-        expect(findRedirect(made, `/${other}`) !== undefined).toBe(one === other)
+        const parsed = parseRedirects(`/${one} /target 301`)
+        expect(findRedirect(parsed, `/${one}`)?.to).toBe("/target")
+        expect(findRedirect(parsed, `/${other}`) !== undefined).toBe(one === other)
       }),
     )
   })
 
-  it("reject any other text with the same error", () => {
+  it("throw the same error for any other text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {
@@ -77,7 +77,7 @@ describe("the rules of _headers", () => {
     expect(() => parseHeaders(text)).toThrow(/^_headers, line \d: .* is neither a path nor "name: value"\.$/)
   })
 
-  it("reject any other text with the same error", () => {
+  it("throw the same error for any other text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {

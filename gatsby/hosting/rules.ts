@@ -1,6 +1,6 @@
 /**
  * Reads `_redirects` and `_headers` as a host does, limited to the syntax that this site uses. Netlify's own parsers need
- * Node 22 and do not match paths.
+ * Node 22 and do not find the rule for a path.
  */
 
 export interface Redirect {
@@ -71,7 +71,7 @@ export function withQuery(target: string, search: string): string {
   return `${address}${address.includes("?") ? "" : search}${hash === undefined ? "" : `#${hash}`}`
 }
 
-/** `*` matches any text and `:name` one segment. All else matches exactly, a trailing slash too, as on Cloudflare. */
+/** `*` matches any text, and `:name` one segment. Other characters match exactly, also a trailing slash, as on Cloudflare. */
 function toRegExp(path: string): RegExp {
   const source = path.replace(/:([A-Za-z]\w*)|\*|[\\^$.+?()[\]{}|]/g, (found, name?: string) => {
     if (name) return `(?<${name}>[^/]+)`

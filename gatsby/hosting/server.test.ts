@@ -65,10 +65,10 @@ function send(path: string, headers: Record<string, string> = {}, method = "GET"
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
     const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on("data", (part: Buffer) => parts.push(part))
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
       response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
     request.on("error", reject)
@@ -126,18 +126,21 @@ describe("the server of the built site", () => {
   })
 
   it.each(["/letter/a%2Fb", "/letter/a%5Cb%5C/", "/letter/%3Cb%3Ea%3C%2Fb%3E/", "/letter/a%27%22%7D%25/"])(
-    "GET %s returns the page of its rule, although the id contains an encoded separator",
+    "GET %s returns the page of the client-only route, although the id contains an encoded slash, backslash or percent sign",
     async (path) => {
       const { status, body } = await send(path)
       expect([status, body.toString()]).toEqual([200, files["letter/index.html"]])
     },
   )
 
-  it.each(["/team%2Findex.html", "/team%5Cindex.html", "/a%2Fb/"])("GET %s does not find a file", async (path) => {
-    expect((await send(path)).status).toBe(404)
-  })
+  it.each(["/team%2Findex.html", "/team%5Cindex.html", "/a%2Fb/"])(
+    "GET %s returns 404, because an encoded slash does not separate folders",
+    async (path) => {
+      expect((await send(path)).status).toBe(404)
+    },
+  )
 
-  it("responds with 400 to paths out of the folder and malformed paths, and continues", async () => {
+  it("responds with 400 to malformed paths and to paths that lead out of the folder", async () => {
     const outside = `${path.basename(folder)}-outside.txt`
     for (const requested of [
       `/../${outside}`,
@@ -182,7 +185,7 @@ describe("the server of the built site", () => {
     )
   })
 
-  it("sets the headers of the rules, and makes browsers revalidate by default", async () => {
+  it("sets the headers of the rules, and by default a cache-control that makes browsers revalidate", async () => {
     expect((await send("/letter/abc")).headers).toMatchObject({ "x-robots-tag": "noindex", "x-frame-options": "DENY" })
     expect((await send("/team/")).headers["x-robots-tag"]).toBeUndefined()
     expect((await send("/app-0123.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
@@ -215,7 +218,7 @@ describe("the server of the built site", () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  it("responds to HEAD like to GET without the body, and rejects other methods", async () => {
+  it("responds to HEAD as to GET but without a body, and rejects other methods", async () => {
     const head = await send("/team/", {}, "HEAD")
     expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([200, 0, "19"])
     expect((await send("/nothing", {}, "HEAD")).status).toBe(404)
@@ -223,12 +226,12 @@ describe("the server of the built site", () => {
     expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"])
   })
 
-  it("serves names with spaces, and .well-known", async () => {
+  it("serves files with a space in the name, and files in .well-known", async () => {
     expect((await send("/a%20file.txt")).body.toString()).toBe("with a space")
     expect((await send("/.well-known/security.txt")).body.toString()).toBe("Contact")
   })
 
-  it("listens on loopback, and names a port that is in use", async () => {
+  it("listens on 127.0.0.1, and throws an error with the port number if the port is in use", async () => {
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/)
     const port = Number(new URL(server.url).port)
     await expect(listen(await createSiteServer(folder), port)).rejects.toThrow(
@@ -236,7 +239,7 @@ describe("the server of the built site", () => {
     )
   })
 
-  it("rejects a folder without a site", async () => {
+  it("throws if the folder contains no site", async () => {
     await expect(createSiteServer(path.join(folder, "team", "none"))).rejects.toThrow('Run "npm run build" first.')
   })
 })

@@ -1,4 +1,4 @@
-/** Serves the built site as a host does: with the redirects and headers of its `_redirects` and `_headers`. */
+/** Serves the built site as a host does, with the rules of its `_redirects` and `_headers`. */
 import { readFile, stat } from "node:fs/promises"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
@@ -17,17 +17,17 @@ interface Site {
   sendFile: Middleware
 }
 
-/** The package's types are for Express, but it uses only Node.js. CDNs compress responses with brotli quality 5 of 11. */
+/** The types of `compression` are for Express, but it works with Node.js alone. Quality 5 of 11 is common for responses of CDNs. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Middleware
 
-/** The default of all these hosts. */
+/** `cache-control` of files without a rule, as on Netlify and Cloudflare Pages. */
 const revalidate = "public, max-age=0, must-revalidate"
 
 /**
- * Returns a server for a built site, which does not listen yet. It reads the rules once and all other files with each request, so
- * it serves a new build without a restart.
+ * Returns a server for a built site, which does not listen yet. It reads the rules once and all other files on each request, so it
+ * serves the pages of a new build without a restart.
  * @throws Error if the folder contains no site or the rules have a mistake
  */
 export async function createSiteServer(folder: string): Promise<Server> {
@@ -76,7 +76,7 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
   site.sendFile(request, response, () => void sendNotFound(site, response))
 }
 
-/** Returns a redirect, or a file with status 200. Files have priority over rules, as on Netlify. */
+/** Returns the redirect for a path, or the file with status 200, or undefined. Files have priority over rules, as on Netlify. */
 async function findTarget(site: Site, pathname: string, decoded: string): Promise<Redirect | undefined> {
   // An encoded slash or backslash is part of an id, not a separator of folders.
   const isPage = (name: string) => !/%2f|%5c/i.test(pathname) && isPublic(site.folder, name)
@@ -91,7 +91,7 @@ async function findTarget(site: Site, pathname: string, decoded: string): Promis
   return (await isPage(`${decoded}/index.html`)) ? { status: 301, to: `${pathname}/` } : undefined
 }
 
-/** Returns undefined if the path is malformed or could lead out of the folder. */
+/** Decodes a path. Returns undefined if it is malformed or could lead out of the folder. */
 function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname)

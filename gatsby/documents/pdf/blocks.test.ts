@@ -6,7 +6,7 @@ import { heightOf } from "./text"
 
 const text = "Text that fills several lines. ".repeat(15)
 
-/** Draws at a distance from the foot of the first page, and returns the texts of each page. */
+/** Draws with the given space above the foot of the first page, and returns the texts of each page. */
 async function pagesOf(space: (pdf: Pdf) => number, draw: (pdf: Pdf) => void): Promise<string[][]> {
   const pdf = openPdf({ title: "Title", author: "Author", created: "2025-05-01" })
   pdf.doc.y = pdf.doc.page.maxY() - space(pdf)
@@ -15,7 +15,7 @@ async function pagesOf(space: (pdf: Pdf) => number, draw: (pdf: Pdf) => void): P
   return inspected?.pages.map(({ pieces }) => pieces.map((piece) => piece.text).filter((one) => one.trim())) ?? []
 }
 
-it("moves two lines of a paragraph to the next page if only the last does not fit", async () => {
+it("moves two lines of a paragraph to the next page if only the last line does not fit", async () => {
   const almostAll = (pdf: Pdf) => heightOf(pdf, text, textStyles.text, wholeLine) - 10
   const pages = await pagesOf(almostAll, (pdf) => drawParagraph(pdf, text))
   expect(pages.map((lines) => lines.length)).toEqual([3, 2])
@@ -29,7 +29,7 @@ it("moves a paragraph to the next page if only its first line fits", async () =>
   expect(pages.map((lines) => lines.length)).toEqual([0, 5])
 })
 
-it("moves the last two items of a list to the next page if only the last does not fit", async () => {
+it("moves the last two items of a list to the next page if only the last item does not fit", async () => {
   const pages = await pagesOf(
     () => 60,
     (pdf) => drawList(pdf, ["First", "Second", "Third"]),

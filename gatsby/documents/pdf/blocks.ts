@@ -1,10 +1,10 @@
-/** The blocks of a document. Each function draws at `doc.y` and leaves it where the next block may begin. */
+/** The blocks of a document. Each function draws at `doc.y` and sets `doc.y` to the position of the next block. */
 import { isAtTop, keepTogether, type Pdf } from "./openPdf"
 import { colors, gaps, textStyles, wholeLine, type TextStyle } from "./style"
-import { heightOf, startHeightOf, textParts, type Column } from "./text"
+import { heightOf, startHeightOf, textChildren, type Column } from "./text"
 
 export function drawTitle(pdf: Pdf, text: string): void {
-  pdf.root.add(pdf.doc.struct("H1", {}, textParts(pdf, text, textStyles.title, wholeLine)))
+  pdf.root.add(pdf.doc.struct("H1", {}, textChildren(pdf, text, textStyles.title, wholeLine)))
   pdf.doc.y += gaps.paragraph
 }
 
@@ -17,15 +17,15 @@ export function drawHeading(pdf: Pdf, text: string, next: string): void {
   const height = heightOf(pdf, text, textStyles.heading, wholeLine)
   keepTogether(pdf, gaps.heading + height + gaps.belowHeading + startHeightOf(pdf, next, textStyles.text, wholeLine))
   if (!isAtTop(pdf)) doc.y += gaps.heading - gaps.paragraph
-  root.add(doc.struct("H2", {}, textParts(pdf, text, textStyles.heading, wholeLine)))
+  root.add(doc.struct("H2", {}, textChildren(pdf, text, textStyles.heading, wholeLine)))
   doc.y += gaps.belowHeading
 }
 
-/** Draws a paragraph. Where it breaks, at least two lines stay on the page. */
+/** Draws a paragraph. If it continues on the next page, at least two lines are on each page. */
 export function drawParagraph(pdf: Pdf, text: string, style: TextStyle = textStyles.text): void {
   const { doc, root } = pdf
   keepTogether(pdf, startHeightOf(pdf, text, style, wholeLine))
-  root.add(doc.struct("P", {}, textParts(pdf, text, style, wholeLine)))
+  root.add(doc.struct("P", {}, textChildren(pdf, text, style, wholeLine)))
   doc.y += gaps.paragraph
 }
 
@@ -33,24 +33,24 @@ export function drawParagraph(pdf: Pdf, text: string, style: TextStyle = textSty
 const [bullet, listItem] = twoColumns(14, 0)
 /** Columns of a table: the row heading and the cell. */
 const [rowHeading, cell] = twoColumns(104, 12)
-/** The line gap of the last line is part of the padding. */
+/** Space below the text of a cell. The gap below its last line is part of this space. */
 const belowCell = gaps.cell - textStyles.text.lineGap
 
-/** Draws a bulleted list. An item stays on one page where it can, and the last item is not alone on the next page. */
+/** Draws a bulleted list. An item that fits on one page is not split, and the last item is never alone on a page. */
 export function drawList(pdf: Pdf, items: readonly string[]): void {
   const { doc, root } = pdf
   const list = doc.struct("L")
   root.add(list)
   const heights = items.map((text) => heightOf(pdf, text, textStyles.text, listItem) + gaps.item)
   items.forEach((text, index) => {
-    const together = heights.slice(index, index === items.length - 2 ? undefined : index + 1)
-    keepTogether(pdf, sum(together))
+    const keptHeights = heights.slice(index, index === items.length - 2 ? undefined : index + 1)
+    keepTogether(pdf, sum(keptHeights))
     const item = doc.struct("LI")
     list.add(item)
     drawSideBySide(
       pdf,
-      () => item.add(doc.struct("Lbl", {}, textParts(pdf, "•", textStyles.text, bullet))),
-      () => item.add(doc.struct("LBody", {}, textParts(pdf, text, textStyles.text, listItem))),
+      () => item.add(doc.struct("Lbl", {}, textChildren(pdf, "•", textStyles.text, bullet))),
+      () => item.add(doc.struct("LBody", {}, textChildren(pdf, text, textStyles.text, listItem))),
     )
     item.end()
     doc.y += gaps.item
@@ -65,7 +65,7 @@ export interface TableRow {
   cell: readonly { text: string; style: TextStyle }[]
 }
 
-/** Draws a table of two columns, whose first cells are row headings. A row stays on one page where it can. */
+/** Draws a table of two columns, whose first cells are row headings. A row that fits on one page is not split. */
 export function drawTable(pdf: Pdf, rows: readonly TableRow[]): void {
   const { doc, root } = pdf
   const table = doc.struct("Table")
@@ -80,10 +80,10 @@ export function drawTable(pdf: Pdf, rows: readonly TableRow[]): void {
     table.add(row)
     drawSideBySide(
       pdf,
-      () => row.add(doc.struct("TH", { scope: "Row" }, textParts(pdf, heading, textStyles.strong, rowHeading))),
+      () => row.add(doc.struct("TH", { scope: "Row" }, textChildren(pdf, heading, textStyles.strong, rowHeading))),
       () => {
-        const parts = paragraphs.map(({ text, style }) => doc.struct("P", {}, textParts(pdf, text, style, cell)))
-        row.add(doc.struct("TD", {}, parts))
+        const children = paragraphs.map(({ text, style }) => doc.struct("P", {}, textChildren(pdf, text, style, cell)))
+        row.add(doc.struct("TD", {}, children))
       },
     )
     row.end()
@@ -94,13 +94,13 @@ export function drawTable(pdf: Pdf, rows: readonly TableRow[]): void {
   doc.y += gaps.paragraph
 }
 
-/** Draws two elements from the same height, and ends below the lower one. */
+/** Draws two elements whose tops are at the same position, and sets `doc.y` below the taller one. */
 function drawSideBySide({ doc }: Pdf, drawLeft: () => void, drawRight: () => void): void {
   const pageCount = () => doc.bufferedPageRange().count
   const [top, firstPage] = [doc.y, pageCount()]
   drawLeft()
   const [leftBottom, leftPage] = [doc.y, pageCount()]
-  // Once the left element has continued on the next page, the right one can only begin there.
+  // If the left element continues on the next page, the right one can only begin there.
   doc.y = leftPage === firstPage ? top : doc.page.margins.top
   drawRight()
   if (pageCount() === leftPage) doc.y = Math.max(doc.y, leftBottom)

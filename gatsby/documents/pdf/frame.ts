@@ -2,7 +2,7 @@ import { mark } from "../../../src/styles/mark"
 import type { Pdf } from "./openPdf"
 import { colors, page, textStyles, wholeLine } from "./style"
 
-/** Width of the mark in points. Its drawing is 32 units wide. */
+/** Width of the mark (the logo) in points. Its drawing is 32 units wide. */
 const markSize = 20
 
 /** Draws the header (mark and name) and the footer (title and page number) of every page, as artifacts that screen readers skip. */

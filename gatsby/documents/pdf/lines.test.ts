@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { breakLines } from "./lines"
 import { runsOf } from "./runs"
 
-const everything = { latin: () => true, extended: () => true }
-/** Breaks a text in a font whose characters are all 1 wide. */
-const piecesOf = (text: string, width: number) => breakLines(runsOf(text, everything), width, (_, part) => part.length)
+const allLetters = { latin: () => true, extended: () => true }
+/** Breaks a text in a font whose characters all have the width 1. */
+const piecesOf = (text: string, width: number) => breakLines(runsOf(text, allLetters), width, (_, part) => part.length)
 const linesOf = (text: string, width: number) =>
   piecesOf(text, width).map((pieces) => pieces.map((piece) => piece.text).join(""))
 
@@ -12,12 +12,12 @@ it("breaks after spaces, and after a hyphen between letters", () => {
   expect(linesOf("A full-time plan of 20-30 hours", 8)).toEqual(["A full-", "time ", "plan of ", "20-30 ", "hours"])
 })
 
-it("keeps an address and the full stop after it on one line", () => {
+it("keeps an address and the period after it on one line", () => {
   expect(linesOf("Write to a-b@c-d.example. Thanks", 18)).toEqual(["Write to ", "a-b@c-d.example. ", "Thanks"])
   expect(linesOf("To a-b@c-d.example.", 18)).toEqual(["To ", "a-b@c-d.example."])
 })
 
-it("cuts a word that is longer than a line, also an address", () => {
+it("breaks inside a word or an address that is longer than a line", () => {
   expect(linesOf("Mississippi so", 4)).toEqual(["Miss", "issi", "ppi ", "so"])
   expect(linesOf("at ab@cd.example.", 8)).toEqual(["at ", "ab@cd.ex", "ample."])
 })
@@ -31,14 +31,14 @@ it("returns the position of each piece on its line", () => {
   ])
 })
 
-it("loses no text and exceeds the width with no line, for any text", () => {
+it("keeps all characters of any text, and no line exceeds the width", () => {
   const part = fc.constantFrom("a", "word", "-", " ", "  ", ".", "mail@host.example", "é", "𝒳", "longerword", ",")
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), fc.integer({ min: 3, max: 30 }), (parts, width) => {
       const text = parts.join("")
       const lines = linesOf(text, width)
       expect(lines.join("")).toBe(
-        runsOf(text, everything)
+        runsOf(text, allLetters)
           .map((run) => run.text)
           .join(""),
       )

@@ -1,6 +1,6 @@
 import type { Run } from "./runs"
 
-/** A part of a run on one line. */
+/** The part of a run that is on one line. */
 export interface Piece {
   run: Run
   text: string
@@ -15,30 +15,30 @@ type Measure = (run: Run, text: string) => number
 
 /**
  * Breaks a text into lines: after spaces, and after a hyphen between letters. Unlike pdfkit's own wrapping, it keeps an address and the
- * punctuation after it together. It cuts only a word that is longer than a line.
+ * punctuation after it on one line. It breaks inside a word only if the word is longer than a line.
  */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): Piece[][] {
   const lines: Piece[][] = []
   let line: Piece[] = []
-  let used = 0
+  let usedWidth = 0
   const endLine = () => {
     if (line.length > 0) lines.push(line)
     line = []
-    used = 0
+    usedWidth = 0
   }
   const place = (run: Run, text: string) => {
-    if (line.at(-1)?.run !== run) line.push({ run, text: "", x: used })
+    if (line.at(-1)?.run !== run) line.push({ run, text: "", x: usedWidth })
     const piece = line.at(-1) as Piece
     piece.text += text
-    used = piece.x + measure(run, piece.text)
+    usedWidth = piece.x + measure(run, piece.text)
   }
   for (const word of wordsOf(runs)) {
     const wordWidth = visibleWidth(word, measure)
     const isTooLong = wordWidth > width
-    if (used + wordWidth > width) endLine()
+    if (usedWidth + wordWidth > width) endLine()
     for (const { run, text } of word)
       for (const part of isTooLong ? text : [text]) {
-        if (isTooLong && part !== " " && used + measure(run, part) > width) endLine()
+        if (isTooLong && part !== " " && usedWidth + measure(run, part) > width) endLine()
         place(run, part)
       }
   }
@@ -46,7 +46,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   return lines
 }
 
-/** Splits runs where a line may end. A word can span several runs, such as an address and the full stop after it. */
+/** Splits runs where a line may end. A word can span several runs, such as an address and the period after it. */
 function wordsOf(runs: readonly Run[]): Word[] {
   const words: Word[] = []
   for (const run of runs) {

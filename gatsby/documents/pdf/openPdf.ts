@@ -6,7 +6,7 @@ import { page } from "./style"
 /** A document in progress. */
 export interface Pdf {
   doc: PDFKit.PDFDocument
-  /** The root of the structure tree. All visible text is below it or is an artifact. */
+  /** The root of the structure tree. All visible text belongs to it or is an artifact. */
   root: PDFKit.PDFStructureElement
 }
 
@@ -59,7 +59,7 @@ export function isAtTop({ doc }: Pdf): boolean {
   return doc.y <= doc.page.margins.top
 }
 
-/** Begins a new page if fewer than `height` points are left. A block taller than a page begins on the current page. */
+/** Begins a new page if fewer than `height` points are left. A block that is taller than a page begins on the current page. */
 export function keepTogether(pdf: Pdf, height: number): void {
   const { doc } = pdf
   const pageHeight = doc.page.maxY() - doc.page.margins.top

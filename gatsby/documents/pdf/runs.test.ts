@@ -5,14 +5,14 @@ const letters = {
   extended: (codePoint: number) => codePoint >= 0x100 && codePoint < 0x250,
 }
 const linksOf = (text: string) =>
-  runsOf(text, letters).flatMap(({ text: words, link }) => (link ? [[words, link]] : []))
+  runsOf(text, letters).flatMap(({ text: linkText, link }) => (link ? [[linkText, link]] : []))
 
 it.each([
   ["Write to ada@mail.example.", "ada@mail.example", "mailto:ada@mail.example"],
   ["(ada@mail.example)", "ada@mail.example", "mailto:ada@mail.example"],
   ["See https://site.example/a?b=c, or not", "https://site.example/a?b=c", "https://site.example/a?b=c"],
-])("makes a link in %s", (text, words, link) => {
-  expect(linksOf(text)).toEqual([[words, link]])
+])("makes a link in %s", (text, linkText, link) => {
+  expect(linksOf(text)).toEqual([[linkText, link]])
 })
 
 it.each(["at 8 am", "a @ b", "http://plain.example", "@ada", "5 @ 3.50", "https://"])("makes no link in %s", (text) => {
@@ -33,7 +33,7 @@ it("replaces special spaces and hyphens with plain ones, and keeps a time on one
   ])
 })
 
-it("throws with each character that neither file has, once", () => {
+it("throws an error that names each character that neither file has once", () => {
   expect(() => runsOf("日本 日", letters)).toThrow(
     "The typeface of the documents has no 日 本. Write it in other letters",
   )

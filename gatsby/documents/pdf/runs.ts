@@ -4,13 +4,13 @@ import { displayFont } from "../../displayFont"
 /** A piece of text in one font, with at most one link. */
 export interface Run {
   text: string
-  /** Whether it needs the second font file, for letters such as ő. */
+  /** Whether the text needs the second font file, for letters such as ő. */
   isExtended: boolean
   /** URL of its link. */
   link?: string | undefined
 }
 
-/** Which code points the two font files have. */
+/** Whether each of the two font files has a code point. */
 export interface Letters {
   latin: (codePoint: number) => boolean
   extended: (codePoint: number) => boolean
@@ -21,7 +21,7 @@ const address = /(https:\/\/[^\s<>"]*[^\s<>"().,;:!?]|[^\s<>"@():;,]+@[^\s<>"@()
 
 /**
  * Splits a text into runs.
- * @throws Error that names the characters that the font does not have. They would be printed as boxes
+ * @throws Error that names the characters that the font does not have, which would be printed as boxes
  */
 export function runsOf(text: string, letters: Letters): Run[] {
   const missing = missingLetters(text, letters)
@@ -52,7 +52,7 @@ export function missingLetters(text: string, letters: Letters): string[] {
 
 let cachedLetters: Letters | undefined
 
-/** Returns the code points of the documents' font. All its weights have the same. */
+/** Returns the letters of the documents' font, which are the same for all weights. */
 export function fontLetters(): Letters {
   cachedLetters ??= { latin: hasLetter("latin"), extended: hasLetter("latin-ext") }
   return cachedLetters

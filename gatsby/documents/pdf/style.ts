@@ -9,7 +9,7 @@ export const page = {
   footerY: 736,
 } as const
 
-/** The text column, about 85 characters wide. */
+/** The column of a line across the whole text area, about 85 characters wide. */
 export const wholeLine = { x: page.margins.left, width: 612 - page.margins.left - page.margins.right } as const
 
 export const colors = {
@@ -23,7 +23,7 @@ export const colors = {
 export interface TextStyle {
   face: "regular" | "strong"
   size: number
-  /** Added below each line. */
+  /** Space below each line. */
   lineGap: number
   color: string
 }
@@ -37,5 +37,5 @@ export const textStyles = {
   strong: { face: "strong", size: 10.5, lineGap: 3.5, color: colors.ink },
 } as const satisfies Record<string, TextStyle>
 
-/** Space between paragraphs, and above a heading. */
+/** Space in points: below a paragraph, between list items, above and below a heading, and above and below the text of a table cell. */
 export const gaps = { paragraph: 8, item: 4, heading: 20, belowHeading: 5, cell: 7 } as const

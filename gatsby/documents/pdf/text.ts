@@ -10,10 +10,15 @@ export interface Column {
 }
 
 /**
- * Returns the children of a structure element. When the element is added to the document, they draw the text from `doc.y` down, with
- * links for its addresses. The text continues on the next page where necessary; its last line is not alone there.
+ * Returns the children of a structure element. When the element is added to the document, the children draw the text below `doc.y`,
+ * with links for its addresses. The text continues on the next page if necessary. Its last line is not alone there.
  */
-export function textParts(pdf: Pdf, text: string, style: TextStyle, column: Column): PDFKit.PDFStructureElementChild[] {
+export function textChildren(
+  pdf: Pdf,
+  text: string,
+  style: TextStyle,
+  column: Column,
+): PDFKit.PDFStructureElementChild[] {
   const { doc } = pdf
   const { runs, lines, lineHeight } = layOut(pdf, text, style, column.width)
   let current = 0
@@ -24,8 +29,8 @@ export function textParts(pdf: Pdf, text: string, style: TextStyle, column: Colu
       isFirstOnPage = false
     }
     current = line
-    const together = line === lines.length - 2 && !isFirstOnPage ? 2 : 1
-    if (doc.y + together * lineHeight - style.lineGap <= doc.page.maxY()) return
+    const keptLines = line === lines.length - 2 && !isFirstOnPage ? 2 : 1
+    if (doc.y + keptLines * lineHeight - style.lineGap <= doc.page.maxY()) return
     doc.continueOnNewPage()
     isFirstOnPage = true
   }
@@ -37,7 +42,7 @@ export function textParts(pdf: Pdf, text: string, style: TextStyle, column: Colu
   return runs.map((run) => {
     const drawRun = () => {
       lines.forEach((pieces, line) => {
-        const piece = pieces.find((one) => one.run === run)
+        const piece = pieces.find((candidate) => candidate.run === run)
         if (!piece) return
         goToLine(line)
         drawPiece(piece)
@@ -54,7 +59,7 @@ export function heightOf(pdf: Pdf, text: string, style: TextStyle, { width }: Pi
   return lines.length * lineHeight
 }
 
-/** Returns the height that a text needs at the foot of a page: two of its lines, or all if it has at most three. */
+/** Returns the height that must be free to begin a text on a page: two of its lines, or all of them if it has at most three. */
 export function startHeightOf(pdf: Pdf, text: string, style: TextStyle, { width }: Pick<Column, "width">): number {
   const { lines, lineHeight } = layOut(pdf, text, style, width)
   return (lines.length > 3 ? 2 : lines.length) * lineHeight

@@ -10,7 +10,7 @@ export interface TagNode {
 }
 
 export interface InspectedPage {
-  /** Texts in the order of the file, in points from the lower left corner. `markedAs` is the tag around a text, such as P or Artifact. */
+  /** Texts in the order of the file. Positions are in points from the lower left corner. `markedAs` is the tag, such as P or Artifact. */
   pieces: { text: string; x: number; y: number; width: number; markedAs: string }[]
   tags: TagNode[]
   links: string[]

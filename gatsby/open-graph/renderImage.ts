@@ -4,8 +4,8 @@ import sharp from "sharp"
 import { colorToken } from "../colorToken"
 import { displayFont } from "../displayFont"
 
-/** Size in pixels that the large networks crop to. The Open Graph protocol (ogp.me) specifies none. */
-export const cardSize = { width: 1200, height: 630 }
+/** Size in pixels to which the large networks crop an image. The Open Graph protocol (ogp.me) specifies no size. */
+const imageSize = { width: 1200, height: 630 }
 
 const colors = {
   plate: colorToken("plate"),
@@ -14,7 +14,8 @@ const colors = {
   spark: colorToken("on-plate-spark"),
 }
 
-export interface Card {
+/** What an Open Graph image shows. */
+export interface ImageContent {
   title: string
   description: string
   siteName: string
@@ -22,9 +23,9 @@ export interface Card {
   picture?: string | undefined
 }
 
-/** Draws the card that shared links of a page show, as a PNG. */
-export async function renderCard({ title, description, siteName, picture }: Card): Promise<Buffer> {
-  const image = picture ? await dataUrl(picture) : undefined
+/** Draws the Open Graph image of a page, which networks show beside a shared link. Returns a PNG. */
+export async function renderImage({ title, description, siteName, picture }: ImageContent): Promise<Buffer> {
+  const pictureUrl = picture ? await dataUrl(picture) : undefined
   const svg = await satori(
     box({ width: "100%", height: "100%", background: colors.plate, fontFamily: "Bricolage", color: colors.text }, [
       box({ flexDirection: "column", justifyContent: "space-between", flex: 1, padding: 64 }, [
@@ -37,14 +38,14 @@ export async function renderCard({ title, description, siteName, picture }: Card
           box({ marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [shortened(description)]),
         ]),
       ]),
-      ...(image ? [box({ width: 480, height: 630 }, [pictureElement(image)])] : []),
+      ...(pictureUrl ? [box({ width: 480, height: 630 }, [pictureElement(pictureUrl)])] : []),
     ]),
-    { ...cardSize, fonts: await fonts() },
+    { ...imageSize, fonts: await fonts() },
   )
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 
-/** An element for satori: the shape of a React element. */
+/** An element for satori. It has the shape of a React element. */
 type SatoriElement = { type: string; props: Record<string, unknown>; key: null }
 
 function box(style: Record<string, unknown>, children: (SatoriElement | string)[]): SatoriElement {
@@ -55,7 +56,7 @@ function pictureElement(src: string): SatoriElement {
   return { type: "img", key: null, props: { src, width: 480, height: 630, style: { objectFit: "cover" } } }
 }
 
-/** Returns the first sentence, cut where it exceeds three lines. */
+/** Returns the first sentence, truncated so that it has at most three lines. */
 function shortened(text: string): string {
   const [sentence = text] = text.split(/(?<=[.!?])\s/)
   return sentence.length > 130 ? `${sentence.slice(0, 127).trimEnd()}…` : sentence

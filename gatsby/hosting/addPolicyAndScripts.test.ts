@@ -1,50 +1,50 @@
 import { hashSource } from "./contentSecurityPolicy"
 import { environment, gatsbyPage } from "./fixtures"
 import { inlineCode } from "./html"
-import { loadScriptsAfterPaint, securePage } from "./securePage"
+import { loadScriptsAfterPaint, addPolicyAndScripts } from "./addPolicyAndScripts"
 
 const warn = jest.fn()
 const withClientRoutes = { ...environment, GATSBY_REDIRECT_PAGES: true }
 
-/** The first content-security policy in a page. */
+/** Returns the first content-security policy in a page. */
 const policyIn = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ""
 
-describe("a secured page", () => {
-  it("allows every inline script and style of the final page by its hash", () => {
-    const html = securePage(gatsbyPage("/team/"), "team/index.html", environment, warn)
+describe("addPolicyAndScripts", () => {
+  it("allows every inline script and style of the resulting page by its hash", () => {
+    const html = addPolicyAndScripts(gatsbyPage("/team/"), "team/index.html", environment, warn)
     const { scripts, styles, styleAttributes } = inlineCode(html)
     expect(scripts).toHaveLength(2)
     for (const code of [...scripts, ...styles, ...styleAttributes]) expect(policyIn(html)).toContain(hashSource(code))
   })
 
-  it("does not change if it is secured again, because Gatsby keeps the files of unchanged pages", () => {
+  it("returns the same page when it runs again, because Gatsby keeps the files of unchanged pages", () => {
     for (const file of ["team/index.html", "letter/index.html", "404.html"]) {
-      const once = securePage(gatsbyPage("/"), file, withClientRoutes, warn)
-      expect(securePage(once, file, withClientRoutes, warn)).toBe(once)
+      const once = addPolicyAndScripts(gatsbyPage("/"), file, withClientRoutes, warn)
+      expect(addPolicyAndScripts(once, file, withClientRoutes, warn)).toBe(once)
     }
   })
 
-  it("sends no referrer and runs no third-party scripts if it is personal", () => {
+  it("sends no referrer from a personal page, and allows no third-party scripts there", () => {
     const withAnalytics = { ...environment, GATSBY_GA_MEASUREMENT_ID: "G-ABC" }
-    const letter = securePage(gatsbyPage("/letter/"), "letter/index.html", withAnalytics, warn)
+    const letter = addPolicyAndScripts(gatsbyPage("/letter/"), "letter/index.html", withAnalytics, warn)
     expect(letter).toContain('<meta data-hosting="" name="referrer" content="no-referrer"/>')
     expect(policyIn(letter)).not.toMatch(/googletagmanager|script-src[^;]*forms\.example/)
-    const team = securePage(gatsbyPage("/team/"), "team/index.html", withAnalytics, warn)
+    const team = addPolicyAndScripts(gatsbyPage("/team/"), "team/index.html", withAnalytics, warn)
     expect(team).not.toContain('name="referrer"')
     expect(policyIn(team)).toMatch(/script-src[^;]*googletagmanager[^;]*forms\.example/)
   })
 
-  it("redirects from the path of a shell before anything else, with a script that its policy allows", () => {
-    const letter = securePage(gatsbyPage("/letter/"), "letter/index.html", environment, warn)
+  it("redirects from a shell without an id, with the first script of the page, which its policy allows", () => {
+    const letter = addPolicyAndScripts(gatsbyPage("/letter/"), "letter/index.html", environment, warn)
     const [script = ""] = inlineCode(letter).scripts
     expect(script).toMatch(/\("\/letter\/"\)$/)
     expect(policyIn(letter)).toContain(hashSource(script))
-    expect(securePage(gatsbyPage("/team/"), "team/index.html", environment, warn)).not.toContain("location")
+    expect(addPolicyAndScripts(gatsbyPage("/team/"), "team/index.html", environment, warn)).not.toContain("location")
   })
 
-  it("renders the client-only routes from 404.html only if redirect pages are on", () => {
-    expect(securePage(gatsbyPage("/404.html"), "404.html", environment, warn)).not.toContain("RegExp")
-    const html = securePage(gatsbyPage("/404.html"), "404.html", withClientRoutes, warn)
+  it("renders the client-only routes from 404.html only if GATSBY_REDIRECT_PAGES is true", () => {
+    expect(addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", environment, warn)).not.toContain("RegExp")
+    const html = addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", withClientRoutes, warn)
     const { scripts } = inlineCode(html)
     expect(scripts).toHaveLength(4)
     for (const script of scripts) expect(policyIn(html)).toContain(hashSource(script))
@@ -56,24 +56,24 @@ describe("a secured page", () => {
   })
 
   it("empties the 404 page after its content and before Gatsby's scripts", () => {
-    const html = securePage(gatsbyPage("/404.html"), "404.html", withClientRoutes, warn)
+    const html = addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", withClientRoutes, warn)
     const position = html.indexOf(inlineCode(html).scripts[1] ?? "missing")
     expect(position).toBeGreaterThan(html.indexOf("<h1>Hello</h1></div></div>"))
     expect(position).toBeLessThan(html.indexOf("gatsby-script-loader"))
-    expect(() => securePage("<head><meta charset=utf-8></head>", "404.html", withClientRoutes, warn)).toThrow(
+    expect(() => addPolicyAndScripts("<head><meta charset=utf-8></head>", "404.html", withClientRoutes, warn)).toThrow(
       'The 404 page has no element with the id "___gatsby".',
     )
   })
 
-  it("warns about event handlers, which the policy blocks", () => {
-    securePage(gatsbyPage("/").replace("<h1", '<h1 onclick="x()"'), "index.html", environment, warn)
+  it("warns about event handlers in attributes, which the policy blocks", () => {
+    addPolicyAndScripts(gatsbyPage("/").replace("<h1", '<h1 onclick="x()"'), "index.html", environment, warn)
     expect(warn).toHaveBeenCalledWith(
       "index.html: the content-security policy blocks event handlers in attributes: onclick of h1.",
     )
   })
 })
 
-describe("asynchronous scripts", () => {
+describe("async scripts", () => {
   const sources = ["/framework-1.js", "https://cdn.example/app-2.js"]
   const asyncScripts = `<script src="${sources[0]}" async></script><script src="${sources[1]}" async=""></script>`
   const page = gatsbyPage("/").replace(
@@ -82,20 +82,20 @@ describe("asynchronous scripts", () => {
   )
   const html = loadScriptsAfterPaint(page)
 
-  it("become one inline script in the place that Gatsby's next build replaces", () => {
+  it("are replaced with one inline script inside the slice that Gatsby's next build replaces", () => {
     expect(html).toMatch(/<!-- slice-start id="s" --><script>[^<]*<\/script><!-- slice-end id="s" -->/)
     expect(html).not.toContain("<script src")
     expect(html).toContain('window.pagePath="/"')
     expect(inlineCode(html).scripts.at(-1)).toContain(`(${JSON.stringify(sources)})`)
   })
 
-  it("stay if they have to run in their place, or if they have been replaced", () => {
+  it("stays unchanged if it has no async scripts, or if they have already been replaced", () => {
     const bound = '<html><body><script src="/a.js" nomodule></script><script>b()</script></body></html>'
     expect(loadScriptsAfterPaint(bound)).toBe(bound)
     expect(loadScriptsAfterPaint(html)).toBe(html)
   })
 
-  it("cannot end the inline script with their URL", () => {
+  it("cannot end the inline script with `</script>` in their URL", () => {
     const strange = loadScriptsAfterPaint('<body><script src="/</script>.js" async></script></body>')
     expect(strange.match(/<\/script>/g)).toHaveLength(1)
   })

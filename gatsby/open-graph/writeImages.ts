@@ -3,17 +3,20 @@ import path from "node:path"
 import { openGraphPicture, publicPages } from "../../src/routes"
 import type { Content } from "../content-model"
 import { contentFolder } from "../contentFolder"
-import { renderCard, type Card } from "./renderCard"
+import { renderImage, type ImageContent } from "./renderImage"
 
-/** Writes the Open Graph card of every public page into public/. */
-export async function writeCards(content: Content): Promise<void> {
+/** Writes the Open Graph image of every public page into public/. */
+export async function writeImages(content: Content): Promise<void> {
   await mkdir("public/open-graph", { recursive: true })
   for (const page of publicPages)
-    await writeFile(path.join("public", openGraphPicture(page.path)), await renderCard(cardOf(page, content)))
+    await writeFile(path.join("public", openGraphPicture(page.path)), await renderImage(imageContentOf(page, content)))
 }
 
-/** Returns the contents of a page's card: its title and description, and its hero picture or that of the home page. */
-export function cardOf({ contentFile }: Pick<(typeof publicPages)[number], "contentFile">, content: Content): Card {
+/** Returns what a page's image shows: its title and description, and its hero picture or that of the home page. */
+export function imageContentOf(
+  { contentFile }: Pick<(typeof publicPages)[number], "contentFile">,
+  content: Content,
+): ImageContent {
   const { seo, hero } = content[contentFile]
   const picture = hero.figure?.imageSrc ?? content["pages/home.json"].hero.figure?.imageSrc
   return {

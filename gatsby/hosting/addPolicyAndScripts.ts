@@ -13,12 +13,18 @@ import {
 import { emptyNotFoundPage, hideNotFoundPage, loadAfterPaint, redirectShell, scriptOf } from "./inlineScripts"
 
 /**
- * Returns a page with its content-security policy and its inline scripts. A page that already has them is returned unchanged.
+ * Returns a page with its content-security policy and the inline scripts of inlineScripts.ts that it needs. If an earlier build has
+ * already added both, the result is the same page.
  * @param html a page as Gatsby has written it
  * @param file such as `letter/index.html`
- * @param warn is called with code that the policy blocks
+ * @param warn is called with a message if the page contains event handlers, which the policy blocks
  */
-export function securePage(html: string, file: string, environment: Environment, warn: (text: string) => void): string {
+export function addPolicyAndScripts(
+  html: string,
+  file: string,
+  environment: Environment,
+  warn: (text: string) => void,
+): string {
   const shell = personalRoutes.map(shellOf).find((path) => `/${file}` === `${path}index.html`)
   const isPersonal = shell !== undefined
   let page = loadScriptsAfterPaint(removeInserted(html))
@@ -30,14 +36,14 @@ export function securePage(html: string, file: string, environment: Environment,
   const policy = contentSecurityPolicy(environment, inlineCode(page), isPersonal)
   return insertIntoHead(page, [
     metaElement({ "http-equiv": "Content-Security-Policy", content: policy }),
-    // Browsers prefer it to the header, and hosts differ in how they merge two rules for one path.
+    // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path.
     ...(isPersonal ? [metaElement({ name: "referrer", content: "no-referrer" })] : []),
   ])
 }
 
 /**
- * Replaces the asynchronous scripts by one inline script that loads them after the first paint. Gatsby adds these scripts to the
- * finished HTML as a fragment, which the next build replaces, so the inline script has to be in the same place.
+ * Replaces the `async` scripts with one inline script that loads them after the first paint. Gatsby adds these scripts to the
+ * finished HTML as a slice, which the next build replaces, so the inline script has to be inside the slice.
  */
 export function loadScriptsAfterPaint(html: string): string {
   const scripts = parseElements(html).filter(
@@ -47,14 +53,14 @@ export function loadScriptsAfterPaint(html: string): string {
     loadAfterPaint,
     scripts.map(({ attributes: { src = "" } }) => src),
   )}</script>`
-  // From last to first, so that the offsets stay valid.
+  // From last to first, so that a replacement does not change the offsets of the scripts before it.
   return scripts.reduceRight(
     (text, { start, end }, index) => text.slice(0, start) + (index === 0 ? loader : "") + text.slice(end),
     html,
   )
 }
 
-/** Adds the scripts with which the 404 page renders the client-only routes on a host without rules. */
+/** Adds the scripts with which 404.html renders the client-only routes on a host that does not read `_redirects`. */
 function renderClientRoutes(html: string, environment: Environment): string {
   const paths = personalRoutes.map((route) => route.replace(/:[^/]+/, "[^/]+"))
   const pattern = `^(?:${paths.join("|")})/?$`

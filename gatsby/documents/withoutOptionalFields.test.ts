@@ -3,22 +3,22 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { writeShortContent } from "../../test/variants/writeVariants"
 import { loadContent } from "../content/load"
-import { calendarAddress, documentAddress, generatedDocuments } from "./addresses"
+import { calendarPath, documentPath, generatedDocuments } from "./paths"
 import { inspectPdfs, rolesOf } from "./testing/inspectPdf"
-import { makeDocuments } from "./writeDocuments"
+import { renderDocuments } from "./writeDocuments"
 
-it("makes every document from content without optional fields", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "bare-"))
+it("generates every document from content without optional fields", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "without-optional-fields-"))
   await writeShortContent(folder)
-  const files = await makeDocuments(await loadContent(folder, false))
+  const files = await renderDocuments(await loadContent(folder, false))
   await rm(folder, { recursive: true })
 
   expect([...files.keys()].sort()).toEqual([...generatedDocuments].sort())
-  const [overview] = inspectPdfs([files.get(documentAddress("research-overview")) ?? Buffer.alloc(0)])
+  const [overview] = inspectPdfs([files.get(documentPath("research-overview")) ?? Buffer.alloc(0)])
   const roles = overview?.pages.flatMap(({ tags }) => rolesOf(tags))
   expect(roles).toContain("H2")
   expect(roles).not.toContain("Table")
-  const calendar = files.get(calendarAddress)?.toString()
+  const calendar = files.get(calendarPath)?.toString()
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(calendar).not.toContain("BEGIN:VEVENT")
 }, 60_000)
