@@ -1,6 +1,6 @@
 /** Generative patterns for the monogram tiles. Each function returns shapes in one color for a square tile. */
 
-import { isoData, sample } from "./algorithms/contour"
+import { isoLineData, sample } from "./algorithms/contour"
 import { relaxed, voronoi } from "./algorithms/voronoi"
 import { type Rng } from "../services/random"
 import { type Box, type Point, dot, line, path, pathData, polyline, range, rect } from "./svg"
@@ -25,7 +25,7 @@ export const topography: Pattern = (b, color, rng) => {
   const [lo, hi] = [Math.min(...field.values), Math.max(...field.values)]
   return range(20)
     .map((i) =>
-      path(isoData(field, lo + ((hi - lo) * (i + 0.5)) / 20, b), { stroke: color, width: i % 4 === 0 ? 6.5 : 3.5 }),
+      path(isoLineData(field, lo + ((hi - lo) * (i + 0.5)) / 20, b), { stroke: color, width: i % 4 === 0 ? 6.5 : 3.5 }),
     )
     .join("")
 }

@@ -1,6 +1,6 @@
 /** Hero of the curriculum page: a network at three stages of its training, with training and validation loss. */
 
-import { isoArea, isoData, sample } from "../algorithms/contour"
+import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { type Example, type Mlp, createMlp, logit, loss, train } from "../algorithms/mlp"
 import { label } from "../lettering"
 import { SIZE, axes, registration } from "../notation"
@@ -50,9 +50,9 @@ function panel(id: string, net: Mlp, data: readonly Example[], b: Box, boundary:
     clipped(
       id,
       b,
-      area(isoArea(field, 0, b), mix(t.ground, t.accent, 0.14)) +
+      area(isoAreaData(field, 0, b), mix(t.ground, t.accent, 0.14)) +
         [-4, -2, 2, 4]
-          .map((l) => path(isoData(field, l, b), { stroke: l > 0 ? t.accent : t.muted, width: 2, opacity: 0.6 }))
+          .map((l) => path(isoLineData(field, l, b), { stroke: l > 0 ? t.accent : t.muted, width: 2, opacity: 0.6 }))
           .join("") +
         data
           .map(({ x, y }) =>
@@ -61,8 +61,8 @@ function panel(id: string, net: Mlp, data: readonly Example[], b: Box, boundary:
               : dot(at(x), 5.5, t.ground, { stroke: t.line, width: 2.8 }),
           )
           .join("") +
-        path(isoData(field, 0, b), { stroke: t.ground, width: 9 }) +
-        path(isoData(field, 0, b), { stroke: boundary, width: 5 }),
+        path(isoLineData(field, 0, b), { stroke: t.ground, width: 9 }) +
+        path(isoLineData(field, 0, b), { stroke: boundary, width: 5 }),
     ) + frame(b, { stroke: t.line, width: 2.6 })
   )
 }

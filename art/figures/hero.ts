@@ -1,6 +1,6 @@
 /** Hero of the home page: a learned spiral boundary that leaves its plot and rises, like the mark of the site. */
 
-import { isoArea, isoData, isoLines, sample } from "../algorithms/contour"
+import { isoAreaData, isoLineData, isoLines, sample } from "../algorithms/contour"
 import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp"
 import { label } from "../lettering"
 import { axes, leader, registration } from "../notation"
@@ -73,11 +73,13 @@ export function draw(): string {
   const sx = scale(-EXTENT, EXTENT, BOX.x, BOX.x + BOX.w)
   const sy = scale(-EXTENT, EXTENT, BOX.y, BOX.y + BOX.h)
 
-  const bands = [0, 3.5].map((l) => area(isoArea(field, l, BOX), mix(t.ground, t.accent, 0.055 + l * 0.008))).join("")
+  const bands = [0, 3.5]
+    .map((l) => area(isoAreaData(field, l, BOX), mix(t.ground, t.accent, 0.055 + l * 0.008)))
+    .join("")
   const levels = [-8, -6.5, -5, -3.5, -2.2, -1, 1, 2.2, 3.5, 5, 6.5, 8]
   const contours = levels
     .map((l) =>
-      path(isoData(field, l, BOX), {
+      path(isoLineData(field, l, BOX), {
         stroke: l > 0 ? t.accent : t.muted,
         width: 2,
         opacity: 0.95 - Math.abs(l) * 0.075,

@@ -1,8 +1,8 @@
 /** Small plots for posters, pages and discs, each computed from data. */
 
-import { isoArea, isoData, sample } from "../algorithms/contour"
+import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { kmeans, nearest, plusPlus } from "../algorithms/kmeans"
-import { gaussianProcess, rbf, roc } from "../algorithms/learners"
+import { gaussianProcess, rbf, roc } from "../algorithms/machineLearning"
 import { leastSquares } from "../algorithms/linear"
 import { descend, valley } from "../algorithms/motion"
 import { voronoi } from "../algorithms/voronoi"
@@ -85,10 +85,10 @@ export const contourMap: Mini = (b, t, seed) => {
       `m${seed.replace(/\W/g, "")}`,
       b,
       range(8)
-        .map((i) => area(isoArea(field, -3.4 + i * 0.75, b), t.accent, 0.07))
+        .map((i) => area(isoAreaData(field, -3.4 + i * 0.75, b), t.accent, 0.07))
         .join("") +
         range(8)
-          .map((i) => path(isoData(field, -3.4 + i * 0.75, b), { stroke: t.accent, width: 2 }))
+          .map((i) => path(isoLineData(field, -3.4 + i * 0.75, b), { stroke: t.accent, width: 2 }))
           .join("") +
         polyline(way, { stroke: t.spark, width: 5 }),
     ) + dot(way.at(-1) as Point, 8, t.spark, { stroke: t.ground, width: 3 })

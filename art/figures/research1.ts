@@ -1,6 +1,6 @@
 /** Project 1, "Reading chest X-rays with few labels". */
 
-import { isoArea, isoData, sample } from "../algorithms/contour"
+import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { type Gray, blobKernel, convolve, gray, occlusionMap, pixel } from "../algorithms/image"
 import { type Example, createMlp, logit, train } from "../algorithms/mlp"
 import { relaxed, voronoi } from "../algorithms/voronoi"
@@ -70,11 +70,13 @@ function fewLabels(): string {
       clipped(
         "c",
         PLOT,
-        area(isoArea(field, 0, PLOT), mix(t.ground, t.accent, 0.1)) +
+        area(isoAreaData(field, 0, PLOT), mix(t.ground, t.accent, 0.1)) +
           [-2.2, 2.2]
-            .map((l) => path(isoData(field, l, PLOT), { stroke: l > 0 ? t.accent : t.line, width: 3, dash: "3 11" }))
+            .map((l) =>
+              path(isoLineData(field, l, PLOT), { stroke: l > 0 ? t.accent : t.line, width: 3, dash: "3 11" }),
+            )
             .join("") +
-          path(isoData(field, 0, PLOT), { stroke: t.spark, width: 10 }),
+          path(isoLineData(field, 0, PLOT), { stroke: t.spark, width: 10 }),
       ) +
       order.map((o) => o.p).join("") +
       axes(PLOT, t),
@@ -194,7 +196,7 @@ function occlusion(): string {
     registration(t) +
       cells.join("") +
       trachea +
-      path(isoData(outline, 0, grid), { stroke: t.line, width: 5 }) +
+      path(isoLineData(outline, 0, grid), { stroke: t.line, width: 5 }) +
       ring(focus, 122, { stroke: t.spark, width: 4.5, dash: "4 13" }) +
       line([focus[0] + 87, focus[1] + 87], [focus[0] + 148, focus[1] + 148], { stroke: t.spark, width: 4.5 }) +
       colorKey(

@@ -1,6 +1,6 @@
 /** Project 5, "Finding planets in noisy starlight". */
 
-import { gaussianProcess, rbf } from "../algorithms/learners"
+import { gaussianProcess, rbf } from "../algorithms/machineLearning"
 import { cholesky, dot as inner, mean } from "../algorithms/linear"
 import { lombScargle, transitFlux } from "../algorithms/signal"
 import { PLOT, SIZE, axes, registration } from "../notation"

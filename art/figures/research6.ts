@@ -1,6 +1,6 @@
 /** Project 6, "What dropout does to a loss landscape". */
 
-import { type Field, isoArea, isoData, sample } from "../algorithms/contour"
+import { type Field, isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { pca, project } from "../algorithms/linear"
 import { type Example, type Mlp, createMlp, gradient, loss } from "../algorithms/mlp"
 import { descend, valley } from "../algorithms/motion"
@@ -88,11 +88,11 @@ function contours(): string {
   const [lo, hi] = [Math.min(...field.values), Math.max(...field.values)]
   const level = (s: number): number => lo + (hi - lo) * s ** 1.7
   const bands = range(9)
-    .map((i) => area(isoArea(field, level((i + 1) / 10), b), mix(t.ground, t.accent, 0.02 + 0.03 * i), 1))
+    .map((i) => area(isoAreaData(field, level((i + 1) / 10), b), mix(t.ground, t.accent, 0.02 + 0.03 * i), 1))
     .join("")
   const lines = range(30)
     .map((i) =>
-      path(isoData(field, level((i + 0.6) / 30), b), {
+      path(isoLineData(field, level((i + 0.6) / 30), b), {
         stroke: i % 5 === 0 ? t.accent : t.line,
         width: i % 5 === 0 ? 4 : 2,
         opacity: i % 5 === 0 ? 0.9 : 0.42,
@@ -183,11 +183,11 @@ function race(): string {
       clipped(
         "c",
         PLOT,
-        area(isoArea({ ...field, values: field.values.map((v) => -v) }, 0.4, PLOT), t.accent, 0.07) +
-          area(isoArea({ ...field, values: field.values.map((v) => -v) }, 1.6, PLOT), t.accent, 0.1) +
+        area(isoAreaData({ ...field, values: field.values.map((v) => -v) }, 0.4, PLOT), t.accent, 0.07) +
+          area(isoAreaData({ ...field, values: field.values.map((v) => -v) }, 1.6, PLOT), t.accent, 0.1) +
           levels
             .map((l, i) =>
-              path(isoData(field, l, PLOT), { stroke: t.muted, width: i % 4 === 0 ? 3.2 : 1.8, opacity: 0.65 }),
+              path(isoLineData(field, l, PLOT), { stroke: t.muted, width: i % 4 === 0 ? 3.2 : 1.8, opacity: 0.65 }),
             )
             .join("") +
           track(plain, t.accent) +
