@@ -2,7 +2,7 @@
 
 import { type Vec3, contacts, fold } from "../algorithms/fold"
 import { pca, project, quantile } from "../algorithms/linear"
-import { doublePendulum } from "../algorithms/motion"
+import { doublePendulum } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { INDIGO, ink, mix, paper, rampColor } from "../palette"
 import { createRng } from "../../services/random"

@@ -1,10 +1,10 @@
 /** Small plots for posters, pages and discs, each computed from data. */
 
 import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
-import { kmeans, nearest, plusPlus } from "../algorithms/kmeans"
+import { kmeans, nearest, plusPlusSeeds } from "../algorithms/kmeans"
 import { gaussianProcess, rbf, roc } from "../algorithms/machineLearning"
 import { leastSquares } from "../algorithms/linear"
-import { descend, valley } from "../algorithms/motion"
+import { descend, valley } from "../algorithms/simulations"
 import { voronoi } from "../algorithms/voronoi"
 import type { Theme } from "../palette"
 import { mix } from "../palette"
@@ -102,7 +102,7 @@ export const clusters: Mini = (b, t, seed) => {
     b.x + b.w * Math.min(0.97, Math.max(0.03, ([0.25, 0.72, 0.5][i % 3] as number) + rng.normal() * 0.11)),
     b.y + b.h * Math.min(0.96, Math.max(0.04, ([0.3, 0.35, 0.76][i % 3] as number) + rng.normal() * 0.1)),
   ])
-  const centers = kmeans(points, plusPlus(points, 3, rng)).at(-1) as Point[]
+  const centers = kmeans(points, plusPlusSeeds(points, 3, rng)).at(-1) as Point[]
   const colors = [t.accent, t.spark, t.line]
   return (
     voronoi(centers, b)

@@ -1,7 +1,7 @@
 /** Project 1, "Reading chest X-rays with few labels". */
 
 import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
-import { type Gray, blobKernel, convolve, gray, occlusionMap, pixel } from "../algorithms/image"
+import { type GrayImage, blobKernel, convolve, grayImage, occlusionMap, pixel } from "../algorithms/image"
 import { type Example, createMlp, logit, train } from "../algorithms/mlp"
 import { relaxed, voronoi } from "../algorithms/voronoi"
 import { PLOT, SIZE, axes, colorKey, registration } from "../notation"
@@ -156,7 +156,7 @@ function occlusion(): string {
   const inside = (x: number, y: number): number => Math.max(lung(x / w, y / h, -1), lung(x / w, y / h, 1))
   const spot = (x: number, y: number, cx: number, cy: number, s: number): number =>
     Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * s * s))
-  const chest: Gray = gray(w, h, (x, y) => {
+  const chest: GrayImage = grayImage(w, h, (x, y) => {
     const rib = 0.1 * Math.max(0, Math.cos((y + 0.016 * (x - w / 2) ** 2) * 0.85)) ** 3
     return (
       (inside(x, y) > 0 ? 0.2 : 0.32) +
@@ -167,8 +167,8 @@ function occlusion(): string {
     )
   })
   const kernel = blobKernel(2.4)
-  const gate = gray(w, h, (x, y) => (inside(x, y) > 0.012 ? 1 : 0))
-  const score = (img: Gray): number =>
+  const gate = grayImage(w, h, (x, y) => (inside(x, y) > 0.012 ? 1 : 0))
+  const score = (img: GrayImage): number =>
     convolve(img, kernel).data.reduce((s, v, i) => s + (gate.data[i] ? Math.max(0, v) ** 2 : 0), 0)
   const map = occlusionMap(chest, score, 6, 2, 0.22)
   const top = Math.max(...map.data)

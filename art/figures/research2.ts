@@ -1,6 +1,6 @@
 /** Project 2, "Which words does a model lean on?". */
 
-import { type Matrix, attention, mean, pca, project } from "../algorithms/linear"
+import { type Matrix, attentionWeights, mean, pca, project } from "../algorithms/linear"
 import { SIZE, colorKey, greek, registration } from "../notation"
 import { RAMP_LIGHT, ink, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
@@ -28,7 +28,7 @@ function vectors(count: number, seed: string): { q: Matrix; k: Matrix } {
 
 const weights = (): Matrix => {
   const { q, k } = vectors(16, "2/attention")
-  return attention(q, k)
+  return attentionWeights(q, k)
 }
 
 /** Attention matrix as squares whose size and tone show the weight. */

@@ -1,6 +1,6 @@
 /** Project 3, "Bird song at dawn: grouping soundscapes". */
 
-import { type Merge, averageLinkage, cut } from "../algorithms/cluster"
+import { type Cluster, averageLinkage, clustersBelow } from "../algorithms/cluster"
 import { kmeans, nearest } from "../algorithms/kmeans"
 import { stft } from "../algorithms/signal"
 import { voronoi } from "../algorithms/voronoi"
@@ -187,14 +187,14 @@ function dendrogram(): string {
   const tree = averageLinkage(54, dist)
   const [cx, cy, R] = [600, 450, 372]
   const level = 2.6
-  const groups = cut(tree, level)
+  const groups = clustersBelow(tree, level)
   const colors = [t.accent, t.spark, t.line, t.mint]
-  const place = new Map(tree.leaves.map((l, i) => [l, ((i + 0.5) / 54) * 2 * Math.PI * 0.97 - Math.PI / 2 + 0.05]))
+  const place = new Map(tree.items.map((l, i) => [l, ((i + 0.5) / 54) * 2 * Math.PI * 0.97 - Math.PI / 2 + 0.05]))
   const radius = (h: number): number => R * (1 - Math.sqrt(h / tree.height) * 0.94)
   const polar = (a: number, r: number): Point => [cx + r * Math.cos(a), cy + r * Math.sin(a)]
-  const angle = (m: Merge): number =>
-    m.left && m.right ? (angle(m.left) + angle(m.right)) / 2 : (place.get(m.leaves[0] as number) as number)
-  const draw = (m: Merge, color: string, width: number): string => {
+  const angle = (m: Cluster): number =>
+    m.left && m.right ? (angle(m.left) + angle(m.right)) / 2 : (place.get(m.items[0] as number) as number)
+  const draw = (m: Cluster, color: string, width: number): string => {
     if (!m.left || !m.right) return ""
     const r = radius(m.height)
     const [a, c] = [angle(m.left), angle(m.right)]
@@ -217,8 +217,8 @@ function dendrogram(): string {
         .join("")
     )
   }
-  const leaves = tree.leaves.map((l) => {
-    const g = groups.findIndex((m) => m.leaves.includes(l))
+  const leaves = tree.items.map((l) => {
+    const g = groups.findIndex((m) => m.items.includes(l))
     const a = place.get(l) as number
     const long = 12 + 26 * rng.next()
     return (

@@ -3,7 +3,7 @@
 import { type Field, isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { pca, project } from "../algorithms/linear"
 import { type Example, type Mlp, createMlp, gradient, loss } from "../algorithms/mlp"
-import { descend, valley } from "../algorithms/motion"
+import { descend, valley } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"

@@ -2,7 +2,7 @@
 
 import { type LabeledPoint, decisionTree, logistic, roc } from "../algorithms/machineLearning"
 import { dot as inner, quantile } from "../algorithms/linear"
-import { type Hex, spreadFire } from "../algorithms/motion"
+import { type Hex, spreadFire } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { INDIGO, ink, mix, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
