@@ -33,7 +33,7 @@ export function averageLinkage(count: number, distance: (i: number, j: number) =
   return groups[0] as Cluster
 }
 
-/** The subtrees that a cut at the given height items. */
+/** Returns the largest clusters that are not higher than a height. */
 export function clustersBelow(tree: Cluster, height: number): Cluster[] {
   if (tree.height <= height || !tree.left || !tree.right) return [tree]
   return [...clustersBelow(tree.left, height), ...clustersBelow(tree.right, height)]

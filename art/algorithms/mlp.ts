@@ -20,10 +20,10 @@ export interface Example {
 export function createMlp(sizes: readonly number[], rng: Rng): Mlp {
   const theta: number[] = []
   for (let l = 1; l < sizes.length; l += 1) {
-    const [inputs, outputs] = [sizes[l - 1] as number, sizes[l] as number]
-    const bound = Math.sqrt(6 / (inputs + outputs))
-    for (let i = 0; i < inputs * outputs; i += 1) theta.push(rng.range(-bound, bound))
-    for (let i = 0; i < outputs; i += 1) theta.push(0)
+    const [inputCount, outputCount] = [sizes[l - 1] as number, sizes[l] as number]
+    const bound = Math.sqrt(6 / (inputCount + outputCount))
+    for (let i = 0; i < inputCount * outputCount; i += 1) theta.push(rng.range(-bound, bound))
+    for (let i = 0; i < outputCount; i += 1) theta.push(0)
   }
   return { sizes, theta: Float64Array.from(theta) }
 }
@@ -36,17 +36,17 @@ export function forward({ sizes, theta }: Mlp, x: readonly number[], mask?: read
   const layers: number[][] = [[...x]]
   let at = 0
   for (let l = 1; l < sizes.length; l += 1) {
-    const [inputs, outputs] = [sizes[l - 1] as number, sizes[l] as number]
+    const [inputCount, outputCount] = [sizes[l - 1] as number, sizes[l] as number]
     const input = layers[l - 1] as number[]
-    const out: number[] = new Array<number>(outputs)
-    for (let o = 0; o < outputs; o += 1) {
-      let z = theta[at + inputs * outputs + o] as number
-      for (let i = 0; i < inputs; i += 1) z += (theta[at + o * inputs + i] as number) * (input[i] as number)
+    const out: number[] = new Array<number>(outputCount)
+    for (let o = 0; o < outputCount; o += 1) {
+      let z = theta[at + inputCount * outputCount + o] as number
+      for (let i = 0; i < inputCount; i += 1) z += (theta[at + o * inputCount + i] as number) * (input[i] as number)
       out[o] =
         l === sizes.length - 1 ? 1 / (1 + Math.exp(-z)) : Math.tanh(z) * (mask && l === 1 ? (mask[o] as number) : 1)
     }
     layers.push(out)
-    at += inputs * outputs + outputs
+    at += inputCount * outputCount + outputCount
   }
   return layers
 }
@@ -54,7 +54,7 @@ export function forward({ sizes, theta }: Mlp, x: readonly number[], mask?: read
 /** Returns the probability of class 1. */
 export const predict = (net: Mlp, x: readonly number[]): number => (forward(net, x).at(-1) as number[])[0] as number
 
-/** Returns the log-odds of class 1. They are unbounded, which suits contour lines better than the probability. */
+/** Returns the log-odds of class 1, for contour lines. The probability is too flat for them near 0 and 1. */
 export function logit(net: Mlp, x: readonly number[]): number {
   const p = Math.min(1 - 1e-9, Math.max(1e-9, predict(net, x)))
   return Math.log(p / (1 - p))
@@ -90,16 +90,16 @@ export function gradient(net: Mlp, data: readonly Example[], decay = 0, mask?: (
     const layers = forward(net, x, dropout)
     let delta = [((layers.at(-1) as number[])[0] as number) - y]
     for (let l = sizes.length - 1; l > 0; l -= 1) {
-      const [inputs, outputs, at] = [sizes[l - 1] as number, sizes[l] as number, offsets[l - 1] as number]
+      const [inputCount, outputCount, at] = [sizes[l - 1] as number, sizes[l] as number, offsets[l - 1] as number]
       const input = layers[l - 1] as number[]
-      const back = new Array<number>(inputs).fill(0)
-      for (let o = 0; o < outputs; o += 1) {
+      const back = new Array<number>(inputCount).fill(0)
+      for (let o = 0; o < outputCount; o += 1) {
         const d = (delta[o] as number) / (l === sizes.length - 1 ? data.length : 1)
-        for (let i = 0; i < inputs; i += 1) {
-          grad[at + o * inputs + i] = (grad[at + o * inputs + i] as number) + d * (input[i] as number)
-          back[i] = (back[i] as number) + d * (theta[at + o * inputs + i] as number)
+        for (let i = 0; i < inputCount; i += 1) {
+          grad[at + o * inputCount + i] = (grad[at + o * inputCount + i] as number) + d * (input[i] as number)
+          back[i] = (back[i] as number) + d * (theta[at + o * inputCount + i] as number)
         }
-        grad[at + inputs * outputs + o] = (grad[at + inputs * outputs + o] as number) + d
+        grad[at + inputCount * outputCount + o] = (grad[at + inputCount * outputCount + o] as number) + d
       }
       delta = back.map((b, i) => {
         const factor = dropout && l === 2 ? (dropout[i] as number) : 1

@@ -11,7 +11,7 @@ import {
   type Point,
   area,
   clipped,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -88,7 +88,7 @@ function language(): string {
           { stroke: t.muted, width: 3 },
         )
       : "") + n.children.map((c) => spans(c, depth + 1)).join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -201,7 +201,7 @@ function vision(t: Theme): string {
         )
       })
       .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -286,7 +286,7 @@ function reinforcement(t: Theme, lowest: string): string {
   const blocks = order.map(([x, y]) => block(x, y)).join("")
   const way = trail.map(([x, y]) => steps.get(`${x},${y}`) as Point)
   const goal = way.at(-1) as Point
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

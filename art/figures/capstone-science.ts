@@ -10,7 +10,7 @@ import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -85,7 +85,7 @@ function biology(): string {
   const bonds = contacts(beads, 1.8).map(([i, j]) =>
     line(px(at[i] as Vec3), px(at[j] as Vec3), { stroke: t.line, width: 3, dash: "1 9", opacity: 0.7 }),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -148,7 +148,7 @@ function politics(): string {
       2,
     ),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -221,7 +221,7 @@ function physics(): string {
       )
     })
     .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -271,7 +271,7 @@ function finance(): string {
   const most = Math.max(...density)
   const x0 = sx(steps) + 14
   const bell = k.map((v, i): Point => [x0 + ((density[i] as number) / most) * 110, sy(v)])
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

@@ -11,7 +11,7 @@ import {
   type Box,
   type Figure,
   type Point,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -77,7 +77,7 @@ function lecture(): string {
   const [testEnd, fitEnd] = [testMean.at(-1) as Point, fitMean.at(-1) as Point]
   const words = { size: 34, halo: t.ground }
   const best = testMean.reduce((a, p) => (p[1] > a[1] ? p : a))
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -133,7 +133,7 @@ function mentor(light: Theme): string {
     const plot = plots[i] as mini.Mini
     return dot(p, r + 12, t.ground) + dot(p, r, light.ground) + plot(b, light, `mentor${i}`)
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -207,7 +207,7 @@ function symposium({ wall, sheet, shadow, text }: Wall): string {
       dot([x + w / 2, y + 4], 8, i % 2 ? wall.accent : wall.spark, { stroke: wall.ground, width: 3 })
     )
   })
-  return document(SIZE.width, SIZE.height, wall.ground, posters.join(""))
+  return svgDocument(SIZE.width, SIZE.height, wall.ground, posters.join(""))
 }
 
 const figure = (name: string, draw: () => string): Figure => ({ name: `features/${name}.png`, ...SIZE, draw })

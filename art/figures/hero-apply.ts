@@ -5,7 +5,7 @@ import { label } from "../lettering"
 import { SIZE, registration } from "../notation"
 import { BURNT, mix, paper as t } from "../palette"
 import { createRng } from "../../services/random"
-import { type Figure, type Point, document, dot, line, polyline, range, scale, spark } from "../svg"
+import { type Figure, type Point, svgDocument, dot, line, polyline, range, scale, spark } from "../svg"
 
 const [COLS, ROWS, STEP] = [37, 23, 28]
 const START: Point = [2, 20]
@@ -49,7 +49,7 @@ function draw(): string {
     range(COLS).map((x) => dot(at([x, y]), radius(ground.cost(x, y)), visited.has(String([x, y])) ? VISITED : t.faint)),
   )
   const [found, direct] = [pathCost(ground, path), straightCost(ground, START, GOAL)].map((cost) => cost.toFixed(0))
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

@@ -12,7 +12,7 @@ import {
   type Point,
   area,
   clipped,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -108,7 +108,7 @@ function draw(): string {
     }
   })
   const words = { size: 42, halo: t.ground }
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

@@ -10,7 +10,7 @@ import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -65,7 +65,7 @@ function draw(): string {
   const curve = phases.filter((_, s) => s % 10 === 0).map((p, s): Point => [sx(s * 10 * DT), sy(order(p).r)])
   const end = curve.at(-1) as Point
   const from = sx(COUPLED_FROM)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

@@ -12,7 +12,7 @@ import {
   type Point,
   area,
   clipped,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -107,7 +107,7 @@ export function draw(): string {
   const [launch, rest] =
     (halves[0].at(-1) as Point)[1] < (halves[1].at(-1) as Point)[1] ? halves : [halves[1], halves[0]]
 
-  return document(
+  return svgDocument(
     WIDTH,
     HEIGHT,
     t.ground,

@@ -4,7 +4,7 @@ import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { type GrayImage, blobKernel, convolve, grayImage, occlusionMap, pixel } from "../algorithms/image"
 import { type Example, createMlp, logit, train } from "../algorithms/mlp"
 import { relaxed, voronoi } from "../algorithms/voronoi"
-import { PLOT, SIZE, axes, colorKey, registration } from "../notation"
+import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { INDIGO, RAMP_DARK, ink, mix, paper, rampColor } from "../palette"
 import { createRng, shuffled } from "../../services/random"
 import {
@@ -14,7 +14,7 @@ import {
   area,
   clipped,
   cross,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -62,7 +62,7 @@ function fewLabels(): string {
       : dot(p, 12.5, t.ground, { stroke: t.line, width: 5.5 })
   })
   const order = points.map((p, i) => ({ p, front: known.has(i) })).sort((a, b) => Number(a.front) - Number(b.front))
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -119,7 +119,7 @@ function neighbors(): string {
     .slice(0, 5)
   const radius = Math.sqrt(d2(sites[five[4] as number] as Point, query)) + 24
   const marks = sites.map((s, i) => dot(s, five.includes(i) ? 13 : 7, label[i] ? t.mint : t.line))
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -189,7 +189,7 @@ function occlusion(): string {
     stroke: t.muted,
     width: 3.5,
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -199,7 +199,7 @@ function occlusion(): string {
       path(isoLineData(outline, 0, grid), { stroke: t.line, width: 5 }) +
       ring(focus, 122, { stroke: t.spark, width: 4.5, dash: "4 13" }) +
       line([focus[0] + 87, focus[1] + 87], [focus[0] + 148, focus[1] + 148], { stroke: t.spark, width: 4.5 }) +
-      colorKey(
+      colorBar(
         { x: 1112, y: 250, w: 18, h: 400 },
         range(24).map((i) => rampColor(RAMP_DARK, 0.2 + 0.76 * (i / 23))),
         t,

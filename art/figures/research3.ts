@@ -13,7 +13,7 @@ import {
   type Point,
   area,
   cross,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -90,7 +90,7 @@ function spectrogram(): string {
   )
   const energy = frames.map((f) => f.reduce((s, v) => s + v * v, 0))
   const most = Math.max(...energy)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -160,7 +160,7 @@ function cells(): string {
       dot(c, 16, t.spark, { stroke: t.line, width: 5 })
     )
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -227,7 +227,7 @@ function dendrogram(): string {
     )
   })
   const end = polar(-Math.PI / 2, radius(level))
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

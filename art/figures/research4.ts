@@ -2,14 +2,14 @@
 
 import { MOVES, type World, bestAction, qLearning, valueIteration } from "../algorithms/gridworld"
 import { mean, quantile } from "../algorithms/linear"
-import { PLOT, SIZE, axes, colorKey, registration } from "../notation"
+import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { RAMP_DARK, type Theme, ink, mix, paper, rampColor } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -73,7 +73,7 @@ function policy(t: Theme): string {
       { stroke: mix(mix(t.ground, t.accent, 0.35), t.accent, near), width: 6.5 },
     )
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -136,7 +136,7 @@ function curve(): string {
     )
     .join("")
   const best = sy(fast.best)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -179,14 +179,14 @@ function values(): string {
     ring([ox + (x + 0.5) * s, oy + (y + 0.5) * s], 15, { stroke: t.ground, width: 5 }),
   )
   const b = { x: ox, y: oy, w: two.w * s, h: two.h * s }
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
     tiles.join("") +
       goals.join("") +
       axes(b, t, { xTicks: 16, yTicks: 12, minor: false }) +
-      colorKey(
+      colorBar(
         { x: 1094, y: 250, w: 20, h: 400 },
         range(24).map((i) => rampColor(RAMP_DARK, 0.18 + 0.82 * (i / 23))),
         t,

@@ -11,7 +11,7 @@ import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -69,7 +69,7 @@ function folded(): string {
   const guides = [-edge, edge]
     .map((p) => line([sx(p), main.y], [sx(p), low.y + low.h], { stroke: t.muted, width: 2.6, dash: "3 12" }))
     .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -117,7 +117,7 @@ function process(): string {
       line([sx(v), sy((y[i] as number) - 0.2)], [sx(v), sy((y[i] as number) + 0.2)], { stroke: t.line, width: 4 }) +
       dot([sx(v), sy(y[i] as number)], 11.5, t.line, { stroke: t.ground, width: 4 }),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -163,7 +163,7 @@ function periodogram(): string {
     .map((s, i) => dot([st(s), sv(Math.max(-3.5, Math.min(3.5, y[i] as number)))], 5.2, t.accent))
     .join("")
   const near = curve.slice(Math.max(0, best - 16), best + 17)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

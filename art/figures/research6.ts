@@ -14,7 +14,7 @@ import {
   area,
   clipped,
   cross,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -102,7 +102,7 @@ function contours(): string {
   const sx = scale(center[0] - reach, center[0] + reach, 0, SIZE.width)
   const sy = scale(center[1] - reach * 0.75, center[1] + reach * 0.75, SIZE.height, 0)
   const track = way.map(([x, y]): Point => [sx(x), sy(y)])
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -145,7 +145,7 @@ function ridges(): string {
       path(d, { stroke: rampColor(RAMP_DARK, 0.42 + 0.5 * top ** 3), width: 3.6 })
     )
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -175,7 +175,7 @@ function race(): string {
       .filter((_, i) => i % 14 === 0 && i > 0)
       .map((q) => dot(q, 7.5, color, { stroke: t.ground, width: 2.5 }))
       .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

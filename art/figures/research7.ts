@@ -13,7 +13,7 @@ import {
   area,
   clipped,
   cross,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -61,7 +61,7 @@ function fire(): string {
     return area(hex(p, size * (0.28 + 0.42 * f)), mix(t.ground, "#4C587F", 0.28 + 0.4 * f))
   })
   const origin = center(start)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -101,7 +101,7 @@ function tree(): string {
       ? dot(d.point, 9, "#E0561F", { stroke: t.ground, width: 2.5 })
       : plus(d.point, 8, { stroke: t.accent, width: 4 }),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -169,7 +169,7 @@ function rocCurve(): string {
       )
     })
     .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
