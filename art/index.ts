@@ -30,7 +30,7 @@ async function write(figure: Figure): Promise<void> {
   if (dark) await render(figure, darkVariant(figure.name), dark)
 }
 
-/** Writes a drawing as a PNG with a palette. Reduces the colors until the file is below the size limit, at least to 32. */
+/** Writes a drawing as a PNG with a palette. Reduces the colors until the file is below the size limit, but not below 32. */
 async function render(figure: Figure, name: string, drawing: string): Promise<void> {
   const svg = Buffer.from(drawing)
   let png: Buffer = Buffer.alloc(0)

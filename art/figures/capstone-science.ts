@@ -25,7 +25,7 @@ import {
 
 const CHAIN = ["#6F6AF0", "#8F9BF5", "#7DE2D1", "#F3EFE6", "#FFB48C", "#FF7A45"]
 
-/** A folded chain as a depth-sorted tube, with its contacts dashed. */
+/** A folded chain as a tube, drawn from back to front, with its contacts as dashed lines. */
 function biology(): string {
   const t = ink
   const plan: readonly (readonly [number, number])[] = [
@@ -93,7 +93,7 @@ function biology(): string {
   )
 }
 
-/** Seats of a legislature in the order of ideal points that roll-call votes reveal. */
+/** Seats of a legislature, ordered by the ideal points of the members, which are estimated from their votes. */
 function politics(): string {
   const t = paper
   const rng = createRng("politics/votes-2")
@@ -171,7 +171,7 @@ function politics(): string {
   )
 }
 
-/** Traces of double pendulums with starts a thousandth of a turn apart. */
+/** Traces of four double pendulums. The first angle of each starts 0.0035 radians after that of the previous one. */
 function physics(): string {
   const t = ink
   const [cx, cy, r] = [600, 450, 192]

@@ -1,4 +1,4 @@
-/** Small plots for posters, pages and discs, each computed from data. */
+/** Small plots for the posters of the symposium and the circles of the mentor group, each computed from random data. */
 
 import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { kmeans, nearest, plusPlusSeeds } from "../algorithms/kmeans"
@@ -25,6 +25,7 @@ import {
   splineData,
 } from "../svg"
 
+/** Draws a small plot in a box. The seed fixes its random data. */
 export type Mini = (b: Box, t: Theme, seed: string) => string
 
 /** L-shaped axes without ticks. */
@@ -50,7 +51,7 @@ export const scatter: Mini = (b, t, seed) => {
   )
 }
 
-/** Bars of counts from a binomial draw. */
+/** Histogram of binomial samples, with the highest bar in coral. */
 export const histogram: Mini = (b, t, seed) => {
   const rng = createRng(seed)
   const bins = new Array<number>(11).fill(0)
@@ -133,7 +134,7 @@ export const gpBand: Mini = (b, t, seed) => {
   )
 }
 
-/** Two learning curves. */
+/** Two noisy exponential curves that look like learning curves. */
 export const curves: Mini = (b, t, seed) => {
   const rng = createRng(seed)
   const make = (rate: number, floor: number): Point[] => {
@@ -169,7 +170,7 @@ export const rocMini: Mini = (b, t, seed) => {
   )
 }
 
-/** Confusion matrix of a noisy three-way guess. */
+/** Confusion matrix of noisy guesses of five classes. */
 export const confusion: Mini = (b, t, seed) => {
   const rng = createRng(seed)
   const k = 5

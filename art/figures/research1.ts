@@ -39,7 +39,7 @@ function moons(count: number): Example[] {
   })
 }
 
-/** Decision boundary of a small network trained on 24 of 160 labels. */
+/** Decision boundary of a small network, trained on 24 labeled points of 160. */
 function fewLabels(): string {
   const t = paper
   const data = moons(160)
@@ -94,11 +94,13 @@ function neighbors(): string {
     2,
   )
   const cells = voronoi(sites, b)
-  const label = sites.map(([x, y]) => y + 150 * Math.sin(x / 190) + rng.normal() * 28 > 470)
+  const isPositive = sites.map(([x, y]) => y + 150 * Math.sin(x / 190) + rng.normal() * 28 > 470)
   const fills = cells.map((c, i) =>
     area(
       pathData(c, true),
-      label[i] ? mix(t.ground, INDIGO, 0.62 + 0.3 * rng.next()) : mix(t.ground, "#2A3350", 0.25 + 0.5 * rng.next()),
+      isPositive[i]
+        ? mix(t.ground, INDIGO, 0.62 + 0.3 * rng.next())
+        : mix(t.ground, "#2A3350", 0.25 + 0.5 * rng.next()),
     ),
   )
   const edges = cells.map((c) => path(pathData(c, true), { stroke: t.ground, width: 5 }))
@@ -108,17 +110,20 @@ function neighbors(): string {
       const [mx, my] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
       const near = range(sites.length)
         .filter((j) => j !== i)
-        .sort((a, c2) => d2(sites[a] as Point, [mx, my]) - d2(sites[c2] as Point, [mx, my]))[0] as number
-      const shared = Math.abs(d2(sites[near] as Point, [mx, my]) - d2(sites[i] as Point, [mx, my])) < 1
-      return shared && i < near && label[i] !== label[near] ? line(p, q, { stroke: t.spark, width: 10 }) : ""
+        .sort(
+          (a, c2) => squaredDistance(sites[a] as Point, [mx, my]) - squaredDistance(sites[c2] as Point, [mx, my]),
+        )[0] as number
+      const shared =
+        Math.abs(squaredDistance(sites[near] as Point, [mx, my]) - squaredDistance(sites[i] as Point, [mx, my])) < 1
+      return shared && i < near && isPositive[i] !== isPositive[near] ? line(p, q, { stroke: t.spark, width: 10 }) : ""
     }),
   )
   const query: Point = [742, 452]
-  const five = range(sites.length)
-    .sort((a, c) => d2(sites[a] as Point, query) - d2(sites[c] as Point, query))
+  const nearestFive = range(sites.length)
+    .sort((a, c) => squaredDistance(sites[a] as Point, query) - squaredDistance(sites[c] as Point, query))
     .slice(0, 5)
-  const radius = Math.sqrt(d2(sites[five[4] as number] as Point, query)) + 24
-  const marks = sites.map((s, i) => dot(s, five.includes(i) ? 13 : 7, label[i] ? t.mint : t.line))
+  const radius = Math.sqrt(squaredDistance(sites[nearestFive[4] as number] as Point, query)) + 24
+  const marks = sites.map((s, i) => dot(s, nearestFive.includes(i) ? 13 : 7, isPositive[i] ? t.mint : t.line))
   return svgDocument(
     SIZE.width,
     SIZE.height,
@@ -130,16 +135,17 @@ function neighbors(): string {
         'fill="#0B1020"',
         'fill="#0B1020" fill-opacity="0.28"',
       ) +
-      five.map((i) => line(query, sites[i] as Point, { stroke: t.line, width: 4.5 })).join("") +
+      nearestFive.map((i) => line(query, sites[i] as Point, { stroke: t.line, width: 4.5 })).join("") +
       marks.join("") +
       dot(query, 26, t.line) +
       cross(query, 10, { stroke: t.ground, width: 6 }),
   )
 }
 
-const d2 = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+/** Returns the squared distance of two points. */
+const squaredDistance = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
-/** Signed shape of one lung: positive inside; side −1 is the left of the picture. */
+/** Returns a value that is positive inside one lung. Side −1 is the left of the picture, side 1 the right. */
 function lung(x: number, y: number, side: number): number {
   const v = (y - 0.5) / 0.42
   const inner = 0.055 + 0.02 * Math.cos(v * 2.4) + (side > 0 ? 0.055 * Math.exp(-(((v - 0.45) / 0.34) ** 2)) : 0.012)

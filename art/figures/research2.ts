@@ -19,11 +19,11 @@ import {
   spark,
 } from "../svg"
 
-/** Sentence of tokens: each has a role, and a width for its bar. */
+/** Roles of the tokens of a sentence, and the widths of their bars. */
 const ROLES = [0, 1, 2, 3, 0, 1, 4, 2, 3, 0, 1, 5, 2, 0, 1, 4] as const
 const WIDTHS = [34, 78, 60, 44, 30, 88, 40, 66, 52, 32, 74, 46, 62, 34, 80, 26] as const
 
-/** Queries and keys with structure: a role part, a part for nearness in the sentence, and noise. */
+/** Returns queries and keys with three parts: the role of the token, its position in the sentence, and noise. */
 function vectors(count: number, seed: string): { q: Matrix; k: Matrix } {
   const rng = createRng(seed)
   const d = 16

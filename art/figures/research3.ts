@@ -24,46 +24,58 @@ import {
   ring,
 } from "../svg"
 
-/** One call: start, length, and pitch over its course (both in shares of the whole). */
+/** A call of a bird. */
 interface Call {
-  at: number
-  long: number
-  loud: number
+  /** Start and duration, as fractions of the recording. */
+  start: number
+  duration: number
+  amplitude: number
+  /** Frequency as a fraction of half the sampling rate. `s` goes from 0 to 1 during the call. */
   pitch: (s: number) => number
 }
 
 const CALLS: readonly Call[] = [
   ...range(5).map((i): Call => ({
-    at: 0.03 + i * 0.045,
-    long: 0.036,
-    loud: 0.9,
+    start: 0.03 + i * 0.045,
+    duration: 0.036,
+    amplitude: 0.9,
     pitch: (s) => 0.34 + 0.2 * s + 0.015 * i,
   })),
-  { at: 0.3, long: 0.2, loud: 1, pitch: (s) => 0.52 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s) },
-  { at: 0.3, long: 0.2, loud: 0.3, pitch: (s) => 0.78 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s) },
-  ...range(4).map((i): Call => ({ at: 0.54 + i * 0.038, long: 0.03, loud: 0.75, pitch: (s) => 0.75 - 0.3 * s })),
-  { at: 0.72, long: 0.25, loud: 1, pitch: (s) => 0.28 + 0.42 * s ** 2.2 },
-  { at: 0.72, long: 0.25, loud: 0.28, pitch: (s) => 0.14 + 0.21 * s ** 2.2 },
+  { start: 0.3, duration: 0.2, amplitude: 1, pitch: (s) => 0.52 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s) },
+  {
+    start: 0.3,
+    duration: 0.2,
+    amplitude: 0.3,
+    pitch: (s) => 0.78 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s),
+  },
+  ...range(4).map((i): Call => ({
+    start: 0.54 + i * 0.038,
+    duration: 0.03,
+    amplitude: 0.75,
+    pitch: (s) => 0.75 - 0.3 * s,
+  })),
+  { start: 0.72, duration: 0.25, amplitude: 1, pitch: (s) => 0.28 + 0.42 * s ** 2.2 },
+  { start: 0.72, duration: 0.25, amplitude: 0.28, pitch: (s) => 0.14 + 0.21 * s ** 2.2 },
   ...range(9).map((i): Call => ({
-    at: 0.06 + i * 0.1,
-    long: 0.05,
-    loud: 0.34,
+    start: 0.06 + i * 0.1,
+    duration: 0.05,
+    amplitude: 0.34,
     pitch: (s) => 0.13 + 0.03 * Math.sin(s * Math.PI),
   })),
 ]
 
-/** The chorus as samples: sines whose phase follows the pitch, with soft starts and a little noise. */
+/** Returns the samples of the recording: sines whose phase follows the pitch, with soft starts and ends, and a little noise. */
 function chorus(samples: number): Float64Array {
   const rng = createRng("3a/noise")
   const out = Float64Array.from({ length: samples }, () => rng.normal() * 0.035)
   for (const c of CALLS) {
     let phase = 0
-    const count = Math.floor(c.long * samples)
+    const count = Math.floor(c.duration * samples)
     for (let i = 0; i < count; i += 1) {
       const s = i / count
       phase += Math.PI * c.pitch(s)
-      const k = Math.floor(c.at * samples) + i
-      if (k < samples) out[k] = (out[k] as number) + c.loud * Math.sin(Math.PI * s) ** 0.6 * Math.sin(phase)
+      const k = Math.floor(c.start * samples) + i
+      if (k < samples) out[k] = (out[k] as number) + c.amplitude * Math.sin(Math.PI * s) ** 0.6 * Math.sin(phase)
     }
   }
   return out
@@ -107,8 +119,8 @@ function spectrogram(): string {
   )
 }
 
-/** k-means: straight-edged cells and the path of each centroid. */
-function cells(): string {
+/** k-means: the cells of the final centroids and the path of each centroid. */
+function clusters(): string {
   const t = paper
   const rng = createRng("3b/calls-5")
   const homes: readonly Point[] = [
@@ -142,10 +154,12 @@ function cells(): string {
     (c, i) =>
       area(pathData(c, true), tints[i] as string) + path(pathData(c, true), { stroke: t.line, width: 3, dash: "3 10" }),
   )
-  const ink2 = [t.accent, t.line, t.spark, mix(t.accent, t.ground, 0.25), t.muted]
+  const markColors = [t.accent, t.line, t.spark, mix(t.accent, t.ground, 0.25), t.muted]
   const marks = points.map((p) => {
     const i = nearest(last, p)
-    return i === 1 || i === 4 ? ring(p, 6.5, { stroke: ink2[i] as string, width: 3.5 }) : dot(p, 7.5, ink2[i] as string)
+    return i === 1 || i === 4
+      ? ring(p, 6.5, { stroke: markColors[i] as string, width: 3.5 })
+      : dot(p, 7.5, markColors[i] as string)
   })
   const ways = last.map((c, i) => {
     const way = history.map((h) => h[i] as Point)
@@ -246,4 +260,4 @@ const figure = (letter: string, draw: () => string): Figure => ({
   draw,
 })
 
-export const research3: readonly Figure[] = [figure("a", spectrogram), figure("b", cells), figure("c", dendrogram)]
+export const research3: readonly Figure[] = [figure("a", spectrogram), figure("b", clusters), figure("c", dendrogram)]

@@ -41,7 +41,7 @@ const junction: World = {
   goals: [[15, 5]],
 }
 
-/** Policy arrows of value iteration on the streets, drawn as a plan. */
+/** Map of the streets with the optimal action of each square, and the optimal path from one start. */
 function policy(t: Theme): string {
   const v = valueIteration(junction, GAMMA)
   const s = 75
@@ -87,7 +87,7 @@ function policy(t: Theme): string {
   )
 }
 
-/** Learning curves: mean over seeds of tabular Q-learning at two learning rates, with percentile bands. */
+/** Learning curves of Q-learning at two learning rates: the mean over the seeds, with percentile bands. */
 function curve(): string {
   const t = paper
   const world: World = {

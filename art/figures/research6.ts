@@ -26,22 +26,27 @@ import {
 } from "../svg"
 
 interface Landscape {
+  /** Loss on the plane, around the center of the training path. */
   field: Field
-  /** The same plane, seen around its lowest point. */
+  /** Loss on the same plane, around the lowest point of `field`. */
   around: Field
+  /** The training path in coordinates of the plane. */
   way: [number, number][]
+  /** Half the width of `field` in coordinates of the plane. */
   reach: number
+  /** Center of `field` in coordinates of the plane. */
   center: [number, number]
 }
 
-let kept: Landscape | undefined
+/** Computed once, because two figures use it. */
+let cachedLandscape: Landscape | undefined
 
 /**
  * Loss of a 2–6–1 network trained by plain gradient descent with dropout, on the plane of the two
  * principal components of its path (after Li, Xu, Taylor, Studer & Goldstein 2018).
  */
 function landscape(): Landscape {
-  if (kept) return kept
+  if (cachedLandscape) return cachedLandscape
   const rng = createRng("6/data")
   const data: Example[] = range(80).map((i) => {
     const a = rng.next() * 2 * Math.PI
@@ -76,8 +81,8 @@ function landscape(): Landscape {
     center[1] + (1 - (Math.floor(low / 100) / 75) * 2) * reach * 0.75,
   ]
   const around = sample(120, 60, (u, v) => at(lx + (u * 2 - 1) * reach * 1.4, ly + (1 - v * 2) * reach * 1.4))
-  kept = { field, around, way, reach, center }
-  return kept
+  cachedLandscape = { field, around, way, reach, center }
+  return cachedLandscape
 }
 
 /** Contours with the training path. */
@@ -156,7 +161,7 @@ function ridges(): string {
   )
 }
 
-/** Plain descent and descent with momentum in Rosenbrock's valley. */
+/** Gradient descent without and with momentum in Rosenbrock's valley. */
 function race(): string {
   const t = plate
   const sx = scale(-1.7, 1.7, PLOT.x, PLOT.x + PLOT.w)

@@ -28,7 +28,7 @@ import {
 
 const BURN = ["#FFF3E2", "#FFC69B", "#FF7A45", "#D9531E", "#8E3A2A", "#4A2A4A", "#2B2659"]
 
-/** Fire spread over hexagons with wind from the south-west; the youngest flames are brightest. */
+/** Fire spread over hexagons with wind from the south-west; the cells that ignited last are brightest. */
 function fire(): string {
   const t = ink
   const size = 19
