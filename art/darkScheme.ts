@@ -15,7 +15,7 @@ const DARK_GRAYS = [ink.ground, ink.faint, ink.muted, ink.line].map(toLab)
 /** Exponent below 1: gives pale tints more contrast on the dark ground. Chosen by eye on hero.png. */
 const LIFT = 0.85
 /** Lightness of coral, which is the same in both schemes. */
-const BRIGHT = toLab(paper.spark)[0]
+const CORAL_LIGHTNESS = toLab(paper.spark)[0]
 /** The indigo of each scheme, and how much deeper, grayer and redder the dark one is than the inverted light one. */
 const INDIGO = { light: toLab(paper.accent), dark: toLab(ink.accent) }
 const DEEPER = inverted(INDIGO.light[0]) - INDIGO.dark[0]
@@ -36,7 +36,7 @@ export function toDarkScheme(svg: string): string {
 
 /**
  * Whether a drawing has a light ground and needs a version for the dark scheme.
- * @param svg a document from `document`, with its ground first
+ * @param svg a document from `svgDocument`, whose first fill is the ground
  */
 export function isOnLightGround(svg: string): boolean {
   const ground = /fill="(#[0-9a-f]{6})"/i.exec(svg)?.[1]
@@ -51,7 +51,7 @@ export function isOnLightGround(svg: string): boolean {
  */
 export function darkColor(color: string): string {
   const [lightness, a, b] = toLab(color)
-  const [, paperA, paperB] = mixLab(LIGHT.ground, LIGHT.line, grayness(lightness))
+  const [, paperA, paperB] = mixLab(LIGHT.ground, LIGHT.line, grayPosition(lightness))
   const own: Lab = [0, a - paperA, b - paperB]
   const chroma = chromaOf(own)
   const vivid = smoothStep(chroma / VIVID)
@@ -67,15 +67,17 @@ export function darkColor(color: string): string {
 }
 
 /** Returns the position of a lightness between the ground (0) and the lines (1) of a light picture. */
-function grayness(lightness: number): number {
+function grayPosition(lightness: number): number {
   return (LIGHT.ground[0] - lightness) / (LIGHT.ground[0] - LIGHT.line[0])
 }
 
+/** Returns the lightness in the dark scheme for a lightness in the light scheme. */
 function inverted(lightness: number): number {
-  const t = grayness(lightness)
+  const t = grayPosition(lightness)
   return mixLab(DARK.ground, DARK.line, Math.sign(t) * Math.abs(t) ** LIFT)[0]
 }
 
+/** Returns the gray of the dark theme that has a lightness. */
 function darkGray(lightness: number): Lab {
   const above = DARK_GRAYS.findIndex((gray) => gray[0] >= lightness)
   const [from, to] = [DARK_GRAYS[above - 1], DARK_GRAYS[above]]
@@ -85,15 +87,15 @@ function darkGray(lightness: number): Lab {
 
 /** Returns the dark lightness of a bright color: rising from the ground to coral, then slightly lighter for darker colors. */
 function brightened(lightness: number): number {
-  if (lightness < BRIGHT) return BRIGHT + (BRIGHT - lightness) / 4
-  const t = (LIGHT.ground[0] - lightness) / (LIGHT.ground[0] - BRIGHT)
-  return DARK.ground[0] + t * (BRIGHT - DARK.ground[0])
+  if (lightness < CORAL_LIGHTNESS) return CORAL_LIGHTNESS + (CORAL_LIGHTNESS - lightness) / 4
+  const t = (LIGHT.ground[0] - lightness) / (LIGHT.ground[0] - CORAL_LIGHTNESS)
+  return DARK.ground[0] + t * (CORAL_LIGHTNESS - DARK.ground[0])
 }
 
-/** Reduces the chroma until sRGB can show the color. */
+/** Converts a color to #rrggbb. Reduces its chroma until sRGB can show it. */
 function toGamut([lightness, a, b]: Lab): string {
-  for (let share = 1; share > 0; share -= 0.02) {
-    const rgb = toRgb([lightness, a * share, b * share])
+  for (let factor = 1; factor > 0; factor -= 0.02) {
+    const rgb = toRgb([lightness, a * factor, b * factor])
     if (rgb.every((v) => v >= -0.5 && v <= 255.5)) return toHex(rgb)
   }
   return toHex(toRgb([lightness, 0, 0]))

@@ -7,7 +7,7 @@ import { mark } from "../src/styles/mark"
 import { MARK_COLORS, markBody } from "./mark"
 import { INK } from "./palette"
 
-/** Favicon that follows the color scheme of the browser. */
+/** Returns an SVG favicon that follows the color scheme of the browser. */
 export function favicon(): string {
   const { dark } = MARK_COLORS
   return (
@@ -17,9 +17,12 @@ export function favicon(): string {
   )
 }
 
-/** The mark on an ink ground. `share` is its part of the side; the safe zone of a maskable icon is the inner 80 %. */
-function tile(size: number, share: number): string {
-  const k = (size * share) / 32
+/**
+ * Returns an SVG of the mark on an ink ground.
+ * @param fraction side of the mark relative to the side of the icon; the safe zone of a maskable icon is the inner 80 %
+ */
+function tile(size: number, fraction: number): string {
+  const k = (size * fraction) / 32
   const shift = (size - 32 * k) / 2
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${INK}"/>` +
@@ -31,13 +34,13 @@ function tile(size: number, share: number): string {
 export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "favicon.svg"), favicon())
-  for (const [name, size, share] of [
+  for (const [name, size, fraction] of [
     ["icon.png", 512, 0.56],
     ["apple-touch-icon.png", 180, 0.66],
   ] as const) {
     await writeFile(
       join(folder, name),
-      await sharp(Buffer.from(tile(size, share)))
+      await sharp(Buffer.from(tile(size, fraction)))
         .png({ palette: true, colors: 96, dither: 0, effort: 8 })
         .toBuffer(),
     )

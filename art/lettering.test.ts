@@ -4,7 +4,7 @@ import { label, outline } from "./lettering"
 const translateX = (svg: string) => Number(/translate\(([\d.-]+) /.exec(svg)?.[1])
 
 describe("text in pictures", () => {
-  it("starts, is centered or ends at the point", () => {
+  it("has its start, middle or end at the point", () => {
     const { left, right, unitsPerEm } = outline("epoch", 600)
     const at = (from: "start" | "middle" | "end") =>
       translateX(label("epoch", [100, 50], { color: "#000000", size: 30, from }))
@@ -14,7 +14,7 @@ describe("text in pictures", () => {
     expect(at("start") + (left * 30) / unitsPerEm).toBeCloseTo(100, 1)
   })
 
-  it("has a background only with a halo", () => {
+  it("has a background only if a halo color is given", () => {
     expect(label("error", [0, 0], { color: "#000000" }).match(/<path/g)).toHaveLength(1)
     expect(label("error", [0, 0], { color: "#000000", halo: "#ffffff" })).toMatch(/^<path[^>]*fill="#ffffff"/)
   })

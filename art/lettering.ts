@@ -5,22 +5,26 @@
 
 import { openSync } from "fontkit"
 import { displayFont } from "../gatsby/displayFont"
-import { type Point, n } from "./svg"
+import { type Point, formatNumber } from "./svg"
 
 const FONTS = { 400: openSync(displayFont(400)), 600: openSync(displayFont(600)), 700: openSync(displayFont(700)) }
 export type Weight = keyof typeof FONTS
 
-/** A line of text as one outline in font units, y up from its baseline. */
+/** A line of text as one outline in font units, with y upward from its baseline. */
 export interface Outline {
+  /** SVG path data. */
   d: string
-  /** Left and right end of the glyphs, without side bearings. */
+  /** Left and right ends of the glyphs, without side bearings. */
   left: number
   right: number
   capHeight: number
   unitsPerEm: number
 }
 
-/** @throws Error for a character that the font does not have */
+/**
+ * Converts a line of text to an outline.
+ * @throws Error for a character that the font does not have
+ */
 export function outline(text: string, weight: Weight): Outline {
   const font = FONTS[weight]
   const missing = [...text].find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -29,9 +33,9 @@ export function outline(text: string, weight: Weight): Outline {
   let x = 0
   const d = glyphs
     .map((glyph, i) => {
-      const at = positions[i]
-      const placed = glyph.path.translate(x + (at?.xOffset ?? 0), at?.yOffset ?? 0).toSVG()
-      x += at?.xAdvance ?? 0
+      const position = positions[i]
+      const placed = glyph.path.translate(x + (position?.xOffset ?? 0), position?.yOffset ?? 0).toSVG()
+      x += position?.xAdvance ?? 0
       return placed
     })
     .join("")
@@ -43,7 +47,7 @@ export interface LabelOptions {
   /** Font size in units of the picture. At least 24, which is 11 px where 1200 units are shown in 560 px. */
   size?: number
   weight?: Weight
-  /** Which end of the text is at the point. */
+  /** The part of the text that is at the point. */
   from?: "start" | "middle" | "end"
   /** Color of the ground, to clear the lines behind the text. */
   halo?: string
@@ -58,9 +62,9 @@ export function label(
   const { d, left, right, unitsPerEm } = outline(text, weight)
   const scale = size / unitsPerEm
   const anchor = { start: left, middle: (left + right) / 2, end: right }[from]
-  const place = `transform="translate(${n(x - anchor * scale)} ${n(y)}) scale(${scale} ${-scale})" d="${d}"`
+  const place = `transform="translate(${formatNumber(x - anchor * scale)} ${formatNumber(y)}) scale(${scale} ${-scale})" d="${d}"`
   const background = halo
-    ? `<path ${place} fill="${halo}" stroke="${halo}" stroke-width="${n(14 / scale)}" stroke-linejoin="round"/>`
+    ? `<path ${place} fill="${halo}" stroke="${halo}" stroke-width="${formatNumber(14 / scale)}" stroke-linejoin="round"/>`
     : ""
   return `${background}<path ${place} fill="${color}"/>`
 }

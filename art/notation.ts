@@ -1,21 +1,24 @@
-/** Parts of a printed figure: axes with ticks, registration marks, leader lines. */
+/** Parts of a scientific figure: axes, registration marks, leader lines, bars in place of text, color bars. */
 
 import type { Theme } from "./palette"
-import { type Box, type Point, dot, line, path, plus, n } from "./svg"
+import { type Box, type Point, dot, line, path, plus, formatNumber } from "./svg"
 
-/** Standard plate of 1200 × 900 with room for ticks. */
+/** Size of most figures in pixels. */
 export const SIZE = { width: 1200, height: 900 } as const
+/** Area inside the axes of such a figure, with space around it for ticks and labels. */
 export const PLOT: Box = { x: 130, y: 100, w: 940, h: 680 }
 
 export interface AxisOptions {
+  /** Number of intervals between long ticks. */
   xTicks?: number
   yTicks?: number
   /** A closed frame instead of an L. */
   closed?: boolean
+  /** Adds four short ticks between two long ones. Default: true. */
   minor?: boolean
 }
 
-/** Thin axes with outward ticks, like Tufte's range frame. */
+/** Draws axes along the left and bottom sides of a box, with outward ticks. */
 export function axes(
   b: Box,
   t: Theme,
@@ -24,17 +27,17 @@ export function axes(
   const right = b.x + b.w
   const bottom = b.y + b.h
   let d = closed
-    ? `M${n(b.x)} ${n(b.y)}H${n(right)}V${n(bottom)}H${n(b.x)}Z`
-    : `M${n(b.x)} ${n(b.y)}V${n(bottom)}H${n(right)}`
+    ? `M${formatNumber(b.x)} ${formatNumber(b.y)}H${formatNumber(right)}V${formatNumber(bottom)}H${formatNumber(b.x)}Z`
+    : `M${formatNumber(b.x)} ${formatNumber(b.y)}V${formatNumber(bottom)}H${formatNumber(right)}`
   const xs = minor ? xTicks * 5 : xTicks
   for (let i = 0; i <= xs; i += 1) {
     const x = b.x + (b.w * i) / xs
-    d += `M${n(x)} ${n(bottom)}v${!minor || i % 5 === 0 ? 20 : 9}`
+    d += `M${formatNumber(x)} ${formatNumber(bottom)}v${!minor || i % 5 === 0 ? 20 : 9}`
   }
   const ys = minor ? yTicks * 5 : yTicks
   for (let i = 0; i <= ys; i += 1) {
     const y = b.y + (b.h * i) / ys
-    d += `M${n(b.x)} ${n(y)}h${!minor || i % 5 === 0 ? -20 : -9}`
+    d += `M${formatNumber(b.x)} ${formatNumber(y)}h${!minor || i % 5 === 0 ? -20 : -9}`
   }
   return path(d, { stroke: t.line, width: 2.6 })
 }
@@ -50,7 +53,7 @@ export function registration(t: Theme, width = 1200, height = 900, inset = 46): 
   return corners.map((c) => plus(c, 11, { stroke: t.muted, width: 2.4, opacity: 0.7 })).join("")
 }
 
-/** Leader line with an elbow, from a point to a short rule in place of a note. */
+/** Draws a leader line: from a dot at the point to the elbow, then horizontally to a note. `length` is that of the horizontal part. */
 export function leader(from: Point, elbow: Point, length: number, t: Theme, color = t.line): string {
   const to: Point = [elbow[0] + length, elbow[1]]
   return (
@@ -60,28 +63,28 @@ export function leader(from: Point, elbow: Point, length: number, t: Theme, colo
   )
 }
 
-/** Row of greeked words (rounded bars) in place of text. */
+/** Draws greeked text: a row of rounded bars in place of words. */
 export function greek(x: number, y: number, widths: readonly number[], color: string, height = 12, gap = 12): string {
-  let at = x
+  let left = x
   return widths
     .map((w) => {
-      const bar = `<rect x="${n(at)}" y="${n(y)}" width="${n(w)}" height="${height}" rx="${height / 2}" fill="${color}"/>`
-      at += w + gap
+      const bar = `<rect x="${formatNumber(left)}" y="${formatNumber(y)}" width="${formatNumber(w)}" height="${height}" rx="${height / 2}" fill="${color}"/>`
+      left += w + gap
       return bar
     })
     .join("")
 }
 
-/** Color key: a strip of steps with ticks. */
-export function colorKey(b: Box, colors: readonly string[], t: Theme): string {
+/** Draws the color bar of a heat map, with the lowest color at the bottom. */
+export function colorBar(b: Box, colors: readonly string[], t: Theme): string {
   const step = b.h / colors.length
   const strip = colors
     .map(
       (c, i) =>
-        `<rect x="${n(b.x)}" y="${n(b.y + b.h - (i + 1) * step)}" width="${n(b.w)}" height="${n(step + 0.6)}" fill="${c}"/>`,
+        `<rect x="${formatNumber(b.x)}" y="${formatNumber(b.y + b.h - (i + 1) * step)}" width="${formatNumber(b.w)}" height="${formatNumber(step + 0.6)}" fill="${c}"/>`,
     )
     .join("")
-  let d = `M${n(b.x)} ${n(b.y)}h${n(b.w)}v${n(b.h)}h${n(-b.w)}Z`
-  for (let i = 0; i <= 4; i += 1) d += `M${n(b.x + b.w)} ${n(b.y + (b.h * i) / 4)}h14`
+  let d = `M${formatNumber(b.x)} ${formatNumber(b.y)}h${formatNumber(b.w)}v${formatNumber(b.h)}h${formatNumber(-b.w)}Z`
+  for (let i = 0; i <= 4; i += 1) d += `M${formatNumber(b.x + b.w)} ${formatNumber(b.y + (b.h * i) / 4)}h14`
   return strip + path(d, { stroke: t.line, width: 2.4 })
 }

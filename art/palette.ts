@@ -11,7 +11,7 @@ export const BURNT = colorToken("spark-text")
 export const MINT = colorToken("on-plate-mint")
 export const MUTED = colorToken("muted")
 
-/** Color roles, so that the same drawing works on light and dark grounds. */
+/** Colors by role, so that the same drawing works on light and dark grounds. */
 export interface Theme {
   ground: string
   line: string
@@ -47,12 +47,12 @@ export const ink: Theme = {
 /** A white sheet in the dark scheme: one step lighter than its ground. */
 export const darkSheet: Theme = { ...ink, ground: "#1C2444" }
 
-/** Ramps for heat maps, from the ground of the picture to its spark. */
+/** Ramps for heat maps, from the lowest value (near the ground of the picture) to the highest. */
 export const RAMP_DARK = ["#0B1020", "#171B45", "#2C2A86", "#4338CA", "#A3507F", "#FF7A45", "#FFC69B", "#FFF3E2"]
 export const RAMP_LIGHT = ["#FBFAF7", "#E6E3F3", "#BDB8EA", "#8A82DC", "#5A4FD2", "#3328A6", "#1B1B5E", "#0B1020"]
 export const RAMP_EMBER = ["#F3EFE6", "#FBDCC5", "#FFB48C", "#FF7A45", "#E0561F", "#C2410C", "#7C2A0E", "#3A1410"]
 
-/** Linear blend of two #RRGGBB colors. */
+/** Blends two #RRGGBB colors: t = 0 returns the first, t = 1 the second. */
 export function mix(a: string, b: string, t: number): string {
   const at = (hex: string, i: number): number => parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16)
   return `#${[0, 1, 2]
@@ -64,7 +64,7 @@ export function mix(a: string, b: string, t: number): string {
     .join("")}`
 }
 
-/** Color of value t in [0, 1] on a ramp, interpolated piecewise. */
+/** Returns the color at position t of a ramp, from 0 (first color) to 1 (last color). */
 export function rampColor(ramp: readonly string[], t: number): string {
   const x = Math.min(1, Math.max(0, t)) * (ramp.length - 1)
   const i = Math.min(ramp.length - 2, Math.floor(x))

@@ -1,21 +1,25 @@
 /** Generative patterns for the monogram tiles. Each function returns shapes in one color for a square tile. */
 
-import { isoData, sample } from "./algorithms/contour"
+import { isoLineData, sample } from "./algorithms/contour"
 import { relaxed, voronoi } from "./algorithms/voronoi"
 import { type Rng } from "../services/random"
 import { type Box, type Point, dot, line, path, pathData, polyline, range, rect } from "./svg"
 
 export type Pattern = (b: Box, color: string, rng: Rng) => string
 
-/** Smooth random field: a sum of a few plane waves. */
+/** Returns a smooth random field: a sum of plane waves. A higher pitch makes shorter waves. */
 function waves(rng: Rng, count: number, pitch: number): (x: number, y: number) => number {
-  const parts = range(count).map(() => ({
-    a: rng.range(0, 2 * Math.PI),
-    k: rng.range(0.5, 1.4) * pitch,
-    p: rng.range(0, 7),
-    g: rng.range(0.5, 1),
+  const components = range(count).map(() => ({
+    direction: rng.range(0, 2 * Math.PI),
+    frequency: rng.range(0.5, 1.4) * pitch,
+    phase: rng.range(0, 7),
+    amplitude: rng.range(0.5, 1),
   }))
-  return (x, y) => parts.reduce((s, w) => s + w.g * Math.sin(w.k * (x * Math.cos(w.a) + y * Math.sin(w.a)) + w.p), 0)
+  return (x, y) =>
+    components.reduce((sum, { direction, frequency, phase, amplitude }) => {
+      const distance = x * Math.cos(direction) + y * Math.sin(direction)
+      return sum + amplitude * Math.sin(frequency * distance + phase)
+    }, 0)
 }
 
 /** Contour lines of a random field. */
@@ -25,7 +29,7 @@ export const topography: Pattern = (b, color, rng) => {
   const [lo, hi] = [Math.min(...field.values), Math.max(...field.values)]
   return range(20)
     .map((i) =>
-      path(isoData(field, lo + ((hi - lo) * (i + 0.5)) / 20, b), { stroke: color, width: i % 4 === 0 ? 6.5 : 3.5 }),
+      path(isoLineData(field, lo + ((hi - lo) * (i + 0.5)) / 20, b), { stroke: color, width: i % 4 === 0 ? 6.5 : 3.5 }),
     )
     .join("")
 }
@@ -71,7 +75,7 @@ export const cells: Pattern = (b, color, rng) =>
     .map((c) => path(pathData(c, true), { stroke: color, width: 5 }))
     .join("")
 
-/** Stream lines of a random field. */
+/** Streamlines of a random field of directions. */
 export const streams: Pattern = (b, color, rng) => {
   const f = waves(rng, 3, 2.6)
   return range(225)

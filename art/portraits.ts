@@ -4,11 +4,11 @@ import { outline } from "./lettering"
 import { CORAL, INDIGO, INK, MINT, PAPER, PLATE, mix } from "./palette"
 import * as patterns from "./patterns"
 import { createRng } from "../services/random"
-import { type Figure, document, dot, n } from "./svg"
+import { type Figure, svgDocument, dot, formatNumber } from "./svg"
 
 const SIDE = 640
 
-/** Ground, pattern, letters and spark of a tile. */
+/** Colors of a tile. */
 interface Scheme {
   ground: string
   pattern: string
@@ -41,9 +41,9 @@ const PEOPLE: readonly Person[] = [
   ["mateus-oliveiro", "MO", "plate", "cells"],
 ]
 
-/** Font size. Capitals take 34 % of the tile, the maximum for the widest pair of initials, MQ. */
+/** Font size in pixels. Capitals take 34 % of the tile, the maximum for the widest pair of initials, MQ. */
 const SIZE = 330
-/** Width of the empty space around the letters. */
+/** Width of the empty space around the letters in pixels. */
 const CLEARING = 40
 
 /** Letters centered on the tile, with empty space between them and along their outline. */
@@ -51,12 +51,12 @@ function monogram(initials: string, s: Scheme): string {
   const { d, left, right, capHeight, unitsPerEm } = outline(initials, 700)
   const scale = SIZE / unitsPerEm
   const [x, y] = [(SIDE - (left + right) * scale) / 2, (SIDE + capHeight * scale) / 2]
-  // Without it, parts of the pattern remain in counters and between stems.
+  // Hides the pattern in counters and between stems, which the clearing does not reach.
   const between = `<rect x="${left}" width="${right - left}" height="${capHeight}" fill="${s.ground}"/>`
-  const room = `fill="${s.ground}" stroke="${s.ground}" stroke-width="${n((2 * CLEARING) / scale)}" stroke-linejoin="round"`
+  const clearing = `fill="${s.ground}" stroke="${s.ground}" stroke-width="${formatNumber((2 * CLEARING) / scale)}" stroke-linejoin="round"`
   return (
-    `<g transform="translate(${n(x)} ${n(y)}) scale(${scale} ${-scale})">` +
-    `${between}<path d="${d}" ${room}/><path d="${d}" fill="${s.letters}"/></g>`
+    `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale} ${-scale})">` +
+    `${between}<path d="${d}" ${clearing}/><path d="${d}" fill="${s.letters}"/></g>`
   )
 }
 
@@ -66,12 +66,12 @@ export const portraits: readonly Figure[] = PEOPLE.map(([slug, initials, scheme,
   height: SIDE,
   draw: (): string => {
     const s = SCHEMES[scheme]
-    const ground = patterns[pattern]({ x: 0, y: 0, w: SIDE, h: SIDE }, s.pattern, createRng(`people/${slug}`))
-    return document(
+    const background = patterns[pattern]({ x: 0, y: 0, w: SIDE, h: SIDE }, s.pattern, createRng(`people/${slug}`))
+    return svgDocument(
       SIDE,
       SIDE,
       s.ground,
-      ground + monogram(initials, s) + dot([548, 128], 30, s.ground) + dot([548, 128], 21, s.spark),
+      background + monogram(initials, s) + dot([548, 128], 30, s.ground) + dot([548, 128], 21, s.spark),
     )
   },
 }))

@@ -13,13 +13,16 @@ function randomTerrain(seed: number): Terrain {
 }
 
 describe("aStar", () => {
-  it.each([1, 2, 3, 4])("finds the same cost as Dijkstra's algorithm with fewer squares (terrain %i)", (seed) => {
-    const terrain = randomTerrain(seed)
-    const informed = aStar(terrain, START, GOAL, octile)
-    const uninformed = aStar(terrain, START, GOAL, () => 0)
-    expect(pathCost(terrain, informed.path)).toBeCloseTo(pathCost(terrain, uninformed.path), 9)
-    expect(informed.settled.length).toBeLessThan(uninformed.settled.length)
-  })
+  it.each([1, 2, 3, 4])(
+    "finds a path as cheap as that of Dijkstra's algorithm and settles fewer squares (terrain %i)",
+    (seed) => {
+      const terrain = randomTerrain(seed)
+      const informed = aStar(terrain, START, GOAL, octile)
+      const uninformed = aStar(terrain, START, GOAL, () => 0)
+      expect(pathCost(terrain, informed.path)).toBeCloseTo(pathCost(terrain, uninformed.path), 9)
+      expect(informed.settled.length).toBeLessThan(uninformed.settled.length)
+    },
+  )
 
   it("returns a connected path from start to goal, around expensive squares", () => {
     const wall: Terrain = { cols: 14, rows: 9, cost: (x, y) => (x === 6 && y > 0 ? 100 : 1) }
@@ -34,10 +37,13 @@ describe("aStar", () => {
 })
 
 describe("straightCost", () => {
-  it("is the length on uniform ground, and more where half of it costs more", () => {
-    const even: Terrain = { cols: 14, rows: 9, cost: () => 1 }
-    expect(straightCost(even, START, GOAL)).toBeCloseTo(Math.hypot(13, 8), 9)
-    const halves: Terrain = { ...even, cost: (x) => (x < 7 ? 1 : 3) }
+  it("equals the length if every square costs 1", () => {
+    const uniform: Terrain = { cols: 14, rows: 9, cost: () => 1 }
+    expect(straightCost(uniform, START, GOAL)).toBeCloseTo(Math.hypot(13, 8), 9)
+  })
+
+  it("weights each part of the line with the cost of its squares", () => {
+    const halves: Terrain = { cols: 14, rows: 9, cost: (x) => (x < 7 ? 1 : 3) }
     expect(straightCost(halves, START, GOAL)).toBeCloseTo(2 * Math.hypot(13, 8), 1)
   })
 })

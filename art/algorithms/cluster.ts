@@ -1,38 +1,40 @@
 /** Agglomerative clustering with average linkage (UPGMA, Sokal & Michener 1958). */
 
-export interface Merge {
-  /** Indices of leaves below, in drawing order. */
-  leaves: number[]
+/** A single item or the union of two clusters. */
+export interface Cluster {
+  /** Indices of its items, in the order of the dendrogram's leaves. */
+  items: number[]
+  /** Mean distance between the items of `left` and `right`; 0 for a single item. */
   height: number
-  left?: Merge
-  right?: Merge
+  left?: Cluster
+  right?: Cluster
 }
 
-/** Full tree over the items, given their distances. */
-export function averageLinkage(count: number, distance: (i: number, j: number) => number): Merge {
-  let groups: Merge[] = Array.from({ length: count }, (_, i) => ({ leaves: [i], height: 0 }))
-  const between = (a: Merge, b: Merge): number => {
+/** Merges the two nearest clusters until one is left, and returns that one. */
+export function averageLinkage(count: number, distance: (i: number, j: number) => number): Cluster {
+  let groups: Cluster[] = Array.from({ length: count }, (_, i) => ({ items: [i], height: 0 }))
+  const meanDistance = (a: Cluster, b: Cluster): number => {
     let s = 0
-    for (const i of a.leaves) for (const j of b.leaves) s += distance(i, j)
-    return s / (a.leaves.length * b.leaves.length)
+    for (const i of a.items) for (const j of b.items) s += distance(i, j)
+    return s / (a.items.length * b.items.length)
   }
   while (groups.length > 1) {
-    let best: [Merge, Merge, number] = [groups[0] as Merge, groups[1] as Merge, Infinity]
+    let best: [Cluster, Cluster, number] = [groups[0] as Cluster, groups[1] as Cluster, Infinity]
     groups.forEach((a, i) =>
       groups.slice(i + 1).forEach((b) => {
-        const d = between(a, b)
+        const d = meanDistance(a, b)
         if (d < best[2]) best = [a, b, d]
       }),
     )
     const [left, right, height] = best
     groups = groups.filter((g) => g !== left && g !== right)
-    groups.push({ leaves: [...left.leaves, ...right.leaves], height, left, right })
+    groups.push({ items: [...left.items, ...right.items], height, left, right })
   }
-  return groups[0] as Merge
+  return groups[0] as Cluster
 }
 
-/** The subtrees that a cut at the given height leaves. */
-export function cut(tree: Merge, height: number): Merge[] {
+/** Returns the largest clusters that are not higher than a height. */
+export function clustersBelow(tree: Cluster, height: number): Cluster[] {
   if (tree.height <= height || !tree.left || !tree.right) return [tree]
-  return [...cut(tree.left, height), ...cut(tree.right, height)]
+  return [...clustersBelow(tree.left, height), ...clustersBelow(tree.right, height)]
 }

@@ -1,7 +1,7 @@
-/** Iso-lines of a scalar field sampled on a grid: marching squares (Lorensen & Cline 1987, in two dimensions). */
+/** Iso-lines (contour lines) of a scalar field on a grid: marching squares (Lorensen & Cline 1987, in two dimensions). */
 
 import type { Box, Point } from "../svg"
-import { n } from "../svg"
+import { pathData } from "../svg"
 
 export interface Field {
   cols: number
@@ -10,7 +10,7 @@ export interface Field {
   values: Float64Array
 }
 
-/** Samples f(u, v), with u and v in [0, 1] across the grid (v down). */
+/** Samples f(u, v) on a grid. Both arguments go from 0 to 1: u from left to right, v from top to bottom. */
 export function sample(cols: number, rows: number, f: (u: number, v: number) => number): Field {
   const values = new Float64Array(cols * rows)
   for (let j = 0; j < rows; j += 1) {
@@ -19,8 +19,8 @@ export function sample(cols: number, rows: number, f: (u: number, v: number) => 
   return { cols, rows, values }
 }
 
-/** Field with a border of very low values, so that every iso-line closes. */
-function padded({ cols, rows, values }: Field): Field {
+/** Returns the field with a border of one sample, lower than every level, so that every iso-line closes. */
+function withLowBorder({ cols, rows, values }: Field): Field {
   const wide = cols + 2
   const out = new Float64Array(wide * (rows + 2)).fill(-1e9)
   for (let j = 0; j < rows; j += 1) {
@@ -29,50 +29,59 @@ function padded({ cols, rows, values }: Field): Field {
   return { cols: wide, rows: rows + 2, values: out }
 }
 
-/** Cell edges joined by the line in each of the sixteen cases: 0 top, 1 right, 2 bottom, 3 left. */
-const CASES: readonly (readonly (readonly [number, number])[])[] = [
+type Edge = "top" | "right" | "bottom" | "left"
+
+/** Bits of a cell's case: a bit is set if the field is at or above the level at that corner. */
+const CORNER = { topLeft: 8, topRight: 4, bottomRight: 2, bottomLeft: 1 }
+
+/**
+ * Line segments of a cell in each of the 16 cases, as the two edges that a segment connects.
+ * In the two ambiguous cases (5 and 10), the two high corners are separated.
+ */
+const SEGMENTS: readonly (readonly (readonly [Edge, Edge])[])[] = [
   [],
-  [[3, 2]],
-  [[2, 1]],
-  [[3, 1]],
-  [[1, 0]],
+  [["left", "bottom"]],
+  [["bottom", "right"]],
+  [["left", "right"]],
+  [["right", "top"]],
   [
-    [1, 0],
-    [3, 2],
+    ["right", "top"],
+    ["left", "bottom"],
   ],
-  [[2, 0]],
-  [[3, 0]],
-  [[0, 3]],
-  [[0, 2]],
+  [["bottom", "top"]],
+  [["left", "top"]],
+  [["top", "left"]],
+  [["top", "bottom"]],
   [
-    [0, 3],
-    [2, 1],
+    ["top", "left"],
+    ["bottom", "right"],
   ],
-  [[0, 1]],
-  [[1, 3]],
-  [[1, 2]],
-  [[2, 3]],
+  [["top", "right"]],
+  [["right", "left"]],
+  [["right", "bottom"]],
+  [["bottom", "left"]],
   [],
 ]
 
-/** Segments of one level, stitched into polylines in grid coordinates. */
+/** Returns the iso-lines of one level as polylines in grid coordinates. */
 function trace(field: Field, level: number): Point[][] {
   const { cols, rows, values } = field
   const at = (i: number, j: number): number => values[j * cols + i] as number
-  const point = new Map<number, Point>()
+  const points = new Map<number, Point>()
   const links = new Map<number, number[]>()
-  /** Key of an edge: horizontal edges are even, vertical ones odd. */
-  const key = (i: number, j: number, edge: number): number => {
-    const [x, y, vertical] =
-      edge === 0 ? [i, j, 0] : edge === 1 ? [i + 1, j, 1] : edge === 2 ? [i, j + 1, 0] : [i, j, 1]
-    const k = (y * cols + x) * 2 + vertical
-    if (!point.has(k)) {
-      const a = at(x, y)
-      const b = vertical ? at(x, y + 1) : at(x + 1, y)
-      const s = (level - a) / (b - a)
-      point.set(k, vertical ? [x, y + s] : [x + s, y])
+  /** Returns the key of the point where the line crosses an edge of cell (i, j), and stores the point. Neighboring cells share it. */
+  const crossing = (i: number, j: number, edge: Edge): number => {
+    const x = edge === "right" ? i + 1 : i
+    const y = edge === "bottom" ? j + 1 : j
+    const isVertical = edge === "left" || edge === "right"
+    const key = (y * cols + x) * 2 + (isVertical ? 1 : 0)
+    if (!points.has(key)) {
+      const from = at(x, y)
+      const to = isVertical ? at(x, y + 1) : at(x + 1, y)
+      const s = (level - from) / (to - from)
+      points.set(key, isVertical ? [x, y + s] : [x + s, y])
     }
-    return k
+    return key
   }
   const link = (a: number, b: number): void => {
     const list = links.get(a)
@@ -81,70 +90,65 @@ function trace(field: Field, level: number): Point[][] {
   }
   for (let j = 0; j < rows - 1; j += 1) {
     for (let i = 0; i < cols - 1; i += 1) {
-      const code =
-        (at(i, j) >= level ? 8 : 0) |
-        (at(i + 1, j) >= level ? 4 : 0) |
-        (at(i + 1, j + 1) >= level ? 2 : 0) |
-        (at(i, j + 1) >= level ? 1 : 0)
-      for (const [a, b] of CASES[code] ?? []) {
-        const [ka, kb] = [key(i, j, a), key(i, j, b)]
-        link(ka, kb)
-        link(kb, ka)
+      const cellCase =
+        (at(i, j) >= level ? CORNER.topLeft : 0) |
+        (at(i + 1, j) >= level ? CORNER.topRight : 0) |
+        (at(i + 1, j + 1) >= level ? CORNER.bottomRight : 0) |
+        (at(i, j + 1) >= level ? CORNER.bottomLeft : 0)
+      for (const [from, to] of SEGMENTS[cellCase] ?? []) {
+        const [a, b] = [crossing(i, j, from), crossing(i, j, to)]
+        link(a, b)
+        link(b, a)
       }
     }
   }
-  return stitch(point, links)
+  return joinSegments(points, links)
 }
 
-/** Walks the links from open ends first, then along the closed rings. */
-function stitch(point: Map<number, Point>, links: Map<number, number[]>): Point[][] {
+/** Joins linked points into polylines: first the open lines, from an end, then the closed lines. */
+function joinSegments(points: Map<number, Point>, links: Map<number, number[]>): Point[][] {
   const lines: Point[][] = []
-  const seen = new Set<number>()
+  const visited = new Set<number>()
   const walk = (start: number): void => {
     const out: Point[] = []
     let at: number | undefined = start
     while (at !== undefined) {
-      seen.add(at)
-      out.push(point.get(at) as Point)
-      at = links.get(at)?.find((k) => !seen.has(k))
+      visited.add(at)
+      out.push(points.get(at) as Point)
+      at = links.get(at)?.find((k) => !visited.has(k))
     }
-    const last = links.get(start)
-    if (out.length > 2 && last && last.length > 1) out.push(point.get(start) as Point)
+    const isClosed = (links.get(start)?.length ?? 0) > 1
+    if (out.length > 2 && isClosed) out.push(points.get(start) as Point)
     lines.push(out)
   }
-  for (const [k, l] of links) if (l.length === 1 && !seen.has(k)) walk(k)
-  for (const k of links.keys()) if (!seen.has(k)) walk(k)
+  for (const [key, neighbors] of links) if (neighbors.length === 1 && !visited.has(key)) walk(key)
+  for (const key of links.keys()) if (!visited.has(key)) walk(key)
   return lines
 }
 
-const place =
-  (field: Field, b: Box, offset: number) =>
+/** Returns a function that maps grid coordinates to a box of the picture. `border` is the width of the added border in samples. */
+const toBox =
+  (field: Field, b: Box, border: number) =>
   ([x, y]: Point): Point => [
-    b.x + ((x - offset) / (field.cols - 1)) * b.w,
-    b.y + ((y - offset) / (field.rows - 1)) * b.h,
+    b.x + ((x - border) / (field.cols - 1)) * b.w,
+    b.y + ((y - border) / (field.rows - 1)) * b.h,
   ]
 
-/** Polylines of f = level, laid over a box of the picture. */
+/** Returns the iso-lines of one level as polylines in a box of the picture. */
 export function isoLines(field: Field, level: number, b: Box): Point[][] {
-  return trace(field, level).map((l) => l.map(place(field, b, 0)))
+  return trace(field, level).map((line) => line.map(toBox(field, b, 0)))
 }
 
-/** Path data (even–odd) of the region f ≥ level. */
-export function isoArea(field: Field, level: number, b: Box): string {
-  return trace(padded(field), level)
-    .map(
-      (l) =>
-        `${l
-          .map(place(field, b, 1))
-          .map(([x, y], i) => `${i ? "L" : "M"}${n(x)} ${n(y)}`)
-          .join("")}Z`,
-    )
+/** Returns the iso-lines of one level as SVG path data. */
+export function isoLineData(field: Field, level: number, b: Box): string {
+  return isoLines(field, level, b)
+    .map((line) => pathData(line))
     .join("")
 }
 
-/** Path data of all polylines of one level. */
-export function isoData(field: Field, level: number, b: Box): string {
-  return isoLines(field, level, b)
-    .map((l) => l.map(([x, y], i) => `${i ? "L" : "M"}${n(x)} ${n(y)}`).join(""))
+/** Returns the region where the field is at or above a level as SVG path data, for an even-odd fill. */
+export function isoAreaData(field: Field, level: number, b: Box): string {
+  return trace(withLowBorder(field), level)
+    .map((line) => pathData(line.map(toBox(field, b, 1)), true))
     .join("")
 }

@@ -1,4 +1,10 @@
-/** Folding of a bead chain: annealed Langevin dynamics of a coarse protein model (bonds, helices, soft contacts). */
+/**
+ * Folding of a coarse protein model, one bead per amino acid: annealed Brownian dynamics (overdamped Langevin equation).
+ * Bonds, helices and repulsion shape the chain. A weak attraction of near beads and a pull to the center make it compact.
+ *
+ * Lengths are in bond lengths (3.8 Å between neighboring Cα atoms). Energies and times have arbitrary units,
+ * with a friction coefficient and a Boltzmann constant of 1. The forces are chosen for the picture, not for a real protein.
+ */
 
 import type { Rng } from "../../services/random"
 
@@ -6,65 +12,103 @@ export type Vec3 = readonly [number, number, number]
 
 const dist = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
-/** Distances within an ideal helix between beads one to four apart, in bond lengths. */
-const HELIX = [0, 1, 1.43, 1.32, 1.63]
+/** Distances between beads of an ideal α-helix, by their separation along the chain (0 to 4). */
+const HELIX_DISTANCES = [0, 1, 1.43, 1.32, 1.63]
+/** The start: one straight helix, with the angle per bead of an α-helix (100°, in radians), its rise per bead and radius. */
+const START_HELIX = { angle: 1.745, rise: 0.42, radius: 0.58 }
+/** Standard deviation of the start positions around that helix. */
+const START_NOISE = 0.03
 
-/** Pull (positive) or push (negative) between beads i and j at distance d. */
+/** Spring constants. */
+const BOND_STIFFNESS = 110
+const HELIX_STIFFNESS = 45
+const BEND_STIFFNESS = 20
+const REPULSION_STIFFNESS = 26
+const CENTER_STIFFNESS = 0.2
+/** Minimum distance of second neighbors outside a helix. It limits how sharply the chain bends. */
+const BEND_DISTANCE = 1.6
+/** Distance below which beads farther apart on the chain repel each other. */
+const REPULSION_DISTANCE = 1.75
+/** Constant attraction of these beads up to a maximum distance. */
+const ATTRACTION = 0.35
+const ATTRACTION_DISTANCE = 4
+
+const TIME_STEP = 0.004
+const START_TEMPERATURE = 0.5
+/** Lower limit of distances, because forces are divided by them. */
+const MIN_DISTANCE = 0.05
+/** Minimum separation along the chain for a contact. Within a helix, closer beads are always near. */
+const CONTACT_SEPARATION = 6
+
+/** Returns the force between beads i < j at distance d: attraction is positive, repulsion negative. */
 function pairForce(helix: readonly number[], i: number, j: number, d: number): number {
-  const gap = j - i
-  if (gap === 1) return 110 * (d - 1)
-  if (gap <= 4 && helix[i] && helix[i] === helix[j]) return 45 * (d - (HELIX[gap] as number))
-  if (gap === 2) return d < 1.6 ? 20 * (d - 1.6) : 0
-  if (d < 1.75) return 26 * (d - 1.75)
-  return d < 4 ? 0.35 : 0
+  const separation = j - i
+  if (separation === 1) return BOND_STIFFNESS * (d - 1)
+  if (separation <= 4 && helix[i] && helix[i] === helix[j]) {
+    return HELIX_STIFFNESS * (d - (HELIX_DISTANCES[separation] as number))
+  }
+  if (separation === 2) return d < BEND_DISTANCE ? BEND_STIFFNESS * (d - BEND_DISTANCE) : 0
+  if (d < REPULSION_DISTANCE) return REPULSION_STIFFNESS * (d - REPULSION_DISTANCE)
+  return d < ATTRACTION_DISTANCE ? ATTRACTION : 0
 }
 
-/** Folds a stretched chain. `helix` numbers the helices (0 is a loop). The temperature falls to 0 during the run. */
+/**
+ * Folds a chain that starts as one straight helix. The temperature falls to 0 during the run.
+ * @param helix for each bead the number of its helix, from 1, or 0 in a loop
+ * @returns the positions of the beads
+ */
 export function fold(helix: readonly number[], steps: number, rng: Rng): Vec3[] {
   const count = helix.length
   let beads: Vec3[] = helix.map((_, i): Vec3 => {
-    const a = i * 1.745
-    return [(i - count / 2) * 0.42, 0.58 * Math.cos(a) + rng.normal() * 0.03, 0.58 * Math.sin(a) + rng.normal() * 0.03]
+    const { angle, rise, radius } = START_HELIX
+    const a = i * angle
+    return [
+      (i - count / 2) * rise,
+      radius * Math.cos(a) + rng.normal() * START_NOISE,
+      radius * Math.sin(a) + rng.normal() * START_NOISE,
+    ]
   })
-  const dt = 0.004
   for (let s = 0; s < steps; s += 1) {
-    const heat = 0.5 * (1 - s / steps) ** 2
-    const force = beads.map(() => [0, 0, 0] as [number, number, number])
+    const temperature = START_TEMPERATURE * (1 - s / steps) ** 2
+    const forces = beads.map(() => [0, 0, 0] as [number, number, number])
     const center = [0, 1, 2].map((m) => beads.reduce((t, b) => t + (b[m] as number), 0) / count)
     for (let i = 0; i < count; i += 1) {
-      const fi = force[i] as [number, number, number]
+      const fi = forces[i] as [number, number, number]
       const bi = beads[i] as Vec3
-      for (let m = 0; m < 3; m += 1) fi[m] = (fi[m] as number) - 0.2 * ((bi[m] as number) - (center[m] as number))
+      for (let m = 0; m < 3; m += 1) {
+        fi[m] = (fi[m] as number) - CENTER_STIFFNESS * ((bi[m] as number) - (center[m] as number))
+      }
       for (let j = i + 1; j < count; j += 1) {
         const bj = beads[j] as Vec3
-        const d = Math.max(0.05, dist(bi, bj))
+        const d = Math.max(MIN_DISTANCE, dist(bi, bj))
         const f = pairForce(helix, i, j, d) / d
         if (f === 0) continue
-        const fj = force[j] as [number, number, number]
+        const fj = forces[j] as [number, number, number]
         for (let m = 0; m < 3; m += 1) {
-          const part = f * ((bj[m] as number) - (bi[m] as number))
-          fi[m] = (fi[m] as number) + part
-          fj[m] = (fj[m] as number) - part
+          const component = f * ((bj[m] as number) - (bi[m] as number))
+          fi[m] = (fi[m] as number) + component
+          fj[m] = (fj[m] as number) - component
         }
       }
     }
-    const kick = Math.sqrt(2 * heat * dt)
+    const thermalNoise = Math.sqrt(2 * temperature * TIME_STEP)
     beads = beads.map(
       (b, i) =>
         [0, 1, 2].map(
-          (m) => (b[m] as number) + dt * ((force[i] as number[])[m] as number) + kick * rng.normal(),
+          (m) => (b[m] as number) + TIME_STEP * ((forces[i] as number[])[m] as number) + thermalNoise * rng.normal(),
         ) as unknown as Vec3,
     )
   }
   return beads
 }
 
-/** Pairs of beads far apart on the chain but near in space. */
-export function contacts(beads: readonly Vec3[], within: number): [number, number][] {
-  const out: [number, number][] = []
+/** Returns the index pairs of beads that are far apart on the chain but nearer in space than a distance in bond lengths. */
+export function contacts(beads: readonly Vec3[], maxDistance: number): [number, number][] {
+  const pairs: [number, number][] = []
   for (let i = 0; i < beads.length; i += 1) {
-    for (let j = i + 6; j < beads.length; j += 1)
-      if (dist(beads[i] as Vec3, beads[j] as Vec3) < within) out.push([i, j])
+    for (let j = i + CONTACT_SEPARATION; j < beads.length; j += 1) {
+      if (dist(beads[i] as Vec3, beads[j] as Vec3) < maxDistance) pairs.push([i, j])
+    }
   }
-  return out
+  return pairs
 }

@@ -3,15 +3,16 @@
 import type { Rng } from "../../services/random"
 
 export interface World {
+  /** Width and height in squares. */
   w: number
   h: number
   /** Whether the agent can enter a square. */
   free: (x: number, y: number) => boolean
+  /** Squares that end an episode, with a reward of 1. */
   goals: readonly (readonly [number, number])[]
-  /** Extra reward (negative for cost) on entering a square. */
-  cost?: (x: number, y: number) => number
 }
 
+/** The actions: right, down, left, up. */
 export const MOVES: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, 1],
@@ -28,9 +29,12 @@ export function step(g: World, x: number, y: number, action: number): [number, n
   return enterable(g, x + dx, y + dy) ? [x + dx, y + dy] : [x, y]
 }
 
-const reward = (g: World, x: number, y: number): number => (isGoal(g, x, y) ? 1 : 0) + (g.cost?.(x, y) ?? 0)
-
-/** Optimal state values. With probability `slip`, a move goes to one of the sides instead. */
+/**
+ * Computes the optimal value of every square, row by row: 1 at a goal, 0 where the agent cannot enter.
+ * @param gamma discount factor
+ * @param slip probability that a move goes to one of the two sides instead
+ * @param sweeps maximum number of iterations
+ */
 export function valueIteration(g: World, gamma: number, slip = 0.1, sweeps = 400): Float64Array {
   let v = new Float64Array(g.w * g.h)
   for (let s = 0; s < sweeps; s += 1) {
@@ -50,59 +54,68 @@ export function valueIteration(g: World, gamma: number, slip = 0.1, sweeps = 400
   return v
 }
 
-/** Expected return of one action under the given values. */
+/** Returns the expected return of an action (an index of `MOVES`), given the values of the squares. */
 export function actionValue(
   g: World,
-  v: Float64Array,
+  values: Float64Array,
   x: number,
   y: number,
-  a: number,
+  action: number,
   gamma: number,
   slip: number,
 ): number {
-  const outcome = (action: number): number => {
-    const [nx, ny] = step(g, x, y, action)
-    return (g.cost?.(nx, ny) ?? 0) + gamma * (v[ny * g.w + nx] as number)
+  const returnOf = (move: number): number => {
+    const [nx, ny] = step(g, x, y, move)
+    return gamma * (values[ny * g.w + nx] as number)
   }
-  return (1 - slip) * outcome(a) + (slip / 2) * (outcome((a + 1) % 4) + outcome((a + 3) % 4))
+  return (1 - slip) * returnOf(action) + (slip / 2) * (returnOf((action + 1) % 4) + returnOf((action + 3) % 4))
 }
 
-/** Greedy action in a square. */
-export function bestAction(g: World, v: Float64Array, x: number, y: number, gamma: number, slip = 0.1): number {
-  const q = MOVES.map((_, a) => actionValue(g, v, x, y, a, gamma, slip))
+/** Returns the action with the highest expected return in a square, as an index of `MOVES`. */
+export function bestAction(g: World, values: Float64Array, x: number, y: number, gamma: number, slip = 0.1): number {
+  const q = MOVES.map((_, a) => actionValue(g, values, x, y, a, gamma, slip))
   return q.indexOf(Math.max(...q))
 }
 
-/** Return per episode of ε-greedy Q-learning from a fixed start, with learning rate `rate`. */
+/** Settings of Q-learning. */
+const MAX_STEPS = 120
+const EXPLORATION = 0.08
+/** Probability that the agent takes a random action instead of the selected one. */
+const RANDOM_MOVE = 0.1
+const STEP_COST = 0.01
+const DISCOUNT = 0.97
+
+/** Runs ε-greedy Q-learning from a fixed start and returns the total reward of each episode. */
 export function qLearning(
   g: World,
   start: readonly [number, number],
   episodes: number,
-  rate: number,
+  learningRate: number,
   rng: Rng,
 ): number[] {
   const q = new Float64Array(g.w * g.h * 4)
-  const best = (k: number): number => {
-    let b = rng.int(4)
-    for (let a = 0; a < 4; a += 1) if ((q[k * 4 + a] as number) > (q[k * 4 + b] as number)) b = a
-    return b
+  const greedyAction = (state: number): number => {
+    let best = rng.int(4)
+    for (let a = 0; a < 4; a += 1) if ((q[state * 4 + a] as number) > (q[state * 4 + best] as number)) best = a
+    return best
   }
-  const returns: number[] = []
+  const totals: number[] = []
   for (let e = 0; e < episodes; e += 1) {
     let [x, y] = start
     let total = 0
-    for (let s = 0; s < 120 && !isGoal(g, x, y); s += 1) {
-      const k = y * g.w + x
-      const a = rng.next() < 0.08 ? rng.int(4) : best(k)
-      const [nx, ny] = step(g, x, y, rng.next() < 0.1 ? rng.int(4) : a)
-      const r = reward(g, nx, ny) - 0.01
-      const kn = ny * g.w + nx
-      const target = r + (isGoal(g, nx, ny) ? 0 : 0.97 * (q[kn * 4 + best(kn)] as number))
-      q[k * 4 + a] = (q[k * 4 + a] as number) + rate * (target - (q[k * 4 + a] as number))
-      total += r
+    for (let s = 0; s < MAX_STEPS && !isGoal(g, x, y); s += 1) {
+      const state = y * g.w + x
+      const action = rng.next() < EXPLORATION ? rng.int(4) : greedyAction(state)
+      const [nx, ny] = step(g, x, y, rng.next() < RANDOM_MOVE ? rng.int(4) : action)
+      const reward = (isGoal(g, nx, ny) ? 1 : 0) - STEP_COST
+      const next = ny * g.w + nx
+      const target = reward + (isGoal(g, nx, ny) ? 0 : DISCOUNT * (q[next * 4 + greedyAction(next)] as number))
+      const k = state * 4 + action
+      q[k] = (q[k] as number) + learningRate * (target - (q[k] as number))
+      total += reward
       ;[x, y] = [nx, ny]
     }
-    returns.push(total)
+    totals.push(total)
   }
-  return returns
+  return totals
 }

@@ -1,25 +1,28 @@
-/** Small gray images: convolution, Sobel edges, occlusion maps and connected components. */
+/** Small grayscale images: filters, Sobel edges, occlusion maps and connected components. */
 
-export interface Gray {
+export interface GrayImage {
+  /** Width and height in pixels. */
   w: number
   h: number
+  /** Row-major pixel values. */
   data: Float64Array
 }
 
-export function gray(w: number, h: number, f: (x: number, y: number) => number): Gray {
+/** Creates an image from a function of the pixel's position. */
+export function grayImage(w: number, h: number, f: (x: number, y: number) => number): GrayImage {
   const data = new Float64Array(w * h)
   for (let y = 0; y < h; y += 1) for (let x = 0; x < w; x += 1) data[y * w + x] = f(x, y)
   return { w, h, data }
 }
 
-/** Value with the border repeated outward. */
-export const pixel = ({ w, h, data }: Gray, x: number, y: number): number =>
+/** Returns the value of a pixel. Outside the image, returns the nearest pixel of the border. */
+export const pixel = ({ w, h, data }: GrayImage, x: number, y: number): number =>
   data[Math.min(h - 1, Math.max(0, y)) * w + Math.min(w - 1, Math.max(0, x))] as number
 
-/** Discrete convolution with an odd square kernel. */
-export function convolve(img: Gray, kernel: readonly (readonly number[])[]): Gray {
+/** Filters an image with a square kernel of odd size. Like the layers of neural networks, it does not flip the kernel. */
+export function convolve(img: GrayImage, kernel: readonly (readonly number[])[]): GrayImage {
   const r = (kernel.length - 1) / 2
-  return gray(img.w, img.h, (x, y) => {
+  return grayImage(img.w, img.h, (x, y) => {
     let s = 0
     kernel.forEach((row, j) =>
       row.forEach((k, i) => {
@@ -30,8 +33,8 @@ export function convolve(img: Gray, kernel: readonly (readonly number[])[]): Gra
   })
 }
 
-/** Gradient magnitude after Sobel & Feldman (1968). */
-export function sobel(img: Gray): Gray {
+/** Returns the gradient magnitude of each pixel (Sobel & Feldman 1968). */
+export function sobel(img: GrayImage): GrayImage {
   const gx = convolve(img, [
     [-1, 0, 1],
     [-2, 0, 2],
@@ -42,10 +45,13 @@ export function sobel(img: Gray): Gray {
     [0, 0, 0],
     [1, 2, 1],
   ])
-  return gray(img.w, img.h, (x, y) => Math.hypot(pixel(gx, x, y), pixel(gy, x, y)))
+  return grayImage(img.w, img.h, (x, y) => Math.hypot(pixel(gx, x, y), pixel(gy, x, y)))
 }
 
-/** Laplacian-of-Gaussian kernel (Marr & Hildreth 1980), for round spots of radius σ√2. */
+/**
+ * Returns a Laplacian-of-Gaussian kernel (Marr & Hildreth 1980) with inverted sign.
+ * It responds most strongly to round bright spots of radius σ√2 pixels.
+ */
 export function blobKernel(sigma: number): number[][] {
   const r = Math.ceil(sigma * 3)
   const k: number[][] = []
@@ -60,19 +66,31 @@ export function blobKernel(sigma: number): number[][] {
   return k
 }
 
-/** Occlusion sensitivity (Zeiler & Fergus 2014): drop of the score when a patch is grayed out. */
-export function occlusionMap(img: Gray, score: (img: Gray) => number, patch: number, step: number, fill: number): Gray {
+/**
+ * Computes the occlusion sensitivity (Zeiler & Fergus 2014): how much the score drops when a square patch is hidden.
+ * @param patch side of the patch in pixels
+ * @param step distance between the centers of patches in pixels
+ * @param fill value of the hidden pixels
+ */
+export function occlusionMap(
+  img: GrayImage,
+  score: (img: GrayImage) => number,
+  patch: number,
+  step: number,
+  fill: number,
+): GrayImage {
   const full = score(img)
   const half = patch / 2
-  return gray(Math.floor(img.w / step), Math.floor(img.h / step), (i, j) => {
+  return grayImage(Math.floor(img.w / step), Math.floor(img.h / step), (i, j) => {
     const [cx, cy] = [(i + 0.5) * step, (j + 0.5) * step]
-    const hidden = gray(img.w, img.h, (x, y) =>
+    const hidden = grayImage(img.w, img.h, (x, y) =>
       Math.abs(x + 0.5 - cx) <= half && Math.abs(y + 0.5 - cy) <= half ? fill : pixel(img, x, y),
     )
     return full - score(hidden)
   })
 }
 
+/** Bounding box of a connected region, both ends included, and its number of pixels. */
 export interface Component {
   x0: number
   y0: number
@@ -81,8 +99,8 @@ export interface Component {
   size: number
 }
 
-/** Bounding boxes of 4-connected regions where the test holds (flood fill). */
-export function components(img: Gray, test: (v: number, x: number, y: number) => boolean): Component[] {
+/** Finds the 4-connected regions of pixels that pass a test (flood fill). */
+export function components(img: GrayImage, test: (v: number, x: number, y: number) => boolean): Component[] {
   const seen = new Uint8Array(img.w * img.h)
   const found: Component[] = []
   for (let s = 0; s < seen.length; s += 1) {

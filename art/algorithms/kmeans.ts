@@ -5,7 +5,7 @@ import type { Point } from "../svg"
 
 const dist2 = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
-/** Index of the nearest center. */
+/** Returns the index of the nearest center. */
 export function nearest(centers: readonly Point[], p: Point): number {
   let best = 0
   centers.forEach((c, i) => {
@@ -14,10 +14,13 @@ export function nearest(centers: readonly Point[], p: Point): number {
   return best
 }
 
-/** Centers after every iteration, first the seeds and last the fixed point. */
-export function kmeans(points: readonly Point[], seeds: readonly Point[], limit = 60): Point[][] {
+/**
+ * Returns the centers after every iteration, starting with the seeds.
+ * The last entry is the fixed point, unless the iteration limit is reached first.
+ */
+export function kmeans(points: readonly Point[], seeds: readonly Point[], maxIterations = 60): Point[][] {
   const history: Point[][] = [[...seeds]]
-  for (let it = 0; it < limit; it += 1) {
+  for (let it = 0; it < maxIterations; it += 1) {
     const centers = history.at(-1) as Point[]
     const sums = centers.map(() => [0, 0, 0])
     for (const p of points) {
@@ -35,8 +38,11 @@ export function kmeans(points: readonly Point[], seeds: readonly Point[], limit 
   return history
 }
 
-/** k-means++ seeds: each next one drawn with probability proportional to its squared distance. */
-export function plusPlus(points: readonly Point[], k: number, rng: Rng): Point[] {
+/**
+ * Returns k-means++ seeds. Each next seed is a random point,
+ * with a probability proportional to its squared distance from the nearest seed so far.
+ */
+export function plusPlusSeeds(points: readonly Point[], k: number, rng: Rng): Point[] {
   const seeds: Point[] = [points[rng.int(points.length)] as Point]
   while (seeds.length < k) {
     const d = points.map((p) => dist2(p, seeds[nearest(seeds, p)] as Point))

@@ -1,6 +1,9 @@
 /** Coupled oscillators (Kuramoto 1975): each has a natural frequency and is pulled toward the mean phase. */
 
-/** Order parameter: magnitude `r` (1 in phase, near 0 scattered) and angle `psi` of the mean phase. */
+/**
+ * Returns the order parameter: its magnitude `r` (1 for equal phases, near 0 for scattered ones)
+ * and its angle `psi`, the mean phase in radians.
+ */
 export function order(phases: readonly number[]): { r: number; psi: number } {
   const x = phases.reduce((sum, p) => sum + Math.cos(p), 0) / phases.length
   const y = phases.reduce((sum, p) => sum + Math.sin(p), 0) / phases.length
@@ -8,10 +11,11 @@ export function order(phases: readonly number[]): { r: number; psi: number } {
 }
 
 /**
- * Integrates the phases with the midpoint method. Returns them for every step, the start included.
+ * Integrates the phases with the midpoint method. Returns the phases at the start and after every step.
  * @param start phases in radians
  * @param frequencies natural frequencies in radians per unit of time
  * @param coupling coupling strength at a time
+ * @param dt time step
  */
 export function kuramoto(
   start: readonly number[],
@@ -24,13 +28,13 @@ export function kuramoto(
     const { r, psi } = order(phases)
     return phases.map((p, i) => (frequencies[i] as number) + coupling(time) * r * Math.sin(psi - p))
   }
-  const moved = (phases: readonly number[], by: readonly number[], time: number): number[] =>
-    phases.map((p, i) => p + time * (by[i] as number))
+  const advanced = (phases: readonly number[], rates: readonly number[], duration: number): number[] =>
+    phases.map((p, i) => p + duration * (rates[i] as number))
   const out = [[...start]]
   for (let s = 0; s < steps; s += 1) {
     const phases = out[s] as number[]
-    const half = moved(phases, rate(phases, s * dt), dt / 2)
-    out.push(moved(phases, rate(half, (s + 0.5) * dt), dt))
+    const half = advanced(phases, rate(phases, s * dt), dt / 2)
+    out.push(advanced(phases, rate(half, (s + 0.5) * dt), dt))
   }
   return out
 }

@@ -1,7 +1,8 @@
-/** Linear algebra and the statistics built on it: Cholesky, least squares, PCA, attention. */
+/** Linear algebra (Cholesky factor, least squares, principal components, attention weights), mean and quantile. */
 
 import type { Rng } from "../../services/random"
 
+/** An array of rows. */
 export type Matrix = number[][]
 
 export const dot = (a: readonly number[], b: readonly number[]): number =>
@@ -9,7 +10,7 @@ export const dot = (a: readonly number[], b: readonly number[]): number =>
 
 export const mean = (v: readonly number[]): number => v.reduce((a, b) => a + b, 0) / v.length
 
-/** Quantile q of the numbers (linear interpolation). */
+/** Returns a quantile, with linear interpolation between the sorted values. `q` is between 0 (minimum) and 1 (maximum). */
 export function quantile(v: readonly number[], q: number): number {
   const s = [...v].sort((a, b) => a - b)
   const x = q * (s.length - 1)
@@ -17,7 +18,7 @@ export function quantile(v: readonly number[], q: number): number {
   return (s[i] as number) + (x - i) * ((s[Math.min(s.length - 1, i + 1)] as number) - (s[i] as number))
 }
 
-/** Lower Cholesky factor of a positive definite matrix. */
+/** Returns the lower Cholesky factor L of a positive definite matrix A = L Lᵀ. */
 export function cholesky(a: Matrix): Matrix {
   const k = a.length
   const l: Matrix = a.map(() => new Array<number>(k).fill(0))
@@ -33,7 +34,7 @@ export function cholesky(a: Matrix): Matrix {
   return l
 }
 
-/** Solves L x = b for a lower triangle L. */
+/** Solves L x = b for a lower triangular matrix L. */
 export function solveLower(l: Matrix, b: readonly number[]): number[] {
   const x: number[] = []
   b.forEach((v, i) => {
@@ -45,7 +46,7 @@ export function solveLower(l: Matrix, b: readonly number[]): number[] {
   return x
 }
 
-/** Solves (L Lᵀ) x = b. */
+/** Solves (L Lᵀ) x = b for a lower triangular matrix L. */
 export function solveCholesky(l: Matrix, b: readonly number[]): number[] {
   const y = solveLower(l, b)
   const x = new Array<number>(y.length).fill(0)
@@ -57,7 +58,10 @@ export function solveCholesky(l: Matrix, b: readonly number[]): number[] {
   return x
 }
 
-/** Ridge least squares: coefficients that map the rows of X to y. */
+/**
+ * Returns the coefficients of a ridge regression from the rows to `y`.
+ * @param ridge weight of the penalty; the default only keeps the system solvable
+ */
 export function leastSquares(rows: Matrix, y: readonly number[], ridge = 1e-9): number[] {
   const k = (rows[0] as number[]).length
   const xtx: Matrix = Array.from({ length: k }, (_, i) =>
@@ -69,14 +73,17 @@ export function leastSquares(rows: Matrix, y: readonly number[], ridge = 1e-9): 
   return solveCholesky(cholesky(xtx), xty)
 }
 
-export interface Components {
+export interface PrincipalComponents {
+  /** Mean of the rows. */
   mean: number[]
+  /** One unit vector per component. */
   axes: Matrix
+  /** Variance along each axis, in falling order. */
   variance: number[]
 }
 
-/** Principal components by power iteration with deflation (Hotelling 1933). */
-export function pca(rows: Matrix, count: number, rng: Rng): Components {
+/** Computes principal components (Hotelling 1933) by power iteration, each orthogonal to the previous ones. */
+export function pca(rows: Matrix, count: number, rng: Rng): PrincipalComponents {
   const d = (rows[0] as number[]).length
   const mu = Array.from({ length: d }, (_, i) => mean(rows.map((r) => r[i] as number)))
   const centered = rows.map((r) => r.map((v, i) => v - (mu[i] as number)))
@@ -104,7 +111,8 @@ export function pca(rows: Matrix, count: number, rng: Rng): Components {
   return { mean: mu, axes, variance }
 }
 
-export const project = (p: Components, row: readonly number[]): number[] =>
+/** Returns the coordinates of a row along the principal axes. */
+export const project = (p: PrincipalComponents, row: readonly number[]): number[] =>
   p.axes.map((a) =>
     dot(
       a,
@@ -112,12 +120,12 @@ export const project = (p: Components, row: readonly number[]): number[] =>
     ),
   )
 
-/** Scaled dot-product attention weights, softmax(QKᵀ/√d) (Vaswani et al. 2017), optionally causal. */
-export function attention(q: Matrix, k: Matrix, causal = false): Matrix {
-  const d = (q[0] as number[]).length
-  return q.map((qi, i) => {
-    const e = k.map((kj, j) => (causal && j > i ? 0 : Math.exp(dot(qi, kj) / Math.sqrt(d))))
-    const total = e.reduce((a, b) => a + b, 0)
-    return e.map((v) => v / total)
+/** Returns the weights of scaled dot-product attention, softmax(QKᵀ/√d) (Vaswani et al. 2017): one row per query. */
+export function attentionWeights(queries: Matrix, keys: Matrix): Matrix {
+  const d = (queries[0] as number[]).length
+  return queries.map((query) => {
+    const exponentials = keys.map((key) => Math.exp(dot(query, key) / Math.sqrt(d)))
+    const total = exponentials.reduce((a, b) => a + b, 0)
+    return exponentials.map((v) => v / total)
   })
 }

@@ -1,14 +1,20 @@
-/** Most probable parse of a sentence: the CKY algorithm (Cocke, Kasami, Younger) with a probabilistic grammar. */
+/** Best parse of a sentence: the CKY algorithm (Cocke, Kasami, Younger) with a weighted context-free grammar. */
 
 export interface Tree {
   symbol: string
+  /** Index of the first word. */
   from: number
+  /** Index after the last word. */
   to: number
   children: Tree[]
 }
 
-/** A → B C with its log-probability, in Chomsky normal form. */
-const RULES: readonly (readonly [string, string, string, number])[] = [
+/**
+ * Rules "parent → left right" in Chomsky normal form. A higher score makes a rule more likely.
+ * S: sentence, NP and NB: noun phrase with and without determiner, VP: verb phrase, PP: prepositional phrase,
+ * D: determiner, A: adjective, N: noun, V: verb, P: preposition.
+ */
+const RULES: readonly (readonly [parent: string, left: string, right: string, score: number])[] = [
   ["S", "NP", "VP", 0],
   ["NP", "D", "N", -0.4],
   ["NP", "D", "NB", -1.0],
@@ -20,7 +26,11 @@ const RULES: readonly (readonly [string, string, string, number])[] = [
   ["PP", "P", "NP", 0],
 ]
 
-/** Best tree over tagged words. */
+/**
+ * Returns the parse tree with the highest total score.
+ * @param tags parts of speech of the words: D, A, N, V or P
+ * @throws Error if the rules do not cover the sentence
+ */
 export function cky(tags: readonly string[]): Tree {
   const chart = new Map<string, { score: number; tree: Tree }>()
   const key = (i: number, j: number, s: string): string => `${i}:${j}:${s}`
@@ -30,20 +40,20 @@ export function cky(tags: readonly string[]): Tree {
   for (let span = 2; span <= tags.length; span += 1) {
     for (let i = 0; i + span <= tags.length; i += 1) {
       for (let m = i + 1; m < i + span; m += 1) {
-        for (const [a, b, c, p] of RULES) {
-          const left = chart.get(key(i, m, b))
-          const right = chart.get(key(m, i + span, c))
+        for (const [parent, leftSymbol, rightSymbol, ruleScore] of RULES) {
+          const left = chart.get(key(i, m, leftSymbol))
+          const right = chart.get(key(m, i + span, rightSymbol))
           if (!left || !right) continue
-          const score = p + left.score + right.score
-          const k = key(i, i + span, a)
+          const score = ruleScore + left.score + right.score
+          const k = key(i, i + span, parent)
           if (score > (chart.get(k)?.score ?? -Infinity)) {
-            chart.set(k, { score, tree: { symbol: a, from: i, to: i + span, children: [left.tree, right.tree] } })
+            chart.set(k, { score, tree: { symbol: parent, from: i, to: i + span, children: [left.tree, right.tree] } })
           }
         }
       }
     }
   }
   const best = chart.get(key(0, tags.length, "S"))
-  if (!best) throw new Error("The grammar does not cover the sentence.")
+  if (!best) throw new Error(`No parse for the tags "${tags.join(" ")}". Change the tags or add a rule to RULES.`)
   return best.tree
 }

@@ -1,6 +1,6 @@
-/** Signals: radix-2 FFT (Cooley & Tukey 1965), short-time transform, Lomb–Scargle periodogram. */
+/** Signals: radix-2 FFT (Cooley & Tukey 1965), short-time Fourier transform, Lomb–Scargle periodogram, light curve of a transit. */
 
-/** In-place complex FFT; the length must be a power of two. */
+/** Replaces a complex signal by its Fourier transform. The length must be a power of two. */
 export function fft(re: Float64Array, im: Float64Array): void {
   const size = re.length
   for (let i = 1, j = 0; i < size; i += 1) {
@@ -29,22 +29,31 @@ export function fft(re: Float64Array, im: Float64Array): void {
   }
 }
 
-/** Magnitudes of the short-time Fourier transform with a Hann window: one array per frame. */
-export function stft(signal: Float64Array, window: number, hop: number): Float64Array[] {
+/**
+ * Returns the magnitudes of the short-time Fourier transform with a Hann window: for each frame one array, lowest frequency first.
+ * @param windowLength samples per frame, a power of two
+ * @param hop samples from the start of one frame to the next
+ */
+export function stft(signal: Float64Array, windowLength: number, hop: number): Float64Array[] {
   const frames: Float64Array[] = []
-  for (let at = 0; at + window <= signal.length; at += hop) {
-    const re = new Float64Array(window)
-    const im = new Float64Array(window)
-    for (let i = 0; i < window; i += 1) {
-      re[i] = (signal[at + i] as number) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / (window - 1)))
+  for (let at = 0; at + windowLength <= signal.length; at += hop) {
+    const re = new Float64Array(windowLength)
+    const im = new Float64Array(windowLength)
+    for (let i = 0; i < windowLength; i += 1) {
+      re[i] = (signal[at + i] as number) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / (windowLength - 1)))
     }
     fft(re, im)
-    frames.push(Float64Array.from({ length: window / 2 }, (_, k) => Math.hypot(re[k] as number, im[k] as number)))
+    frames.push(Float64Array.from({ length: windowLength / 2 }, (_, k) => Math.hypot(re[k] as number, im[k] as number)))
   }
   return frames
 }
 
-/** Lomb–Scargle power (Scargle 1982) of unevenly spaced samples at the given frequencies. */
+/**
+ * Returns the Lomb–Scargle power (Scargle 1982) at each frequency, normalized by the variance of the samples.
+ * @param t times of the samples, at any spacing
+ * @param y values of the samples
+ * @param freqs frequencies in cycles per unit of time
+ */
 export function lombScargle(t: readonly number[], y: readonly number[], freqs: readonly number[]): number[] {
   const mu = y.reduce((a, b) => a + b, 0) / y.length
   const variance = y.reduce((a, b) => a + (b - mu) ** 2, 0) / y.length
@@ -66,7 +75,14 @@ export function lombScargle(t: readonly number[], y: readonly number[], freqs: r
   })
 }
 
-/** Transit of a uniform disc by a small planet: flux lost by the overlap of two circles (after Mandel & Agol 2002). */
+/**
+ * Returns the relative flux of a uniform star (1 outside the transit) while a planet covers a part of it,
+ * from the overlap of two circles (after Mandel & Agol 2002).
+ * @param phase time since the middle of the transit
+ * @param radius radius of the planet in radii of the star
+ * @param duration length of the transit in the unit of `phase`
+ * @param impact minimum distance of the two centers in radii of the star
+ */
 export function transitFlux(phase: number, radius: number, duration: number, impact: number): number {
   const reach = Math.sqrt((1 + radius) ** 2 - impact ** 2)
   const z = Math.hypot(impact, (phase / (duration / 2)) * reach)

@@ -2,7 +2,7 @@
 
 import type { Box, Point } from "../svg"
 
-/** The part of a convex polygon nearer to a than to b. */
+/** Returns the part of a convex polygon that is nearer to `a` than to `b`. */
 function clipNearer(poly: readonly Point[], a: Point, b: Point): Point[] {
   const side = (p: Point): number => (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2 - (p[0] - a[0]) ** 2 - (p[1] - a[1]) ** 2
   const out: Point[] = []
@@ -18,7 +18,7 @@ function clipNearer(poly: readonly Point[], a: Point, b: Point): Point[] {
   return out
 }
 
-/** One polygon for each site. */
+/** Returns the cell of each site: the part of the box that is nearer to it than to any other site. */
 export function voronoi(sites: readonly Point[], b: Box): Point[][] {
   const box: Point[] = [
     [b.x, b.y],
@@ -31,8 +31,8 @@ export function voronoi(sites: readonly Point[], b: Box): Point[][] {
   )
 }
 
-/** Centroid of a polygon (shoelace formula), for Lloyd relaxation. */
-export function centroid(poly: readonly Point[]): Point {
+/** Returns the centroid of a polygon (shoelace formula). */
+function centroid(poly: readonly Point[]): Point {
   let [a, x, y] = [0, 0, 0]
   poly.forEach((p, i) => {
     const q = poly[(i + 1) % poly.length] as Point
@@ -44,9 +44,9 @@ export function centroid(poly: readonly Point[]): Point {
   return [x / (3 * a), y / (3 * a)]
 }
 
-/** Evenly spread sites: Lloyd relaxation of random ones. */
-export function relaxed(sites: readonly Point[], b: Box, rounds: number): Point[] {
+/** Spreads sites evenly over a box by Lloyd relaxation: each iteration moves every site to the centroid of its cell. */
+export function relaxed(sites: readonly Point[], b: Box, iterations: number): Point[] {
   let at = [...sites]
-  for (let r = 0; r < rounds; r += 1) at = voronoi(at, b).map(centroid)
+  for (let r = 0; r < iterations; r += 1) at = voronoi(at, b).map(centroid)
   return at
 }

@@ -6,7 +6,7 @@ import atlas from "world-atlas/countries-10m.json"
 export interface AtlasCountry {
   /** ISO 3166-1 alpha-2; undefined for some disputed places. */
   isoCode: string | undefined
-  /** Outlines of its parts and of the holes in them. Each outline continues past ±180° instead of jumping. */
+  /** Outlines of the country's parts and of the holes in them. Each outline continues past ±180° instead of jumping. */
   rings: readonly (readonly Coordinates[])[]
 }
 
@@ -16,7 +16,7 @@ export interface Coordinates {
   latitude: number
 }
 
-/** It has no students and would take a fifth of the map's height. */
+/** Numeric code of Antarctica, which has no students and would take a fifth of the map's height. */
 const antarctica = "010"
 
 /** Returns the countries of Natural Earth, without Antarctica. */

@@ -26,8 +26,8 @@ export function landSpans<Parallel extends { latitude: number }>(
         const parallel = parallels[i]
         // Half open (north included, south not), so that a corner on the parallel counts once.
         if (!parallel || parallel.latitude <= south) break
-        const share = (parallel.latitude - from.latitude) / (to.latitude - from.latitude)
-        const longitude = from.longitude + share * (to.longitude - from.longitude)
+        const fraction = (parallel.latitude - from.latitude) / (to.latitude - from.latitude)
+        const longitude = from.longitude + fraction * (to.longitude - from.longitude)
         const found = crossings.get(parallel)
         if (found) found.push(longitude)
         else crossings.set(parallel, [longitude])

@@ -1,7 +1,7 @@
 import { parallelAt, parallelAtHeight } from "./naturalEarth"
 
 describe("the Natural Earth projection", () => {
-  // Figures of geoNaturalEarth1Raw in d3-geo 3.1.2, at one radian of longitude.
+  // Values of geoNaturalEarth1Raw in d3-geo 3.1.2, at one radian of longitude.
   it.each([
     { latitude: 0, x: 0.8707, y: 0 },
     { latitude: 30, x: 0.833486158755381, y: 0.5291484743893574 },
@@ -14,7 +14,7 @@ describe("the Natural Earth projection", () => {
     expect((parallel.degreeLength * 180) / Math.PI).toBeCloseTo(x, 12)
   })
 
-  it.each([-56.2, -23.4, 0, 35.7, 83.7])("inverts the height of %d°", (latitude) => {
+  it.each([-56.2, -23.4, 0, 35.7, 83.7])("finds the parallel of %d° from its height on the map", (latitude) => {
     expect(parallelAtHeight(parallelAt(latitude).y).latitude).toBeCloseTo(latitude, 6)
   })
 })

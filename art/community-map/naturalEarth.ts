@@ -18,9 +18,15 @@ export interface Parallel {
 
 export function parallelAt(latitude: number): Parallel {
   const phi = radians(latitude)
-  const p = phi ** 2
-  const length = 0.8707 - 0.131979 * p + p ** 2 * (-0.013791 + p ** 2 * (0.003971 * p - 0.001529 * p ** 2))
-  const y = phi * (1.007226 + p * (0.015085 + p ** 2 * (-0.044475 + 0.028874 * p - 0.005916 * p ** 2)))
+  const phiSquared = phi ** 2
+  const length =
+    0.8707 -
+    0.131979 * phiSquared +
+    phiSquared ** 2 * (-0.013791 + phiSquared ** 2 * (0.003971 * phiSquared - 0.001529 * phiSquared ** 2))
+  const y =
+    phi *
+    (1.007226 +
+      phiSquared * (0.015085 + phiSquared ** 2 * (-0.044475 + 0.028874 * phiSquared - 0.005916 * phiSquared ** 2)))
   return { latitude, y, degreeLength: radians(length) }
 }
 

@@ -33,8 +33,8 @@ const centralMeridian = 11
 /** From the north coast of Greenland (83.6°) to Cape Horn (−56.0°). */
 const top = parallelAt(83.7).y * scale
 const rowCount = Math.round((top - parallelAt(-56.2).y * scale) / rowHeight)
-/** A cell counts as land if land covers this share of it. With 0.5, peninsulas and islands vanish. */
-const minLandShare = 0.36
+/** A cell counts as land if land covers this fraction of it. With 0.5, peninsulas and islands vanish. */
+const minLandFraction = 0.36
 /** Parallels sampled per row of cells. */
 const parallelsPerRow = 5
 
@@ -44,21 +44,23 @@ export function worldGrid(): WorldGrid {
     const y = top - ((index + 0.5) * rowHeight) / parallelsPerRow
     return { row: Math.floor(index / parallelsPerRow), ...parallelAtHeight(y / scale) }
   })
-  const total = new Float64Array(rowCount * columns)
-  const largest = new Float64Array(rowCount * columns)
+  const landFraction = new Float64Array(rowCount * columns)
+  const largestFraction = new Float64Array(rowCount * columns)
   const owners = new Map<number, string | undefined>()
   const centroids = new Map<string, Point>()
   for (const country of readAtlas()) {
-    for (const [cell, share] of landShares(country, parallels)) {
-      total[cell] = (total[cell] ?? 0) + share
-      if (share <= (largest[cell] ?? 0)) continue
-      largest[cell] = share
+    for (const [cell, fraction] of landFractions(country, parallels)) {
+      landFraction[cell] = (landFraction[cell] ?? 0) + fraction
+      if (fraction <= (largestFraction[cell] ?? 0)) continue
+      largestFraction[cell] = fraction
       owners.set(cell, country.isoCode)
     }
     // A code occurs twice for a country and its reefs (Australia, Ashmore and Cartier Islands). The country comes first.
     if (country.isoCode && !centroids.has(country.isoCode)) centroids.set(country.isoCode, centroidOf(country))
   }
-  const cells = Array.from(total, (share, cell) => (share < minLandShare ? ".." : (owners.get(cell) ?? "--")))
+  const cells = Array.from(landFraction, (fraction, cell) =>
+    fraction < minLandFraction ? ".." : (owners.get(cell) ?? "--"),
+  )
   return {
     spacing,
     rowHeight,
@@ -72,9 +74,9 @@ interface SampledParallel extends Parallel {
   row: number
 }
 
-/** Returns the share of each cell that the country covers, by cell number. */
-function landShares(country: AtlasCountry, parallels: readonly SampledParallel[]): Map<number, number> {
-  const shares = new Map<number, number>()
+/** Returns the fraction of each cell that the country covers, by cell number. */
+function landFractions(country: AtlasCountry, parallels: readonly SampledParallel[]): Map<number, number> {
+  const fractions = new Map<number, number>()
   for (const { parallel, west, east } of landSpans(country, parallels)) {
     const left = leftOf(parallel.row)
     // Also one turn to either side, for a span that crosses the edge of the map.
@@ -86,17 +88,20 @@ function landShares(country: AtlasCountry, parallels: readonly SampledParallel[]
         const start = left + column * spacing
         const overlap = Math.min(to, start + spacing) - Math.max(from, start)
         const cell = parallel.row * columns + column
-        if (overlap > 0) shares.set(cell, (shares.get(cell) ?? 0) + overlap / spacing / parallelsPerRow)
+        if (overlap > 0) fractions.set(cell, (fractions.get(cell) ?? 0) + overlap / spacing / parallelsPerRow)
       }
     }
   }
-  return shares
+  return fractions
 }
 
-/** Left edge of a row. */
+/** Returns the left edge of a row. */
 const leftOf = (row: number) => (row % 2) * (spacing / 2)
 
-/** @param longitude relative to the central meridian */
+/**
+ * Returns the horizontal position of a longitude on the map.
+ * @param longitude relative to the central meridian
+ */
 const xOf = (longitude: number, { degreeLength }: Parallel) =>
   (columns * spacing) / 2 + longitude * degreeLength * scale
 

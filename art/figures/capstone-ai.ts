@@ -1,7 +1,7 @@
 /** Capstone subjects: natural language processing, computer vision, reinforcement learning. */
 
 import { MOVES, type World, bestAction, valueIteration } from "../algorithms/gridworld"
-import { components, gray, pixel, sobel } from "../algorithms/image"
+import { type GrayImage, components, grayImage, pixel, sobel } from "../algorithms/image"
 import { type Tree, cky } from "../algorithms/parse"
 import { SIZE, registration } from "../notation"
 import { INK, RAMP_LIGHT, type Theme, ink, mix, paper, plate, rampColor } from "../palette"
@@ -11,7 +11,7 @@ import {
   type Point,
   area,
   clipped,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -88,7 +88,7 @@ function language(): string {
           { stroke: t.muted, width: 3 },
         )
       : "") + n.children.map((c) => spans(c, depth + 1)).join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -96,8 +96,8 @@ function language(): string {
   )
 }
 
-/** Balls on a table, shaded by Lambert's cosine law: brightness and the visible ball. */
-const BALLS: readonly (readonly [number, number, number])[] = [
+/** Balls on a table, in pixels of the scene. */
+const BALLS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [19, 30, 13],
   [30, 64, 17],
   [52, 24, 9],
@@ -108,7 +108,11 @@ const BALLS: readonly (readonly [number, number, number])[] = [
   [111, 16, 6],
 ]
 
-function scene(): { shade: ReturnType<typeof gray>; mask: ReturnType<typeof gray> } {
+/**
+ * Renders the balls from above, shaded by Lambert's cosine law, with a highlight and shadows on the table.
+ * `mask` has the number of the visible ball for each pixel, from 1, or 0 for the table.
+ */
+function scene(): { shade: GrayImage; mask: GrayImage } {
   const light = [-0.5, -0.62, 0.6]
   const hit = (x: number, y: number): { i: number; z: number } =>
     BALLS.reduce(
@@ -118,7 +122,7 @@ function scene(): { shade: ReturnType<typeof gray>; mask: ReturnType<typeof gray
       },
       { i: -1, z: 0 },
     )
-  const shade = gray(120, 90, (x, y) => {
+  const shade = grayImage(120, 90, (x, y) => {
     const { i, z } = hit(x, y)
     if (i < 0) {
       const shadow = BALLS.some(
@@ -130,10 +134,10 @@ function scene(): { shade: ReturnType<typeof gray>; mask: ReturnType<typeof gray
     const lambert = ((x - cx) * (light[0] as number) + (y - cy) * (light[1] as number) + z * (light[2] as number)) / r
     return 0.08 + 0.75 * Math.max(0, lambert) + 0.12 * Math.max(0, lambert) ** 18
   })
-  return { shade, mask: gray(120, 90, (x, y) => hit(x, y).i + 1) }
+  return { shade, mask: grayImage(120, 90, (x, y) => hit(x, y).i + 1) }
 }
 
-/** One scene in three states side by side: pixels, edges, boxes. */
+/** One scene in three parts side by side: pixels, edges, detected boxes. */
 function vision(t: Theme): string {
   const { shade, mask } = scene()
   const edges = sobel(shade)
@@ -197,7 +201,7 @@ function vision(t: Theme): string {
         )
       })
       .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -282,7 +286,7 @@ function reinforcement(t: Theme, lowest: string): string {
   const blocks = order.map(([x, y]) => block(x, y)).join("")
   const way = trail.map(([x, y]) => steps.get(`${x},${y}`) as Point)
   const goal = way.at(-1) as Point
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

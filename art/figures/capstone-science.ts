@@ -2,7 +2,7 @@
 
 import { type Vec3, contacts, fold } from "../algorithms/fold"
 import { pca, project, quantile } from "../algorithms/linear"
-import { doublePendulum } from "../algorithms/motion"
+import { doublePendulum } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { INDIGO, ink, mix, paper, rampColor } from "../palette"
 import { createRng } from "../../services/random"
@@ -10,7 +10,7 @@ import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -25,7 +25,7 @@ import {
 
 const CHAIN = ["#6F6AF0", "#8F9BF5", "#7DE2D1", "#F3EFE6", "#FFB48C", "#FF7A45"]
 
-/** A folded chain as a depth-sorted tube, with its contacts dashed. */
+/** A folded chain as a tube, drawn from back to front, with its contacts as dashed lines. */
 function biology(): string {
   const t = ink
   const plan: readonly (readonly [number, number])[] = [
@@ -85,7 +85,7 @@ function biology(): string {
   const bonds = contacts(beads, 1.8).map(([i, j]) =>
     line(px(at[i] as Vec3), px(at[j] as Vec3), { stroke: t.line, width: 3, dash: "1 9", opacity: 0.7 }),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -93,7 +93,7 @@ function biology(): string {
   )
 }
 
-/** Seats of a legislature in the order of ideal points that roll-call votes reveal. */
+/** Seats of a legislature, ordered by the ideal points of the members, which are estimated from their votes. */
 function politics(): string {
   const t = paper
   const rng = createRng("politics/votes-2")
@@ -148,7 +148,7 @@ function politics(): string {
       2,
     ),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -171,7 +171,7 @@ function politics(): string {
   )
 }
 
-/** Traces of double pendulums with starts a thousandth of a turn apart. */
+/** Traces of four double pendulums. The first angle of each starts 0.0035 radians after that of the previous one. */
 function physics(): string {
   const t = ink
   const [cx, cy, r] = [600, 450, 192]
@@ -221,7 +221,7 @@ function physics(): string {
       )
     })
     .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -271,7 +271,7 @@ function finance(): string {
   const most = Math.max(...density)
   const x0 = sx(steps) + 14
   const bell = k.map((v, i): Point => [x0 + ((density[i] as number) / most) * 110, sy(v)])
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

@@ -11,7 +11,7 @@ import {
   type Box,
   type Figure,
   type Point,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -25,7 +25,7 @@ import {
 } from "../svg"
 import * as mini from "./minis"
 
-/** Training and test error by degree of a polynomial, averaged over resampled data (Geman, Bienenstock & Doursat 1992). */
+/** Training and test error by degree of a polynomial, as the median over random samples (Geman, Bienenstock & Doursat 1992). */
 function lecture(): string {
   const t = paper
   const rng = createRng("features/lecture-2")
@@ -58,8 +58,8 @@ function lecture(): string {
   const sy = scale(0, 0.86, PLOT.y + PLOT.h, PLOT.y)
   const pts = (f: (d: number) => number): Point[] => degrees.map((d, i) => [sx(d), sy(Math.min(1.5, f(i)))])
   const median = (v: number[]): number => [...v].sort((a, b) => a - b)[Math.floor(v.length / 2)] as number
-  const fitMean = pts((i) => median(runs.map((r) => r[i]?.train as number)))
-  const testMean = pts((i) => median(runs.map((r) => r[i]?.test as number)))
+  const trainMedian = pts((i) => median(runs.map((r) => r[i]?.train as number)))
+  const testMedian = pts((i) => median(runs.map((r) => r[i]?.test as number)))
   const faint = runs
     .slice(0, 22)
     .map(
@@ -74,10 +74,10 @@ function lecture(): string {
         ),
     )
     .join("")
-  const [testEnd, fitEnd] = [testMean.at(-1) as Point, fitMean.at(-1) as Point]
+  const [testEnd, fitEnd] = [testMedian.at(-1) as Point, trainMedian.at(-1) as Point]
   const words = { size: 34, halo: t.ground }
-  const best = testMean.reduce((a, p) => (p[1] > a[1] ? p : a))
-  return document(
+  const best = testMedian.reduce((a, p) => (p[1] > a[1] ? p : a))
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -85,17 +85,17 @@ function lecture(): string {
       registration(t) +
       `<g clip-path="url(#c)">${faint}</g>` +
       line([best[0], PLOT.y + 20], [best[0], PLOT.y + PLOT.h], { stroke: t.line, width: 3.5, dash: "4 12" }) +
-      path(splineData(fitMean), { stroke: t.accent, width: 9 }) +
-      `<g clip-path="url(#c)">${path(splineData(testMean), { stroke: t.spark, width: 9 })}</g>` +
-      fitMean.map((p) => dot(p, 10, t.ground, { stroke: t.accent, width: 5 })).join("") +
-      testMean
+      path(splineData(trainMedian), { stroke: t.accent, width: 9 }) +
+      `<g clip-path="url(#c)">${path(splineData(testMedian), { stroke: t.spark, width: 9 })}</g>` +
+      trainMedian.map((p) => dot(p, 10, t.ground, { stroke: t.accent, width: 5 })).join("") +
+      testMedian
         .filter((p) => p[1] > PLOT.y)
         .map((p) => dot(p, 10, t.ground, { stroke: t.spark, width: 5 }))
         .join("") +
       ring(best, 38, { stroke: t.line, width: 3.5 }) +
       dot(best, 12, t.spark) +
       axes(PLOT, t, { xTicks: 11, yTicks: 5, minor: false }) +
-      label(`lowest at degree ${testMean.indexOf(best) + 1}`, [best[0] + 18, PLOT.y + 44], {
+      label(`lowest at degree ${testMedian.indexOf(best) + 1}`, [best[0] + 18, PLOT.y + 44], {
         ...words,
         color: t.line,
       }) +
@@ -126,14 +126,14 @@ function mentor(light: Theme): string {
     return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}Q${(mid[0] + (center[0] - mid[0]) * pull).toFixed(1)} ${(mid[1] + (center[1] - mid[1]) * pull).toFixed(1)} ${b[0].toFixed(1)} ${b[1].toFixed(1)}`
   }
   const plots = [mini.scatter, mini.contourMap, mini.histogram, mini.clusters, mini.gpBand, mini.confusion, mini.curves]
-  const discs = range(7).map((i) => {
+  const circles = range(7).map((i) => {
     const p = at(i)
     const r = 92
     const b: Box = { x: p[0] - 54, y: p[1] - 46, w: 108, h: 90 }
     const plot = plots[i] as mini.Mini
     return dot(p, r + 12, t.ground) + dot(p, r, light.ground) + plot(b, light, `mentor${i}`)
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -150,7 +150,7 @@ function mentor(light: Theme): string {
       range(7)
         .map((i) => line(center, at(i), { stroke: t.spark, width: 6 }))
         .join("") +
-      discs.join("") +
+      circles.join("") +
       dot(center, 104, t.ground) +
       ring(center, 92, { stroke: t.spark, width: 4, dash: "3 13" }) +
       dot(center, 66, t.spark) +
@@ -207,7 +207,7 @@ function symposium({ wall, sheet, shadow, text }: Wall): string {
       dot([x + w / 2, y + 4], 8, i % 2 ? wall.accent : wall.spark, { stroke: wall.ground, width: 3 })
     )
   })
-  return document(SIZE.width, SIZE.height, wall.ground, posters.join(""))
+  return svgDocument(SIZE.width, SIZE.height, wall.ground, posters.join(""))
 }
 
 const figure = (name: string, draw: () => string): Figure => ({ name: `features/${name}.png`, ...SIZE, draw })

@@ -1,6 +1,6 @@
 /** Hero of the curriculum page: a network at three stages of its training, with training and validation loss. */
 
-import { isoArea, isoData, sample } from "../algorithms/contour"
+import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { type Example, type Mlp, createMlp, logit, loss, train } from "../algorithms/mlp"
 import { label } from "../lettering"
 import { SIZE, axes, registration } from "../notation"
@@ -12,7 +12,7 @@ import {
   type Point,
   area,
   clipped,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -25,9 +25,10 @@ import {
 
 const PLOT: Box = { x: 130, y: 460, w: 940, h: 320 }
 const EPOCHS = 1000
-const EARLY = 5
-/** Half the side of a panel, in units of the data. */
-const [ACROSS, UP] = [2.1, 1.75]
+/** The first of the three epochs that are shown. The others are the best and the last. */
+const EARLY_EPOCH = 5
+/** Half the width and height of a panel, in units of the data. */
+const [HALF_WIDTH, HALF_HEIGHT] = [2.1, 1.75]
 const PANEL = { w: 292, h: 244, gap: 32 }
 
 /** Two interleaved half moons with noise. */
@@ -39,20 +40,20 @@ const moons = (count: number, rng: Rng): Example[] =>
     return { x: x.map((v) => v + 0.3 * rng.normal()), y }
   })
 
-/** The predicted class of each square, with the training points. */
+/** Draws a panel: the two regions that the network predicts, their boundary, contour lines and the training points. */
 function panel(id: string, net: Mlp, data: readonly Example[], b: Box, boundary: string): string {
-  const field = sample(110, 110, (u, v) => logit(net, [(u * 2 - 1) * ACROSS, (v * 2 - 1) * UP]))
+  const field = sample(110, 110, (u, v) => logit(net, [(u * 2 - 1) * HALF_WIDTH, (v * 2 - 1) * HALF_HEIGHT]))
   const at = ([x, y]: readonly number[]): Point => [
-    b.x + ((x as number) / ACROSS + 1) * (b.w / 2),
-    b.y + ((y as number) / UP + 1) * (b.h / 2),
+    b.x + ((x as number) / HALF_WIDTH + 1) * (b.w / 2),
+    b.y + ((y as number) / HALF_HEIGHT + 1) * (b.h / 2),
   ]
   return (
     clipped(
       id,
       b,
-      area(isoArea(field, 0, b), mix(t.ground, t.accent, 0.14)) +
+      area(isoAreaData(field, 0, b), mix(t.ground, t.accent, 0.14)) +
         [-4, -2, 2, 4]
-          .map((l) => path(isoData(field, l, b), { stroke: l > 0 ? t.accent : t.muted, width: 2, opacity: 0.6 }))
+          .map((l) => path(isoLineData(field, l, b), { stroke: l > 0 ? t.accent : t.muted, width: 2, opacity: 0.6 }))
           .join("") +
         data
           .map(({ x, y }) =>
@@ -61,15 +62,15 @@ function panel(id: string, net: Mlp, data: readonly Example[], b: Box, boundary:
               : dot(at(x), 5.5, t.ground, { stroke: t.line, width: 2.8 }),
           )
           .join("") +
-        path(isoData(field, 0, b), { stroke: t.ground, width: 9 }) +
-        path(isoData(field, 0, b), { stroke: boundary, width: 5 }),
+        path(isoLineData(field, 0, b), { stroke: t.ground, width: 9 }) +
+        path(isoLineData(field, 0, b), { stroke: boundary, width: 5 }),
     ) + frame(b, { stroke: t.line, width: 2.6 })
   )
 }
 
 function draw(): string {
   const data = moons(90, createRng("heroes/curriculum-3"))
-  const unseen = moons(300, createRng("heroes/unseen"))
+  const validationData = moons(300, createRng("heroes/unseen"))
   const net = createMlp([2, 16, 16, 1], createRng("heroes/net"))
   const epochs: { training: number; validation: number; net: Mlp }[] = []
   train(net, data, {
@@ -78,7 +79,7 @@ function draw(): string {
     onStep: (_, theta) =>
       epochs.push({
         training: loss(net, data),
-        validation: loss(net, unseen),
+        validation: loss(net, validationData),
         net: { ...net, theta: theta.slice() },
       }),
   })
@@ -89,10 +90,10 @@ function draw(): string {
   const sy = scale(0, 0.8, PLOT.y + PLOT.h, PLOT.y)
   const curve = (losses: readonly number[]): Point[] =>
     losses.slice(1).map((v, i): Point => [sx(Math.log(i + 1)), sy(v)])
-  const [learned, checked] = [curve(epochs.map((e) => e.training)), curve(validation)]
-  const moments = [EARLY, stop, EPOCHS].map((epoch, i) => {
+  const [trainingCurve, validationCurve] = [curve(epochs.map((e) => e.training)), curve(validation)]
+  const stages = [EARLY_EPOCH, stop, EPOCHS].map((epoch, i) => {
     const b: Box = { x: PLOT.x + i * (PANEL.w + PANEL.gap), y: 84, w: PANEL.w, h: PANEL.h }
-    const p = checked[epoch - 1] as Point
+    const p = validationCurve[epoch - 1] as Point
     const best = epoch === stop
     const middle = b.x + b.w / 2
     return {
@@ -107,24 +108,24 @@ function draw(): string {
       }),
     }
   })
-  const words = { size: 42, halo: t.ground }
-  return document(
+  const labelStyle = { size: 42, halo: t.ground }
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
     registration(t) +
-      moments.map((m) => m.panel + m.leader).join("") +
-      path(pathData(learned), { stroke: t.accent, width: 8 }) +
-      path(pathData(checked), { stroke: t.spark, width: 8 }) +
+      stages.map((m) => m.panel + m.leader).join("") +
+      path(pathData(trainingCurve), { stroke: t.accent, width: 8 }) +
+      path(pathData(validationCurve), { stroke: t.spark, width: 8 }) +
       axes(PLOT, t, { xTicks: 3, yTicks: 4, minor: false }) +
-      moments.map((m) => m.mark + m.name).join("") +
-      label("training loss", [400, 752], { ...words, color: t.accent }) +
-      label("validation loss", [400, 600], { ...words, color: BURNT }) +
-      label("epoch 1", [PLOT.x - 20, PLOT.y + PLOT.h + 58], { ...words, color: t.line, weight: 400 }) +
+      stages.map((m) => m.mark + m.name).join("") +
+      label("training loss", [400, 752], { ...labelStyle, color: t.accent }) +
+      label("validation loss", [400, 600], { ...labelStyle, color: BURNT }) +
+      label("epoch 1", [PLOT.x - 20, PLOT.y + PLOT.h + 58], { ...labelStyle, color: t.line, weight: 400 }) +
       [10, 100, 1000]
         .map((epoch) =>
           label(String(epoch), [sx(Math.log(epoch)), PLOT.y + PLOT.h + 58], {
-            ...words,
+            ...labelStyle,
             color: t.line,
             weight: 400,
             from: "middle",

@@ -1,4 +1,7 @@
-/** Hero of the testimonials page: oscillators that synchronize like fireflies. One row of flashes each, and below their order. */
+/**
+ * Hero of the testimonials page: oscillators that synchronize, like fireflies.
+ * Each row shows the flashes of one oscillator. The curve below shows the order parameter.
+ */
 
 import { kuramoto, order } from "../algorithms/kuramoto"
 import { label } from "../lettering"
@@ -10,7 +13,7 @@ import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -23,14 +26,14 @@ import {
 const COUNT = 24
 const ROWS: Box = { x: 110, y: 110, w: 960, h: 440 }
 const ORDER: Box = { x: 110, y: 612, w: 960, h: 180 }
-const TURN = 2 * Math.PI
+const FULL_TURN = 2 * Math.PI
 const [DT, STEPS] = [0.01, 2300]
 const END = DT * STEPS
 /** Time at which the coupling begins. */
 const COUPLED_FROM = 8
 const COUPLING = 1.1
 /** Maximum distance from the mean phase, in radians, at which a flash counts as in step. */
-const IN_STEP = TURN / 8
+const IN_STEP = FULL_TURN / 8
 
 interface Flash {
   time: number
@@ -38,14 +41,14 @@ interface Flash {
   inStep: boolean
 }
 
-/** Times at which an oscillator completes a turn, by linear interpolation between steps. */
+/** Returns a flash for each full turn of each oscillator. Its time is interpolated linearly between two steps. */
 function flashes(phases: readonly number[][]): Flash[] {
   return range(STEPS).flatMap((s) => {
     const [now, next] = [phases[s] as number[], phases[s + 1] as number[]]
     const { psi } = order(now)
     return range(COUNT).flatMap((row): Flash[] => {
       const [a, b] = [now[row] as number, next[row] as number]
-      const turn = Math.floor(b / TURN) * TURN
+      const turn = Math.floor(b / FULL_TURN) * FULL_TURN
       if (turn <= a) return []
       return [{ time: (s + (turn - a) / (b - a)) * DT, row, inStep: Math.cos(psi) > Math.cos(IN_STEP) }]
     })
@@ -57,7 +60,7 @@ function draw(): string {
   const frequencies = range(COUNT)
     .map(() => 3.2 + 0.36 * rng.normal())
     .sort((a, b) => b - a)
-  const start = range(COUNT).map(() => rng.range(0, TURN))
+  const start = range(COUNT).map(() => rng.range(0, FULL_TURN))
   const phases = kuramoto(start, frequencies, (time) => (time < COUPLED_FROM ? 0 : COUPLING), DT, STEPS)
   const sx = scale(0, END, ORDER.x, ORDER.x + ORDER.w)
   const row = scale(0, COUNT - 1, ROWS.y, ROWS.y + ROWS.h)
@@ -65,7 +68,7 @@ function draw(): string {
   const curve = phases.filter((_, s) => s % 10 === 0).map((p, s): Point => [sx(s * 10 * DT), sy(order(p).r)])
   const end = curve.at(-1) as Point
   const from = sx(COUPLED_FROM)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

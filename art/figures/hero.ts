@@ -1,6 +1,6 @@
 /** Hero of the home page: a learned spiral boundary that leaves its plot and rises, like the mark of the site. */
 
-import { isoArea, isoData, isoLines, sample } from "../algorithms/contour"
+import { isoAreaData, isoLineData, isoLines, sample } from "../algorithms/contour"
 import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp"
 import { label } from "../lettering"
 import { axes, leader, registration } from "../notation"
@@ -12,7 +12,7 @@ import {
   type Point,
   area,
   clipped,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -30,9 +30,10 @@ import {
 const WIDTH = 1600
 const HEIGHT = 1280
 const BOX: Box = { x: 110, y: 210, w: 960, h: 960 }
+/** Half the side of the plot in units of the data. */
 const EXTENT = 1.1
-/** Rotation after which the boundary leaves the plot at its top. */
-const TURN = -2.2
+/** Rotation of the data in radians, after which the boundary leaves the plot at its top. */
+const ROTATION = -2.2
 
 /** Two interleaved Archimedean spirals with noise (Lang & Witbrock 1988). */
 function spirals(count: number): Example[] {
@@ -45,10 +46,10 @@ function spirals(count: number): Example[] {
   })
 }
 
-/** Scale of the inputs, for a variance of about 1 in training. */
-const GAIN = 3
+/** Factor of the inputs in training, for a variance of about 1. */
+const INPUT_SCALE = 3
 
-const turn = (x: number, y: number, a: number): [number, number] => [
+const rotate = (x: number, y: number, a: number): [number, number] => [
   x * Math.cos(a) - y * Math.sin(a),
   x * Math.sin(a) + y * Math.cos(a),
 ]
@@ -56,28 +57,30 @@ const turn = (x: number, y: number, a: number): [number, number] => [
 export function draw(): string {
   const data = spirals(118)
   const net = createMlp([2, 20, 20, 1], createRng("hero/net-3"))
-  const spread = data.map(({ x, y }) => ({ x: x.map((v) => v * GAIN), y }))
+  const scaled = data.map(({ x, y }) => ({ x: x.map((v) => v * INPUT_SCALE), y }))
   const losses: number[] = []
-  train(net, spread, {
+  train(net, scaled, {
     steps: 1600,
     rate: 0.008,
     decay: 0.0005,
     onStep: (s) => {
-      if (s % 20 === 0) losses.push(loss(net, spread))
+      if (s % 20 === 0) losses.push(loss(net, scaled))
     },
   })
 
   const field = sample(190, 190, (u, v) =>
-    logit(net, turn((u * 2 - 1) * EXTENT * GAIN, (v * 2 - 1) * EXTENT * GAIN, -TURN)),
+    logit(net, rotate((u * 2 - 1) * EXTENT * INPUT_SCALE, (v * 2 - 1) * EXTENT * INPUT_SCALE, -ROTATION)),
   )
   const sx = scale(-EXTENT, EXTENT, BOX.x, BOX.x + BOX.w)
   const sy = scale(-EXTENT, EXTENT, BOX.y, BOX.y + BOX.h)
 
-  const bands = [0, 3.5].map((l) => area(isoArea(field, l, BOX), mix(t.ground, t.accent, 0.055 + l * 0.008))).join("")
+  const bands = [0, 3.5]
+    .map((l) => area(isoAreaData(field, l, BOX), mix(t.ground, t.accent, 0.055 + l * 0.008)))
+    .join("")
   const levels = [-8, -6.5, -5, -3.5, -2.2, -1, 1, 2.2, 3.5, 5, 6.5, 8]
   const contours = levels
     .map((l) =>
-      path(isoData(field, l, BOX), {
+      path(isoLineData(field, l, BOX), {
         stroke: l > 0 ? t.accent : t.muted,
         width: 2,
         opacity: 0.95 - Math.abs(l) * 0.075,
@@ -87,7 +90,7 @@ export function draw(): string {
 
   const points = data
     .map(({ x, y }) => {
-      const [a, b] = turn(x[0] as number, x[1] as number, TURN)
+      const [a, b] = rotate(x[0] as number, x[1] as number, ROTATION)
       const p: Point = [sx(a), sy(b)]
       return y
         ? dot(p, 7.5, t.accent, { stroke: t.ground, width: 2.5 })
@@ -96,16 +99,19 @@ export function draw(): string {
     .join("")
 
   const center: Point = [BOX.x + BOX.w / 2, BOX.y + BOX.h / 2]
-  const reach = (p: Point): number => Math.hypot(p[0] - center[0], p[1] - center[1])
+  const distanceToCenter = (p: Point): number => Math.hypot(p[0] - center[0], p[1] - center[1])
   const boundary = isoLines(field, 0, BOX).sort(
-    (a, b) => Math.min(...a.map(reach)) - Math.min(...b.map(reach)),
+    (a, b) => Math.min(...a.map(distanceToCenter)) - Math.min(...b.map(distanceToCenter)),
   )[0] as Point[]
-  const middle = boundary.reduce((best, p, i) => (reach(p) < reach(boundary[best] as Point) ? i : best), 0)
+  const middle = boundary.reduce(
+    (best, p, i) => (distanceToCenter(p) < distanceToCenter(boundary[best] as Point) ? i : best),
+    0,
+  )
   const halves = [boundary.slice(0, middle + 1).reverse(), boundary.slice(middle)] as const
   const [launch, rest] =
     (halves[0].at(-1) as Point)[1] < (halves[1].at(-1) as Point)[1] ? halves : [halves[1], halves[0]]
 
-  return document(
+  return svgDocument(
     WIDTH,
     HEIGHT,
     t.ground,
@@ -114,23 +120,23 @@ export function draw(): string {
       points +
       frame(BOX, { stroke: t.line, width: 2.6 }) +
       axes(BOX, t, { xTicks: 6, yTicks: 6 }) +
-      input(1, [BOX.x + BOX.w - 46, BOX.y + BOX.h + 62]) +
-      input(2, [BOX.x - 20, BOX.y - 26]) +
+      inputLabel(1, [BOX.x + BOX.w - 46, BOX.y + BOX.h + 62]) +
+      inputLabel(2, [BOX.x - 20, BOX.y - 26]) +
       polyline(rest, { stroke: t.line, width: 4, dash: "2 13" }) +
       flight(launch) +
       lossInset(losses),
   )
 }
 
-/** Label of an input of the network: x with its number as a subscript. */
-function input(index: number, [x, y]: Point): string {
+/** Labels an axis with an input of the network: x with its number as a subscript. */
+function inputLabel(index: number, [x, y]: Point): string {
   return (
     label("x", [x, y], { color: t.line, size: 42, weight: 400 }) +
     label(String(index), [x + 25, y + 10], { color: t.line, size: 30, weight: 400 })
   )
 }
 
-/** The boundary in coral, continued beyond the frame in its last direction. */
+/** Draws the boundary in coral and continues it beyond the frame, first in the direction in which it leaves. */
 function flight(launch: readonly Point[]): string {
   const exit = launch.at(-1) as Point
   const before = launch.at(-9) as Point
@@ -171,7 +177,7 @@ function flight(launch: readonly Point[]): string {
   )
 }
 
-/** Small plot of the network's training loss at the lower right (logarithmic scale). */
+/** Draws a small plot of the network's training loss at the lower right (logarithmic scale). */
 function lossInset(losses: readonly number[]): string {
   const b: Box = { x: 1190, y: 890, w: 300, h: 280 }
   const sx = scale(0, losses.length - 1, b.x, b.x + b.w)

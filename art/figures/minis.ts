@@ -1,10 +1,10 @@
-/** Small plots for posters, pages and discs, each computed from data. */
+/** Small plots for the posters of the symposium and the circles of the mentor group, each computed from random data. */
 
-import { isoArea, isoData, sample } from "../algorithms/contour"
-import { kmeans, nearest, plusPlus } from "../algorithms/kmeans"
-import { gaussianProcess, rbf, roc } from "../algorithms/learners"
+import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
+import { kmeans, nearest, plusPlusSeeds } from "../algorithms/kmeans"
+import { gaussianProcess, rbf, roc } from "../algorithms/machineLearning"
 import { leastSquares } from "../algorithms/linear"
-import { descend, valley } from "../algorithms/motion"
+import { descend, valley } from "../algorithms/simulations"
 import { voronoi } from "../algorithms/voronoi"
 import type { Theme } from "../palette"
 import { mix } from "../palette"
@@ -25,6 +25,7 @@ import {
   splineData,
 } from "../svg"
 
+/** Draws a small plot in a box. The seed fixes its random data. */
 export type Mini = (b: Box, t: Theme, seed: string) => string
 
 /** L-shaped axes without ticks. */
@@ -50,7 +51,7 @@ export const scatter: Mini = (b, t, seed) => {
   )
 }
 
-/** Bars of counts from a binomial draw. */
+/** Histogram of binomial samples, with the highest bar in coral. */
 export const histogram: Mini = (b, t, seed) => {
   const rng = createRng(seed)
   const bins = new Array<number>(11).fill(0)
@@ -85,10 +86,10 @@ export const contourMap: Mini = (b, t, seed) => {
       `m${seed.replace(/\W/g, "")}`,
       b,
       range(8)
-        .map((i) => area(isoArea(field, -3.4 + i * 0.75, b), t.accent, 0.07))
+        .map((i) => area(isoAreaData(field, -3.4 + i * 0.75, b), t.accent, 0.07))
         .join("") +
         range(8)
-          .map((i) => path(isoData(field, -3.4 + i * 0.75, b), { stroke: t.accent, width: 2 }))
+          .map((i) => path(isoLineData(field, -3.4 + i * 0.75, b), { stroke: t.accent, width: 2 }))
           .join("") +
         polyline(way, { stroke: t.spark, width: 5 }),
     ) + dot(way.at(-1) as Point, 8, t.spark, { stroke: t.ground, width: 3 })
@@ -102,7 +103,7 @@ export const clusters: Mini = (b, t, seed) => {
     b.x + b.w * Math.min(0.97, Math.max(0.03, ([0.25, 0.72, 0.5][i % 3] as number) + rng.normal() * 0.11)),
     b.y + b.h * Math.min(0.96, Math.max(0.04, ([0.3, 0.35, 0.76][i % 3] as number) + rng.normal() * 0.1)),
   ])
-  const centers = kmeans(points, plusPlus(points, 3, rng)).at(-1) as Point[]
+  const centers = kmeans(points, plusPlusSeeds(points, 3, rng)).at(-1) as Point[]
   const colors = [t.accent, t.spark, t.line]
   return (
     voronoi(centers, b)
@@ -133,7 +134,7 @@ export const gpBand: Mini = (b, t, seed) => {
   )
 }
 
-/** Two learning curves. */
+/** Two noisy exponential curves that look like learning curves. */
 export const curves: Mini = (b, t, seed) => {
   const rng = createRng(seed)
   const make = (rate: number, floor: number): Point[] => {
@@ -169,7 +170,7 @@ export const rocMini: Mini = (b, t, seed) => {
   )
 }
 
-/** Confusion matrix of a noisy three-way guess. */
+/** Confusion matrix of noisy guesses of five classes. */
 export const confusion: Mini = (b, t, seed) => {
   const rng = createRng(seed)
   const k = 5

@@ -1,10 +1,10 @@
 /** Project 1, "Reading chest X-rays with few labels". */
 
-import { isoArea, isoData, sample } from "../algorithms/contour"
-import { type Gray, blobKernel, convolve, gray, occlusionMap, pixel } from "../algorithms/image"
+import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
+import { type GrayImage, blobKernel, convolve, grayImage, occlusionMap, pixel } from "../algorithms/image"
 import { type Example, createMlp, logit, train } from "../algorithms/mlp"
 import { relaxed, voronoi } from "../algorithms/voronoi"
-import { PLOT, SIZE, axes, colorKey, registration } from "../notation"
+import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { INDIGO, RAMP_DARK, ink, mix, paper, rampColor } from "../palette"
 import { createRng, shuffled } from "../../services/random"
 import {
@@ -14,7 +14,7 @@ import {
   area,
   clipped,
   cross,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -39,7 +39,7 @@ function moons(count: number): Example[] {
   })
 }
 
-/** Decision boundary of a small network trained on 24 of 160 labels. */
+/** Decision boundary of a small network, trained on 24 labeled points of 160. */
 function fewLabels(): string {
   const t = paper
   const data = moons(160)
@@ -62,7 +62,7 @@ function fewLabels(): string {
       : dot(p, 12.5, t.ground, { stroke: t.line, width: 5.5 })
   })
   const order = points.map((p, i) => ({ p, front: known.has(i) })).sort((a, b) => Number(a.front) - Number(b.front))
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -70,11 +70,13 @@ function fewLabels(): string {
       clipped(
         "c",
         PLOT,
-        area(isoArea(field, 0, PLOT), mix(t.ground, t.accent, 0.1)) +
+        area(isoAreaData(field, 0, PLOT), mix(t.ground, t.accent, 0.1)) +
           [-2.2, 2.2]
-            .map((l) => path(isoData(field, l, PLOT), { stroke: l > 0 ? t.accent : t.line, width: 3, dash: "3 11" }))
+            .map((l) =>
+              path(isoLineData(field, l, PLOT), { stroke: l > 0 ? t.accent : t.line, width: 3, dash: "3 11" }),
+            )
             .join("") +
-          path(isoData(field, 0, PLOT), { stroke: t.spark, width: 10 }),
+          path(isoLineData(field, 0, PLOT), { stroke: t.spark, width: 10 }),
       ) +
       order.map((o) => o.p).join("") +
       axes(PLOT, t),
@@ -92,11 +94,13 @@ function neighbors(): string {
     2,
   )
   const cells = voronoi(sites, b)
-  const label = sites.map(([x, y]) => y + 150 * Math.sin(x / 190) + rng.normal() * 28 > 470)
+  const isPositive = sites.map(([x, y]) => y + 150 * Math.sin(x / 190) + rng.normal() * 28 > 470)
   const fills = cells.map((c, i) =>
     area(
       pathData(c, true),
-      label[i] ? mix(t.ground, INDIGO, 0.62 + 0.3 * rng.next()) : mix(t.ground, "#2A3350", 0.25 + 0.5 * rng.next()),
+      isPositive[i]
+        ? mix(t.ground, INDIGO, 0.62 + 0.3 * rng.next())
+        : mix(t.ground, "#2A3350", 0.25 + 0.5 * rng.next()),
     ),
   )
   const edges = cells.map((c) => path(pathData(c, true), { stroke: t.ground, width: 5 }))
@@ -106,18 +110,21 @@ function neighbors(): string {
       const [mx, my] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
       const near = range(sites.length)
         .filter((j) => j !== i)
-        .sort((a, c2) => d2(sites[a] as Point, [mx, my]) - d2(sites[c2] as Point, [mx, my]))[0] as number
-      const shared = Math.abs(d2(sites[near] as Point, [mx, my]) - d2(sites[i] as Point, [mx, my])) < 1
-      return shared && i < near && label[i] !== label[near] ? line(p, q, { stroke: t.spark, width: 10 }) : ""
+        .sort(
+          (a, c2) => squaredDistance(sites[a] as Point, [mx, my]) - squaredDistance(sites[c2] as Point, [mx, my]),
+        )[0] as number
+      const shared =
+        Math.abs(squaredDistance(sites[near] as Point, [mx, my]) - squaredDistance(sites[i] as Point, [mx, my])) < 1
+      return shared && i < near && isPositive[i] !== isPositive[near] ? line(p, q, { stroke: t.spark, width: 10 }) : ""
     }),
   )
   const query: Point = [742, 452]
-  const five = range(sites.length)
-    .sort((a, c) => d2(sites[a] as Point, query) - d2(sites[c] as Point, query))
+  const nearestFive = range(sites.length)
+    .sort((a, c) => squaredDistance(sites[a] as Point, query) - squaredDistance(sites[c] as Point, query))
     .slice(0, 5)
-  const radius = Math.sqrt(d2(sites[five[4] as number] as Point, query)) + 24
-  const marks = sites.map((s, i) => dot(s, five.includes(i) ? 13 : 7, label[i] ? t.mint : t.line))
-  return document(
+  const radius = Math.sqrt(squaredDistance(sites[nearestFive[4] as number] as Point, query)) + 24
+  const marks = sites.map((s, i) => dot(s, nearestFive.includes(i) ? 13 : 7, isPositive[i] ? t.mint : t.line))
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -128,16 +135,17 @@ function neighbors(): string {
         'fill="#0B1020"',
         'fill="#0B1020" fill-opacity="0.28"',
       ) +
-      five.map((i) => line(query, sites[i] as Point, { stroke: t.line, width: 4.5 })).join("") +
+      nearestFive.map((i) => line(query, sites[i] as Point, { stroke: t.line, width: 4.5 })).join("") +
       marks.join("") +
       dot(query, 26, t.line) +
       cross(query, 10, { stroke: t.ground, width: 6 }),
   )
 }
 
-const d2 = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+/** Returns the squared distance of two points. */
+const squaredDistance = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
-/** Signed shape of one lung: positive inside; side −1 is the left of the picture. */
+/** Returns a value that is positive inside one lung. Side −1 is the left of the picture, side 1 the right. */
 function lung(x: number, y: number, side: number): number {
   const v = (y - 0.5) / 0.42
   const inner = 0.055 + 0.02 * Math.cos(v * 2.4) + (side > 0 ? 0.055 * Math.exp(-(((v - 0.45) / 0.34) ** 2)) : 0.012)
@@ -154,7 +162,7 @@ function occlusion(): string {
   const inside = (x: number, y: number): number => Math.max(lung(x / w, y / h, -1), lung(x / w, y / h, 1))
   const spot = (x: number, y: number, cx: number, cy: number, s: number): number =>
     Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * s * s))
-  const chest: Gray = gray(w, h, (x, y) => {
+  const chest: GrayImage = grayImage(w, h, (x, y) => {
     const rib = 0.1 * Math.max(0, Math.cos((y + 0.016 * (x - w / 2) ** 2) * 0.85)) ** 3
     return (
       (inside(x, y) > 0 ? 0.2 : 0.32) +
@@ -165,8 +173,8 @@ function occlusion(): string {
     )
   })
   const kernel = blobKernel(2.4)
-  const gate = gray(w, h, (x, y) => (inside(x, y) > 0.012 ? 1 : 0))
-  const score = (img: Gray): number =>
+  const gate = grayImage(w, h, (x, y) => (inside(x, y) > 0.012 ? 1 : 0))
+  const score = (img: GrayImage): number =>
     convolve(img, kernel).data.reduce((s, v, i) => s + (gate.data[i] ? Math.max(0, v) ** 2 : 0), 0)
   const map = occlusionMap(chest, score, 6, 2, 0.22)
   const top = Math.max(...map.data)
@@ -187,17 +195,17 @@ function occlusion(): string {
     stroke: t.muted,
     width: 3.5,
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
     registration(t) +
       cells.join("") +
       trachea +
-      path(isoData(outline, 0, grid), { stroke: t.line, width: 5 }) +
+      path(isoLineData(outline, 0, grid), { stroke: t.line, width: 5 }) +
       ring(focus, 122, { stroke: t.spark, width: 4.5, dash: "4 13" }) +
       line([focus[0] + 87, focus[1] + 87], [focus[0] + 148, focus[1] + 148], { stroke: t.spark, width: 4.5 }) +
-      colorKey(
+      colorBar(
         { x: 1112, y: 250, w: 18, h: 400 },
         range(24).map((i) => rampColor(RAMP_DARK, 0.2 + 0.76 * (i / 23))),
         t,

@@ -1,16 +1,29 @@
 /** Project 2, "Which words does a model lean on?". */
 
-import { type Matrix, attention, mean, pca, project } from "../algorithms/linear"
-import { SIZE, colorKey, greek, registration } from "../notation"
+import { type Matrix, attentionWeights, mean, pca, project } from "../algorithms/linear"
+import { SIZE, colorBar, greek, registration } from "../notation"
 import { RAMP_LIGHT, ink, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
-import { type Box, type Figure, type Point, cross, document, dot, frame, line, path, range, rect, spark } from "../svg"
+import {
+  type Box,
+  type Figure,
+  type Point,
+  cross,
+  svgDocument,
+  dot,
+  frame,
+  line,
+  path,
+  range,
+  rect,
+  spark,
+} from "../svg"
 
-/** Sentence of tokens: each has a role, and a width for its bar. */
+/** Roles of the tokens of a sentence, and the widths of their bars. */
 const ROLES = [0, 1, 2, 3, 0, 1, 4, 2, 3, 0, 1, 5, 2, 0, 1, 4] as const
 const WIDTHS = [34, 78, 60, 44, 30, 88, 40, 66, 52, 32, 74, 46, 62, 34, 80, 26] as const
 
-/** Queries and keys with structure: a role part, a part for nearness in the sentence, and noise. */
+/** Returns queries and keys with three parts: the role of the token, its position in the sentence, and noise. */
 function vectors(count: number, seed: string): { q: Matrix; k: Matrix } {
   const rng = createRng(seed)
   const d = 16
@@ -28,7 +41,7 @@ function vectors(count: number, seed: string): { q: Matrix; k: Matrix } {
 
 const weights = (): Matrix => {
   const { q, k } = vectors(16, "2/attention")
-  return attention(q, k)
+  return attentionWeights(q, k)
 }
 
 /** Attention matrix as squares whose size and tone show the weight. */
@@ -55,7 +68,7 @@ function matrix(): string {
       `<rect x="${b.x + (i + 0.5) * step - 6}" y="${b.y - 22 - w}" width="12" height="${w}" rx="6" fill="${t.muted}"/>`,
   ).join("")
   const row: Box = { x: b.x - 4, y: b.y + 10 * step - 1, w: b.w + 8, h: step + 2 }
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -64,7 +77,7 @@ function matrix(): string {
       words +
       frame(row, { stroke: t.line, width: 3.5 }, 6) +
       line([row.x + row.w, row.y + step / 2], [1010, row.y + step / 2], { stroke: t.line, width: 3 }) +
-      colorKey(
+      colorBar(
         { x: 1040, y: 300, w: 20, h: 340 },
         range(20).map((i) => rampColor(RAMP_LIGHT, 0.12 + 0.74 * (i / 19))),
         t,
@@ -134,7 +147,7 @@ function embedding(): string {
         : dot(at(q), 10.5, colors[i % 3] as string, { stroke: t.ground, width: 3 }),
     )
     .join("")
-  return document(SIZE.width, SIZE.height, t.ground, registration(t) + ellipses + axesMarks + points)
+  return svgDocument(SIZE.width, SIZE.height, t.ground, registration(t) + ellipses + axesMarks + points)
 }
 
 /** Attention arcs over one sentence, the arcs of one word in coral. */
@@ -178,7 +191,7 @@ function arcs(): string {
   const bars = spans
     .map((s, j) => rect({ x: s.x, y: base + 84, w: s.w, h: Math.min(64, (sums[j] as number) * 400) }, t.muted, 3, 0.85))
     .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

@@ -1,6 +1,6 @@
 /** Project 3, "Bird song at dawn: grouping soundscapes". */
 
-import { type Merge, averageLinkage, cut } from "../algorithms/cluster"
+import { type Cluster, averageLinkage, clustersBelow } from "../algorithms/cluster"
 import { kmeans, nearest } from "../algorithms/kmeans"
 import { stft } from "../algorithms/signal"
 import { voronoi } from "../algorithms/voronoi"
@@ -13,7 +13,7 @@ import {
   type Point,
   area,
   cross,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -24,46 +24,58 @@ import {
   ring,
 } from "../svg"
 
-/** One call: start, length, and pitch over its course (both in shares of the whole). */
+/** A call of a bird. */
 interface Call {
-  at: number
-  long: number
-  loud: number
+  /** Start and duration, as fractions of the recording. */
+  start: number
+  duration: number
+  amplitude: number
+  /** Frequency as a fraction of half the sampling rate. `s` goes from 0 to 1 during the call. */
   pitch: (s: number) => number
 }
 
 const CALLS: readonly Call[] = [
   ...range(5).map((i): Call => ({
-    at: 0.03 + i * 0.045,
-    long: 0.036,
-    loud: 0.9,
+    start: 0.03 + i * 0.045,
+    duration: 0.036,
+    amplitude: 0.9,
     pitch: (s) => 0.34 + 0.2 * s + 0.015 * i,
   })),
-  { at: 0.3, long: 0.2, loud: 1, pitch: (s) => 0.52 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s) },
-  { at: 0.3, long: 0.2, loud: 0.3, pitch: (s) => 0.78 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s) },
-  ...range(4).map((i): Call => ({ at: 0.54 + i * 0.038, long: 0.03, loud: 0.75, pitch: (s) => 0.75 - 0.3 * s })),
-  { at: 0.72, long: 0.25, loud: 1, pitch: (s) => 0.28 + 0.42 * s ** 2.2 },
-  { at: 0.72, long: 0.25, loud: 0.28, pitch: (s) => 0.14 + 0.21 * s ** 2.2 },
+  { start: 0.3, duration: 0.2, amplitude: 1, pitch: (s) => 0.52 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s) },
+  {
+    start: 0.3,
+    duration: 0.2,
+    amplitude: 0.3,
+    pitch: (s) => 0.78 + 0.14 * Math.sin(s * 5.2 * Math.PI) * (1 - 0.4 * s),
+  },
+  ...range(4).map((i): Call => ({
+    start: 0.54 + i * 0.038,
+    duration: 0.03,
+    amplitude: 0.75,
+    pitch: (s) => 0.75 - 0.3 * s,
+  })),
+  { start: 0.72, duration: 0.25, amplitude: 1, pitch: (s) => 0.28 + 0.42 * s ** 2.2 },
+  { start: 0.72, duration: 0.25, amplitude: 0.28, pitch: (s) => 0.14 + 0.21 * s ** 2.2 },
   ...range(9).map((i): Call => ({
-    at: 0.06 + i * 0.1,
-    long: 0.05,
-    loud: 0.34,
+    start: 0.06 + i * 0.1,
+    duration: 0.05,
+    amplitude: 0.34,
     pitch: (s) => 0.13 + 0.03 * Math.sin(s * Math.PI),
   })),
 ]
 
-/** The chorus as samples: sines whose phase follows the pitch, with soft starts and a little noise. */
+/** Returns the samples of the recording: sines whose phase follows the pitch, with soft starts and ends, and a little noise. */
 function chorus(samples: number): Float64Array {
   const rng = createRng("3a/noise")
   const out = Float64Array.from({ length: samples }, () => rng.normal() * 0.035)
   for (const c of CALLS) {
     let phase = 0
-    const count = Math.floor(c.long * samples)
+    const count = Math.floor(c.duration * samples)
     for (let i = 0; i < count; i += 1) {
       const s = i / count
       phase += Math.PI * c.pitch(s)
-      const k = Math.floor(c.at * samples) + i
-      if (k < samples) out[k] = (out[k] as number) + c.loud * Math.sin(Math.PI * s) ** 0.6 * Math.sin(phase)
+      const k = Math.floor(c.start * samples) + i
+      if (k < samples) out[k] = (out[k] as number) + c.amplitude * Math.sin(Math.PI * s) ** 0.6 * Math.sin(phase)
     }
   }
   return out
@@ -90,7 +102,7 @@ function spectrogram(): string {
   )
   const energy = frames.map((f) => f.reduce((s, v) => s + v * v, 0))
   const most = Math.max(...energy)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -107,8 +119,8 @@ function spectrogram(): string {
   )
 }
 
-/** k-means: straight-edged cells and the path of each centroid. */
-function cells(): string {
+/** k-means: the cells of the final centroids and the path of each centroid. */
+function clusters(): string {
   const t = paper
   const rng = createRng("3b/calls-5")
   const homes: readonly Point[] = [
@@ -142,10 +154,12 @@ function cells(): string {
     (c, i) =>
       area(pathData(c, true), tints[i] as string) + path(pathData(c, true), { stroke: t.line, width: 3, dash: "3 10" }),
   )
-  const ink2 = [t.accent, t.line, t.spark, mix(t.accent, t.ground, 0.25), t.muted]
+  const markColors = [t.accent, t.line, t.spark, mix(t.accent, t.ground, 0.25), t.muted]
   const marks = points.map((p) => {
     const i = nearest(last, p)
-    return i === 1 || i === 4 ? ring(p, 6.5, { stroke: ink2[i] as string, width: 3.5 }) : dot(p, 7.5, ink2[i] as string)
+    return i === 1 || i === 4
+      ? ring(p, 6.5, { stroke: markColors[i] as string, width: 3.5 })
+      : dot(p, 7.5, markColors[i] as string)
   })
   const ways = last.map((c, i) => {
     const way = history.map((h) => h[i] as Point)
@@ -160,7 +174,7 @@ function cells(): string {
       dot(c, 16, t.spark, { stroke: t.line, width: 5 })
     )
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -187,14 +201,14 @@ function dendrogram(): string {
   const tree = averageLinkage(54, dist)
   const [cx, cy, R] = [600, 450, 372]
   const level = 2.6
-  const groups = cut(tree, level)
+  const groups = clustersBelow(tree, level)
   const colors = [t.accent, t.spark, t.line, t.mint]
-  const place = new Map(tree.leaves.map((l, i) => [l, ((i + 0.5) / 54) * 2 * Math.PI * 0.97 - Math.PI / 2 + 0.05]))
+  const place = new Map(tree.items.map((l, i) => [l, ((i + 0.5) / 54) * 2 * Math.PI * 0.97 - Math.PI / 2 + 0.05]))
   const radius = (h: number): number => R * (1 - Math.sqrt(h / tree.height) * 0.94)
   const polar = (a: number, r: number): Point => [cx + r * Math.cos(a), cy + r * Math.sin(a)]
-  const angle = (m: Merge): number =>
-    m.left && m.right ? (angle(m.left) + angle(m.right)) / 2 : (place.get(m.leaves[0] as number) as number)
-  const draw = (m: Merge, color: string, width: number): string => {
+  const angle = (m: Cluster): number =>
+    m.left && m.right ? (angle(m.left) + angle(m.right)) / 2 : (place.get(m.items[0] as number) as number)
+  const draw = (m: Cluster, color: string, width: number): string => {
     if (!m.left || !m.right) return ""
     const r = radius(m.height)
     const [a, c] = [angle(m.left), angle(m.right)]
@@ -217,8 +231,8 @@ function dendrogram(): string {
         .join("")
     )
   }
-  const leaves = tree.leaves.map((l) => {
-    const g = groups.findIndex((m) => m.leaves.includes(l))
+  const leaves = tree.items.map((l) => {
+    const g = groups.findIndex((m) => m.items.includes(l))
     const a = place.get(l) as number
     const long = 12 + 26 * rng.next()
     return (
@@ -227,7 +241,7 @@ function dendrogram(): string {
     )
   })
   const end = polar(-Math.PI / 2, radius(level))
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -246,4 +260,4 @@ const figure = (letter: string, draw: () => string): Figure => ({
   draw,
 })
 
-export const research3: readonly Figure[] = [figure("a", spectrogram), figure("b", cells), figure("c", dendrogram)]
+export const research3: readonly Figure[] = [figure("a", spectrogram), figure("b", clusters), figure("c", dendrogram)]

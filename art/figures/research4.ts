@@ -2,14 +2,14 @@
 
 import { MOVES, type World, bestAction, qLearning, valueIteration } from "../algorithms/gridworld"
 import { mean, quantile } from "../algorithms/linear"
-import { PLOT, SIZE, axes, colorKey, registration } from "../notation"
+import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { RAMP_DARK, type Theme, ink, mix, paper, rampColor } from "../palette"
 import { createRng } from "../../services/random"
 import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -41,7 +41,7 @@ const junction: World = {
   goals: [[15, 5]],
 }
 
-/** Policy arrows of value iteration on the streets, drawn as a plan. */
+/** Map of the streets with the optimal action of each square, and the optimal path from one start. */
 function policy(t: Theme): string {
   const v = valueIteration(junction, GAMMA)
   const s = 75
@@ -73,7 +73,7 @@ function policy(t: Theme): string {
       { stroke: mix(mix(t.ground, t.accent, 0.35), t.accent, near), width: 6.5 },
     )
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -87,7 +87,7 @@ function policy(t: Theme): string {
   )
 }
 
-/** Learning curves: mean over seeds of tabular Q-learning at two learning rates, with percentile bands. */
+/** Learning curves of Q-learning at two learning rates: the mean over the seeds, with percentile bands. */
 function curve(): string {
   const t = paper
   const world: World = {
@@ -136,7 +136,7 @@ function curve(): string {
     )
     .join("")
   const best = sy(fast.best)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -179,14 +179,14 @@ function values(): string {
     ring([ox + (x + 0.5) * s, oy + (y + 0.5) * s], 15, { stroke: t.ground, width: 5 }),
   )
   const b = { x: ox, y: oy, w: two.w * s, h: two.h * s }
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
     tiles.join("") +
       goals.join("") +
       axes(b, t, { xTicks: 16, yTicks: 12, minor: false }) +
-      colorKey(
+      colorBar(
         { x: 1094, y: 250, w: 20, h: 400 },
         range(24).map((i) => rampColor(RAMP_DARK, 0.18 + 0.82 * (i / 23))),
         t,

@@ -1,6 +1,6 @@
 /** Project 5, "Finding planets in noisy starlight". */
 
-import { gaussianProcess, rbf } from "../algorithms/learners"
+import { gaussianProcess, rbf } from "../algorithms/machineLearning"
 import { cholesky, dot as inner, mean } from "../algorithms/linear"
 import { lombScargle, transitFlux } from "../algorithms/signal"
 import { PLOT, SIZE, axes, registration } from "../notation"
@@ -11,7 +11,7 @@ import {
   type Figure,
   type Point,
   area,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -23,8 +23,8 @@ import {
   splineData,
 } from "../svg"
 
-/** Light curve folded on the period, with a transit model fitted by least squares over a grid. */
-function folded(): string {
+/** Light curve folded at the period, with a transit model fitted by least squares over a grid of parameters. */
+function lightCurve(): string {
   const t = ink
   const rng = createRng("5a/star")
   const truth = { radius: 0.135, duration: 0.36, impact: 0.25 }
@@ -69,7 +69,7 @@ function folded(): string {
   const guides = [-edge, edge]
     .map((p) => line([sx(p), main.y], [sx(p), low.y + low.h], { stroke: t.muted, width: 2.6, dash: "3 12" }))
     .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -81,13 +81,14 @@ function folded(): string {
       bins.map((b) => b.over).join("") +
       line([low.x, sr(0)], [low.x + low.w, sr(0)], { stroke: t.spark, width: 3 }) +
       bins.map((b) => b.rest).join("") +
-      axes({ ...main, h: main.h }, t, { xTicks: 0.0001, yTicks: 4 }).replace(/M120 620H1100/, "") +
+      // Almost 0 leaves one tick at the left. The plot below has the others.
+      axes(main, t, { xTicks: 0.0001, yTicks: 4 }) +
       axes(low, t, { xTicks: 8, yTicks: 2, minor: false }),
   )
 }
 
-/** Gaussian-process regression: posterior mean, band and three sampled functions. */
-function process(): string {
+/** Gaussian-process regression: posterior mean, bands, three sampled functions, and the most uncertain input. */
+function regression(): string {
   const t = paper
   const rng = createRng("5b/points-3")
   const truth = (x: number): number => 0.75 * Math.sin(x * 1.25) + 0.35 * Math.sin(x * 2.9 + 0.6)
@@ -117,7 +118,7 @@ function process(): string {
       line([sx(v), sy((y[i] as number) - 0.2)], [sx(v), sy((y[i] as number) + 0.2)], { stroke: t.line, width: 4 }) +
       dot([sx(v), sy(y[i] as number)], 11.5, t.line, { stroke: t.ground, width: 4 }),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -154,6 +155,7 @@ function periodogram(): string {
   const sx = scale(0.03, 0.96, b.x, b.x + b.w)
   const sy = scale(0, top * 1.1, b.y + b.h, b.y)
   const best = power.indexOf(top)
+  // Power that noise exceeds with a probability of 0.1 % at any of 380 independent frequencies.
   const level = -Math.log(1 - (1 - 0.001) ** (1 / 380))
   const curve = power.map((p, i): Point => [sx(freqs[i] as number), sy(p)])
   const strip: Box = { x: 130, y: 690, w: 940, h: 110 }
@@ -163,7 +165,7 @@ function periodogram(): string {
     .map((s, i) => dot([st(s), sv(Math.max(-3.5, Math.min(3.5, y[i] as number)))], 5.2, t.accent))
     .join("")
   const near = curve.slice(Math.max(0, best - 16), best + 17)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -191,4 +193,4 @@ const figure = (letter: string, draw: () => string): Figure => ({
   draw,
 })
 
-export const research5: readonly Figure[] = [figure("a", folded), figure("b", process), figure("c", periodogram)]
+export const research5: readonly Figure[] = [figure("a", lightCurve), figure("b", regression), figure("c", periodogram)]

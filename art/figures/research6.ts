@@ -1,9 +1,9 @@
 /** Project 6, "What dropout does to a loss landscape". */
 
-import { type Field, isoArea, isoData, sample } from "../algorithms/contour"
+import { type Field, isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { pca, project } from "../algorithms/linear"
 import { type Example, type Mlp, createMlp, gradient, loss } from "../algorithms/mlp"
-import { descend, valley } from "../algorithms/motion"
+import { descend, valley } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
@@ -14,7 +14,7 @@ import {
   area,
   clipped,
   cross,
-  document,
+  svgDocument,
   dot,
   line,
   path,
@@ -26,22 +26,27 @@ import {
 } from "../svg"
 
 interface Landscape {
+  /** Loss on the plane, around the center of the training path. */
   field: Field
-  /** The same plane, seen around its lowest point. */
+  /** Loss on the same plane, around the lowest point of `field`. */
   around: Field
+  /** The training path in coordinates of the plane. */
   way: [number, number][]
+  /** Half the width of `field` in coordinates of the plane. */
   reach: number
+  /** Center of `field` in coordinates of the plane. */
   center: [number, number]
 }
 
-let kept: Landscape | undefined
+/** Computed once, because two figures use it. */
+let cachedLandscape: Landscape | undefined
 
 /**
  * Loss of a 2–6–1 network trained by plain gradient descent with dropout, on the plane of the two
  * principal components of its path (after Li, Xu, Taylor, Studer & Goldstein 2018).
  */
 function landscape(): Landscape {
-  if (kept) return kept
+  if (cachedLandscape) return cachedLandscape
   const rng = createRng("6/data")
   const data: Example[] = range(80).map((i) => {
     const a = rng.next() * 2 * Math.PI
@@ -76,8 +81,8 @@ function landscape(): Landscape {
     center[1] + (1 - (Math.floor(low / 100) / 75) * 2) * reach * 0.75,
   ]
   const around = sample(120, 60, (u, v) => at(lx + (u * 2 - 1) * reach * 1.4, ly + (1 - v * 2) * reach * 1.4))
-  kept = { field, around, way, reach, center }
-  return kept
+  cachedLandscape = { field, around, way, reach, center }
+  return cachedLandscape
 }
 
 /** Contours with the training path. */
@@ -88,11 +93,11 @@ function contours(): string {
   const [lo, hi] = [Math.min(...field.values), Math.max(...field.values)]
   const level = (s: number): number => lo + (hi - lo) * s ** 1.7
   const bands = range(9)
-    .map((i) => area(isoArea(field, level((i + 1) / 10), b), mix(t.ground, t.accent, 0.02 + 0.03 * i), 1))
+    .map((i) => area(isoAreaData(field, level((i + 1) / 10), b), mix(t.ground, t.accent, 0.02 + 0.03 * i), 1))
     .join("")
   const lines = range(30)
     .map((i) =>
-      path(isoData(field, level((i + 0.6) / 30), b), {
+      path(isoLineData(field, level((i + 0.6) / 30), b), {
         stroke: i % 5 === 0 ? t.accent : t.line,
         width: i % 5 === 0 ? 4 : 2,
         opacity: i % 5 === 0 ? 0.9 : 0.42,
@@ -102,7 +107,7 @@ function contours(): string {
   const sx = scale(center[0] - reach, center[0] + reach, 0, SIZE.width)
   const sy = scale(center[1] - reach * 0.75, center[1] + reach * 0.75, SIZE.height, 0)
   const track = way.map(([x, y]): Point => [sx(x), sy(y)])
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -145,7 +150,7 @@ function ridges(): string {
       path(d, { stroke: rampColor(RAMP_DARK, 0.42 + 0.5 * top ** 3), width: 3.6 })
     )
   })
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -156,7 +161,7 @@ function ridges(): string {
   )
 }
 
-/** Plain descent and descent with momentum in Rosenbrock's valley. */
+/** Gradient descent without and with momentum in Rosenbrock's valley. */
 function race(): string {
   const t = plate
   const sx = scale(-1.7, 1.7, PLOT.x, PLOT.x + PLOT.w)
@@ -175,7 +180,7 @@ function race(): string {
       .filter((_, i) => i % 14 === 0 && i > 0)
       .map((q) => dot(q, 7.5, color, { stroke: t.ground, width: 2.5 }))
       .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -183,11 +188,11 @@ function race(): string {
       clipped(
         "c",
         PLOT,
-        area(isoArea({ ...field, values: field.values.map((v) => -v) }, 0.4, PLOT), t.accent, 0.07) +
-          area(isoArea({ ...field, values: field.values.map((v) => -v) }, 1.6, PLOT), t.accent, 0.1) +
+        area(isoAreaData({ ...field, values: field.values.map((v) => -v) }, 0.4, PLOT), t.accent, 0.07) +
+          area(isoAreaData({ ...field, values: field.values.map((v) => -v) }, 1.6, PLOT), t.accent, 0.1) +
           levels
             .map((l, i) =>
-              path(isoData(field, l, PLOT), { stroke: t.muted, width: i % 4 === 0 ? 3.2 : 1.8, opacity: 0.65 }),
+              path(isoLineData(field, l, PLOT), { stroke: t.muted, width: i % 4 === 0 ? 3.2 : 1.8, opacity: 0.65 }),
             )
             .join("") +
           track(plain, t.accent) +

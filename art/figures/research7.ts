@@ -1,8 +1,8 @@
 /** Project 7, "Wildfire risk from satellite tiles". */
 
-import { type Labelled, decisionTree, logistic, roc } from "../algorithms/learners"
+import { type LabeledPoint, decisionTree, logistic, roc } from "../algorithms/machineLearning"
 import { dot as inner, quantile } from "../algorithms/linear"
-import { type Hex, spreadFire } from "../algorithms/motion"
+import { type Hex, spreadFire } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { INDIGO, ink, mix, paper, plate, rampColor } from "../palette"
 import { createRng } from "../../services/random"
@@ -13,7 +13,7 @@ import {
   area,
   clipped,
   cross,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -28,7 +28,7 @@ import {
 
 const BURN = ["#FFF3E2", "#FFC69B", "#FF7A45", "#D9531E", "#8E3A2A", "#4A2A4A", "#2B2659"]
 
-/** Fire spread over hexagons with wind from the south-west; the youngest flames are brightest. */
+/** Fire spread over hexagons with wind from the south-west; the cells that ignited last are brightest. */
 function fire(): string {
   const t = ink
   const size = 19
@@ -61,7 +61,7 @@ function fire(): string {
     return area(hex(p, size * (0.28 + 0.42 * f)), mix(t.ground, "#4C587F", 0.28 + 0.4 * f))
   })
   const origin = center(start)
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -71,14 +71,14 @@ function fire(): string {
   )
 }
 
-/** Two kinds of ground, and the rectangles into which a decision tree cuts the plane. */
+/** Points of two classes, and the rectangles into which a decision tree splits the plane. */
 function tree(): string {
   const t = paper
   const rng = createRng("7b/tiles")
-  const data: Labelled[] = range(230).map(() => {
-    const p: Point = [PLOT.x + rng.next() * PLOT.w, PLOT.y + rng.next() * PLOT.h]
-    const f = Math.hypot((p[0] - 720) / 330, (p[1] - 380) / 235) + rng.normal() * 0.11
-    return { p, y: f < 1 || (p[0] < 330 && p[1] > 600) ? 1 : 0 }
+  const data: LabeledPoint[] = range(230).map(() => {
+    const point: Point = [PLOT.x + rng.next() * PLOT.w, PLOT.y + rng.next() * PLOT.h]
+    const distance = Math.hypot((point[0] - 720) / 330, (point[1] - 380) / 235) + rng.normal() * 0.11
+    return { point, label: distance < 1 || (point[0] < 330 && point[1] > 600) ? 1 : 0 }
   })
   const { leaves, splits } = decisionTree(data, PLOT, 6, 4)
   const fills = leaves.map((l) =>
@@ -86,27 +86,29 @@ function tree(): string {
       l.box,
       mix(
         t.ground,
-        l.share > 0.5 ? t.spark : t.accent,
-        l.share > 0.5 ? 0.12 + 0.26 * l.share : 0.03 + 0.1 * (1 - l.share),
+        l.positiveFraction > 0.5 ? t.spark : t.accent,
+        l.positiveFraction > 0.5 ? 0.12 + 0.26 * l.positiveFraction : 0.03 + 0.1 * (1 - l.positiveFraction),
       ),
     ),
   )
-  const cuts = splits.map((s) =>
+  const splitLines = splits.map((s) =>
     s.axis === 0
-      ? line([s.at, s.box.y], [s.at, s.box.y + s.box.h], { stroke: t.line, width: 7 - s.depth * 0.95 })
-      : line([s.box.x, s.at], [s.box.x + s.box.w, s.at], { stroke: t.line, width: 7 - s.depth * 0.95 }),
+      ? line([s.threshold, s.box.y], [s.threshold, s.box.y + s.box.h], { stroke: t.line, width: 7 - s.depth * 0.95 })
+      : line([s.box.x, s.threshold], [s.box.x + s.box.w, s.threshold], { stroke: t.line, width: 7 - s.depth * 0.95 }),
   )
   const points = data.map((d) =>
-    d.y ? dot(d.p, 9, "#E0561F", { stroke: t.ground, width: 2.5 }) : plus(d.p, 8, { stroke: t.accent, width: 4 }),
+    d.label
+      ? dot(d.point, 9, "#E0561F", { stroke: t.ground, width: 2.5 })
+      : plus(d.point, 8, { stroke: t.accent, width: 4 }),
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
     registration(t) +
       fills.join("") +
       points.join("") +
-      cuts.join("") +
+      splitLines.join("") +
       frame(PLOT, { stroke: t.line, width: 2.6 }) +
       axes(PLOT, t),
   )
@@ -167,7 +169,7 @@ function rocCurve(): string {
       )
     })
     .join("")
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,

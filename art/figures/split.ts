@@ -13,7 +13,7 @@ import {
   type Point,
   area,
   clipped,
-  document,
+  svgDocument,
   dot,
   frame,
   line,
@@ -50,7 +50,7 @@ function question(): string {
     return [o[0] + r * 1.12 * Math.cos(a), o[1] + r * 0.94 * Math.sin(a)]
   })
   const band = [at(0, c + 2 * sd), at(1, c + m + 2 * sd), at(1, c + m - 2 * sd), at(0, c - 2 * sd)]
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     t.ground,
@@ -133,7 +133,7 @@ function model(): string {
       )
     }),
   )
-  return document(SIZE.width, SIZE.height, t.ground, registration(t) + edges.join("") + nodes.join(""))
+  return svgDocument(SIZE.width, SIZE.height, t.ground, registration(t) + edges.join("") + nodes.join(""))
 }
 
 /** Colors of the page: the desk, the page, its shadow and the sheet below it, lines of text, notes in the margin. */
@@ -222,7 +222,7 @@ function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, st
     ],
     { stroke: t.accent, width: 9 },
   )
-  return document(
+  return svgDocument(
     SIZE.width,
     SIZE.height,
     desk.ground,
