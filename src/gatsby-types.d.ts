@@ -1912,11 +1912,11 @@ type DuotoneGradient = {
 };
 
 type EndedLookupWords = {
-  /** Shown if the letter could not be loaded. */
+  /** Shown if the letter or decision could not be loaded. */
   readonly failed: Scalars['String'];
-  /** Shown if no letter has this address. */
+  /** Shown if no letter or decision has the address that the visitor opened. */
   readonly notFound: Scalars['String'];
-  /** Text of the link that opens the letter again, if it could not be loaded. */
+  /** Text of the link that loads the letter or decision again. The link follows the text of failed. */
   readonly tryAgain: Scalars['String'];
 };
 
@@ -1971,7 +1971,7 @@ type FaqItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name of the question. Its address is /#faq- and this name. */
+  /** Short name of the question. The address of the question is /#faq- and this name. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The question, as a visitor would ask it. */
@@ -2103,7 +2103,7 @@ type FeatureTab = {
   readonly body: ReadonlyArray<Scalars['String']>;
   /** Picture of the panel. */
   readonly figure: Maybe<Figure>;
-  /** tab-a, tab-b and so on. The first tab is open at first. */
+  /** tab-a, tab-b and so on. The first tab of the list is open when the page loads. */
   readonly id: Scalars['String'];
   /** Text on the tab. */
   readonly label: Scalars['String'];
@@ -2842,7 +2842,7 @@ type FinancialAidFacts = {
   readonly application: LinkItem;
   /** When decisions on scholarships are made, such as by early May. */
   readonly decisions: Scalars['String'];
-  /** Share of students who receive aid, such as 30%. */
+  /** Percentage of students who receive aid, such as 30%. */
   readonly share: Scalars['String'];
 };
 
@@ -3127,7 +3127,7 @@ type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading above the map. */
   readonly community: SectionText;
-  /** Shown at the top after the address of a letter or decision led to the home page. */
+  /** Shown at the top of the home page, to which the site redirects if a letter or decision cannot be shown. */
   readonly endedLookups: EndedLookupWords;
   /** Heading above the questions. */
   readonly faq: SectionText;
@@ -3888,7 +3888,7 @@ type JSONQueryOperatorInput = {
 type Letter = Node & {
   /** Number of countries that admitted students come from. */
   readonly admittedCountries: Maybe<Scalars['Int']>;
-  /** The letter, in paragraphs. */
+  /** The text of the letter or decision. */
   readonly body: ReadonlyArray<Scalars['String']>;
   /** The link to the calendar file with the dates. */
   readonly calendar: Maybe<LinkItem>;
@@ -3897,9 +3897,9 @@ type Letter = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Last sentence. */
   readonly closing: Scalars['String'];
-  /** Deadline for the commitment. */
+  /** Deadline of the commit form. */
   readonly commitDeadline: Maybe<CommitDeadline>;
-  /** Text of the link to the applicant's commit form. Without it, no link is shown. */
+  /** Text of the link to the applicant's commit form. Without this text, no link is shown. */
   readonly commitLabel: Maybe<Scalars['String']>;
   /** Documents that open in a new tab, in order. The first is shown as the main button. */
   readonly documents: ReadonlyArray<LinkItem>;
@@ -3915,16 +3915,16 @@ type Letter = Node & {
   readonly nextSteps: ReadonlyArray<NextStep>;
   /** Heading above the next steps. */
   readonly nextStepsTitle: Scalars['String'];
-  /** Shown while the device is offline. The letter loads when it is online again. */
+  /** Shown while the device is offline. The text loads when the device is online again. */
   readonly offline: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The program that the letter is about. */
+  /** The program of the letter or decision. */
   readonly program: Scalars['String'];
   /** Name of the person who signs. */
   readonly signature: Scalars['String'];
   /** Title in the browser tab. */
   readonly title: Scalars['String'];
-  /** Shown if JavaScript is off: the letter cannot load, and who sends it instead. */
+  /** Shown if JavaScript is off. Say that the text cannot load, and how to get it by email. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -4120,7 +4120,7 @@ type LinkItemSortInput = {
 };
 
 type LinkedText = {
-  /** A link to what the text is about. */
+  /** Link below the text. */
   readonly link: Maybe<LinkItem>;
   /** One or more sentences. */
   readonly text: Scalars['String'];
@@ -4158,7 +4158,7 @@ type Mentor = Node & {
   readonly id: Scalars['ID'];
   /** What the portrait shows. */
   readonly imageAlt: Maybe<Scalars['String']>;
-  /** Portrait. Without one, a tile with the initials is shown. */
+  /** Portrait. Without a portrait, a tile with the initials is shown. */
   readonly imageSrc: Maybe<Scalars['String']>;
   /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
   readonly imageSrcDarkFile: Maybe<File>;
@@ -4491,7 +4491,7 @@ type NewsletterText = {
   readonly popupTitle: Scalars['String'];
   /** How the email address is used. */
   readonly privacy: Scalars['String'];
-  /** Shown instead of the form if JavaScript is off. It is a link that starts an email. */
+  /** Shown instead of the form if JavaScript is off. The text is a link that opens a new email. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -4790,7 +4790,7 @@ type PotraceTurnPolicy =
 type Program = Node & {
   /** Last day to apply, for search engines. */
   readonly applicationDeadline: Maybe<Scalars['String']>;
-  /** Number of weeks that are bootcamp. */
+  /** Number of the program's weeks that are bootcamp. */
   readonly bootcampWeeks: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
   /** Code of the course. */
@@ -4832,7 +4832,7 @@ type Program = Node & {
   readonly shortName: Scalars['String'];
   /** First day. */
   readonly startDate: Maybe<Scalars['String']>;
-  /** One sentence. It begins with the students that the program suits. */
+  /** For whom the program is, in one sentence that begins with these students. */
   readonly suits: Maybe<Scalars['String']>;
   /** One sentence: what the program is and for whom. */
   readonly summary: Scalars['String'];
@@ -7767,7 +7767,7 @@ type SiteFacts = Node & {
   readonly footerCallToAction: CallToAction;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the organization behind it. */
+  /** Name of the organization that runs the program. */
   readonly legalName: Scalars['String'];
   /** Name of the program, shown everywhere. */
   readonly name: Scalars['String'];
@@ -8539,7 +8539,7 @@ type SplitTextSortInput = {
 /** Home: numbers */
 type Stat = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One sentence about it. */
+  /** One sentence about the number. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8548,7 +8548,7 @@ type Stat = Node & {
   /** What is counted. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** How much each step adds. */
+  /** How much each step of the animation adds to the number shown. */
   readonly speed: Scalars['Int'];
   /** The number that is counted up to. */
   readonly value: Scalars['Int'];
@@ -8697,7 +8697,7 @@ type TeamMember = Node & {
   readonly id: Scalars['ID'];
   /** What the portrait shows. */
   readonly imageAlt: Maybe<Scalars['String']>;
-  /** Portrait. Without one, a tile with the initials is shown. */
+  /** Portrait. Without a portrait, a tile with the initials is shown. */
   readonly imageSrc: Maybe<Scalars['String']>;
   /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
   readonly imageSrcDarkFile: Maybe<File>;
@@ -9133,7 +9133,7 @@ type TestimonialsPage = Node & {
   readonly events: ReadonlyArray<TitledText>;
   /** Heading of the weekly community events. */
   readonly eventsHeading: SectionText;
-  /** Top of the page. It is about fun. */
+  /** Top of the page: student life. */
   readonly hero: Hero;
   /** The houses. */
   readonly houseList: Maybe<ReadonlyArray<House>>;
