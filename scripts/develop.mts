@@ -1,4 +1,4 @@
-/** `npm run develop`: hot reload with the local services. Arguments are those of `gatsby develop`. */
+/** `npm run develop`: hot reload with the local services. */
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { requireFreePorts } from "./lib/ports"
@@ -26,7 +26,7 @@ await steps.run(
         if (isProblem(line)) print(line)
         if (line.startsWith("You can now view")) resolve()
       }
-      exitCode = run("gatsby", ["develop", ...process.argv.slice(2)], { output: onLine, environment })
+      exitCode = run("gatsby", ["develop"], { output: onLine, environment })
       exitCode.then((code) => reject(new Error(`"gatsby develop" ended with exit code ${code}.`)), reject)
     }),
 )
