@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
     ),
   }))
 
-/** Records the title of the document whenever a page view is sent. Call it before the page is opened. */
+/** Records the document title at each page_view, and returns a function that reads them. Call it before opening the page. */
 async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const titles: string[] = []
@@ -44,7 +44,7 @@ test("sends one page_view with the right title for the first page and each new p
   page.on("request", (request) => {
     if (/^http/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) external.push(request.url())
   })
-  const titles = await recordTitles(page)
+  const readTitles = await recordTitles(page)
   const paths = ["/team/"]
   const expectViews = () => expect.poll(() => views(page)).toEqual(paths.map((page_path) => ({ page_path })))
   await page.goto("/team/?utm_source=mail")
@@ -69,15 +69,15 @@ test("sends one page_view with the right title for the first page and each new p
   await mainLink(page, "Testimonials").click()
   await expectViews()
 
-  const [team, research, home, testimonials] = await titles()
+  const [team, research, home, testimonials] = await readTitles()
   expect(team).toMatch(/team/i)
   expect(research).toMatch(/research/i)
   expect(home).toMatch(/BLAST AI$/)
   expect(testimonials).toMatch(/student/i)
-  expect(new Set(await titles()).size).toBe(4)
+  expect(new Set(await readTitles()).size).toBe(4)
 })
 
-test("each link of the header sends a separate click event", async ({ page }) => {
+test("each link of the header sends a click event with a different name", async ({ page }) => {
   await page.goto("/apply/")
   await waitForHydration(page)
   for (const [name, event] of [
@@ -86,13 +86,13 @@ test("each link of the header sends a separate click event", async ({ page }) =>
     ["Research", "research_click"],
     ["Bootcamp", "bootcamp_click"],
   ] as const) {
-    // A new tab keeps this page and its events.
+    // Control-click opens the link in a new tab, so this page and its data layer remain.
     await mainLink(page, name).click({ modifiers: ["Control"] })
     expect(await eventsOf(page, event)).toEqual([{ button_location: "header", page_path: "/apply/" }])
   }
 })
 
-test("click events contain the location of the link, for mouse, middle button and keyboard", async ({
+test("click events contain the location of the link, for each way to open it, and a right click sends none", async ({
   page,
   context,
 }) => {
@@ -132,13 +132,15 @@ test("click events contain the location of the link, for mouse, middle button an
       .poll(() => eventsOf(page, "research_click"))
       .toEqual([fromHero, { button_location: "capstone-tracks", page_path: "/" }])
   })
+})
 
-  await test.step("each press of the menu button", async () => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.getByRole("button", { name: "Menu" }).click()
-    await page.keyboard.press("Enter")
-    expect(await eventsOf(page, "menu_toggle_click")).toHaveLength(2)
-  })
+test("each press of the menu button sends menu_toggle_click", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto("/team/")
+  await waitForHydration(page)
+  await page.getByRole("button", { name: "Menu" }).click()
+  await page.keyboard.press("Enter")
+  expect(await eventsOf(page, "menu_toggle_click")).toHaveLength(2)
 })
 
 test("each route change updates the head without duplicate tags; the first one lazy loads react-helmet", async ({
@@ -173,9 +175,10 @@ test("each route change updates the head without duplicate tags; the first one l
 
 test.describe("where react-helmet cannot be fetched", () => {
   test.use({ allowedPageErrors: /./ })
-  test("the title is correct after the first route change", async ({ page }) => {
+  test("the first route change sets the title, and the next one fetches react-helmet again", async ({ page }) => {
     await page.goto("/team/")
     await waitForHydration(page)
+    // Chunks of dynamic imports have numbers as names. react-helmet is in one of them.
     await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort())
     await mainLink(page, "Bootcamp").click()
     await expect(page).toHaveTitle(/bootcamp/i)

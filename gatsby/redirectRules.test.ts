@@ -22,7 +22,7 @@ describe("redirect rules", () => {
     ])
   })
 
-  it("throw an error if the form is unknown", () => {
+  it("are not created for an unknown form: an error says what to do", () => {
     expect(() => rulesFor({ from: "/hiring", toForm: "gone" })).toThrow(
       'content/redirects.json → "/hiring" opens the form "gone", which is not in content/forms.json. Add it there.',
     )

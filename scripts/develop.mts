@@ -2,14 +2,14 @@
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { requireFreePorts } from "./lib/ports"
-import { printMessageOnly } from "./lib/printMessageOnly"
+import { hideStackTraces } from "./lib/hideStackTraces"
 import { run } from "./lib/run"
 import { createProblemFilter, createSteps, print, type Output } from "./lib/steps"
 
 /** Gatsby's default port. */
 const port = 8000
 
-printMessageOnly()
+hideStackTraces()
 const steps = createSteps("develop", 2)
 await requireFreePorts({ ...defaultPorts, site: port })
 const { environment, close } = await steps.run("Start the local services", () =>

@@ -3,10 +3,10 @@ import { parseArgs } from "node:util"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"
-import { printMessageOnly } from "./lib/printMessageOnly"
+import { hideStackTraces } from "./lib/hideStackTraces"
 import { untilStopped } from "./lib/untilStopped"
 
-printMessageOnly()
+hideStackTraces()
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: String(defaultPorts.site) },

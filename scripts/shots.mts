@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
 import { ensureBrowser, launchOptions } from "./lib/browser"
-import { printMessageOnly } from "./lib/printMessageOnly"
+import { hideStackTraces } from "./lib/hideStackTraces"
 import { createSteps } from "./lib/steps"
 import {
   openPageState,
@@ -65,7 +65,7 @@ async function readmePicture(picture: Buffer, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-printMessageOnly()
+hideStackTraces()
 ensureBrowser()
 const names = process.argv.slice(2)
 await createSteps("shots", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))

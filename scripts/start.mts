@@ -6,12 +6,12 @@ import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { sampleDecisionId, sampleLetterId } from "../services/table/sampleApplicants"
 import { requireFreePorts } from "./lib/ports"
-import { printMessageOnly } from "./lib/printMessageOnly"
+import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
 import { createSteps } from "./lib/steps"
 import { untilStopped } from "./lib/untilStopped"
 
-printMessageOnly()
+hideStackTraces()
 await requireFreePorts(defaultPorts)
 const steps = createSteps("start", 3)
 const services = await steps.run("Start the local services", () =>

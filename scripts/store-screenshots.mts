@@ -6,12 +6,12 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { browserAndPlatform, madeWithFile, screenshotFolder } from "../e2e/support/referenceScreenshots"
 import { ensureBrowser, launchOptions } from "./lib/browser"
-import { printMessageOnly } from "./lib/printMessageOnly"
+import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
 import { createSteps } from "./lib/steps"
 import { ensureSite, serveTestSite } from "./lib/testSite"
 
-printMessageOnly()
+hideStackTraces()
 ensureBrowser()
 const browser = await chromium.launch(launchOptions)
 const version = browserAndPlatform(browser.version())

@@ -20,7 +20,7 @@ describe("dotsPath", () => {
     expect(dotsPath(dots, 8)).toBe("M8 7h1m23 0h1m-29 7h1")
   })
 
-  it("returns an empty path without dots", () => {
+  it("returns an empty string if there are no dots", () => {
     expect(dotsPath([], 8)).toBe("")
   })
 })

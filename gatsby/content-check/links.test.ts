@@ -1,7 +1,7 @@
 import { generatedDocuments } from "../documents/paths"
 import { linesOf, listOf } from "./testContent"
 
-/** Files with anchors or paths. */
+/** Files that define anchors and redirects, the forms of the redirects, and the file with the tested link. */
 const only = ["research-highlights.json", "team.json", "faq.json", "redirects.json", "forms.json", "seo-links.json"]
 const linesFor = (href: string, options = {}) =>
   linesOf(
@@ -47,7 +47,7 @@ it.each([
   ["#faq", `${place} "#faq", but that leads to a different place on each page. Write "/#faq".`],
   [
     "#nowhere",
-    `${place} "#nowhere", but that leads to a different place on each page. Write the page before it, as in "/#faq".`,
+    `${place} "#nowhere", but that leads to a different place on each page. Write the path of the page before the anchor, as in "/#faq".`,
   ],
   ["/#fqa", `${place} "/#fqa", but the page "/" has no anchor "fqa". Did you mean "/#faq"?`],
   ["/#faq-coss", `${place} "/#faq-coss", but the page "/" has no anchor "faq-coss". Did you mean "/#faq-cost"?`],
@@ -78,13 +78,13 @@ describe("documents", () => {
       `${place} "/documents/research-calender.ics", but this document does not exist. Did you mean "/documents/research-calendar.ics"?`,
     ])
     expect(linesFor("/map.pdf")).toEqual([
-      `${place} "/map.pdf", but this document does not exist. Put the file into static/, or name an existing document.`,
+      `${place} "/map.pdf", but this document does not exist. Put the file into static/, or link to an existing document.`,
     ])
   })
 })
 
-it("accepts a link if the file with its anchor or redirect cannot be read", () => {
-  const without = (file: string, href: string) => linesFor(href, { only: only.filter((one) => one !== file) })
+it("accepts a link if the content file that defines its anchor or redirect cannot be read", () => {
+  const without = (file: string, href: string) => linesFor(href, { only: only.filter((name) => name !== file) })
   expect(without("faq.json", "/#faq-cost")).toEqual([])
   expect(without("redirects.json", "/hiring/")).toEqual([])
 })

@@ -24,7 +24,10 @@ function linkProblem(link: string, addresses: Addresses): string | undefined {
 
 function anchorWithoutPage(link: string, { pages }: Addresses): string {
   const page = [...pages].find(([, anchors]) => anchors?.has(link.slice(1)))?.[0]
-  const remedy = page === undefined ? 'Write the page before it, as in "/#faq".' : `Write ${quote(`${page}${link}`)}.`
+  const remedy =
+    page === undefined
+      ? 'Write the path of the page before the anchor, as in "/#faq".'
+      : `Write ${quote(`${page}${link}`)}.`
   return `is ${quote(link)}, but that leads to a different place on each page. ${remedy}`
 }
 
@@ -42,7 +45,7 @@ function missingTarget(path: string, { pages, redirects, files }: Addresses): st
     return `is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
   if (documentExtension.test(path)) {
     const documents = [...files].filter((file) => documentExtension.test(file))
-    const remedy = didYouMean(path, documents, " Put the file into static/, or name an existing document.")
+    const remedy = didYouMean(path, documents, " Put the file into static/, or link to an existing document.")
     return `is ${quote(path)}, but this document does not exist.${remedy}`
   }
   // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.

@@ -26,7 +26,7 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     "does not exist",
     "images/people/unknown.png",
     {},
-    `${place} "images/people/unknown.png", but content/ has no such file. Put the file there, or name an existing picture.`,
+    `${place} "images/people/unknown.png", but content/ has no such file. Put the file there, or write the path of an existing picture.`,
   ],
   [
     "has a typo in its name",

@@ -31,7 +31,9 @@ function missingPicture(name: string, present: readonly string[]): string {
   const baseName = (path: string) => path.split("/").at(-1)
   const match = present.find((other) => baseName(other) === baseName(name)) ?? closestMatch(name, present)
   const remedy =
-    match === undefined ? "Put the file there, or name an existing picture." : `Did you mean ${quote(match)}?`
+    match === undefined
+      ? "Put the file there, or write the path of an existing picture."
+      : `Did you mean ${quote(match)}?`
   return `is ${quote(name)}, but content/ has no such file. ${remedy}`
 }
 

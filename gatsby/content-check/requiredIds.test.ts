@@ -7,27 +7,29 @@ const renamed = (from: string, to: unknown) =>
 
 it("reports a missing entry, the page that needs it and the remedy", () => {
   expect(linesOf({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
-    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Put the entry back, or restore it from the last version in the Git history.',
+    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Add the entry again, or copy it from an earlier version in the Git history.',
   ])
 })
 
 it.each([
   ["a similar id", "apply-reserch", 'is "apply-reserch".'],
-  ["another id, if it is the only candidate", "application", 'is "application".'],
+  ["another id, if no other entry can be meant", "application", 'is "application".'],
   ["an invalid id", "Apply Research", 'is "Apply Research".'],
   ["no id", undefined, "is missing or not a text."],
-])("reports an entry with %s in place of the required id only once", (_, id, words) => {
+])("reports one problem for an entry that has %s instead of the required id", (_, id, words) => {
   expect(linesOf({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
     `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research": this entry is needed by the page /apply-research/.`,
   ])
 })
 
-it("does not suggest a form that a redirect uses", () => {
-  const lines = linesOf({ "forms.json": renamed("home-widget", "bootcamp-application").slice(0, 3) }, { only })
+it("does not report an entry that a redirect uses as the missing entry", () => {
+  // Drops the original entry with this id.
+  const forms = renamed("home-widget", "bootcamp-application").slice(0, 3)
+  const lines = linesOf({ "forms.json": forms }, { only })
   expect(lines[0]).toMatch(/^content\/forms\.json → the file has no entry with the id "home-widget"/)
 })
 
-it("reports an id that the model does not allow only once", () => {
+it("reports only one problem for an id that the model does not allow", () => {
   expect(linesWith("letters.json", [1, "id"], "decison")).toEqual([
     'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
   ])

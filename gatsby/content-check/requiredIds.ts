@@ -23,7 +23,7 @@ export function checkRequiredIds({ file, data }: ParsedFile, content: readonly P
     const neededBy = requiredIds[id] ?? ""
     const candidate = meantEntry(id, candidates, missing.length)
     if (!candidate) {
-      const message = `has no entry with the id ${quote(id)}. It is needed by ${neededBy}. Put the entry back, or restore it from the last version in the Git history.`
+      const message = `has no entry with the id ${quote(id)}. It is needed by ${neededBy}. Add the entry again, or copy it from an earlier version in the Git history.`
       return { path: [], message }
     }
     const mistake = typeof candidate.id === "string" ? `is ${quote(candidate.id)}.` : "is missing or not a text."

@@ -20,31 +20,31 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)))
     const found =
       issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => unknownField(key, path, schema, data))
+        ? issue.keys.map((key) => unknownFieldProblem(key, path, schema, data))
         : [{ path, message: issueMessage(issue, valueAt(data, path), definitionAt(schema, path)), meant: undefined }]
     for (const { meant, ...problem } of found) {
-      const key = JSON.stringify(problem.path)
-      if (!problems.has(key)) problems.set(key, problem)
+      const pathKey = JSON.stringify(problem.path)
+      if (!problems.has(pathKey)) problems.set(pathKey, problem)
       if (meant) misspelled.add(JSON.stringify([...path, meant]))
     }
   }
   return [...problems].filter(([key]) => !misspelled.has(key)).map(([, problem]) => problem)
 }
 
-/** `meant` is the missing field that the unknown name probably misspells. */
-function unknownField(
+/** Returns the problem of an unknown field and, in `meant`, the missing field that its name probably misspells. */
+function unknownFieldProblem(
   key: string,
-  group: ContentPath,
+  parentPath: ContentPath,
   root: Schema,
   data: unknown,
 ): FieldProblem & { meant: string | undefined } {
-  const { schema } = definitionAt(root, group)
+  const { schema } = definitionAt(root, parentPath)
   const names = schema instanceof z.ZodObject ? Object.keys(shapeOf(schema)) : []
-  const value = valueAt(data, group)
+  const value = valueAt(data, parentPath)
   const meant = closestMatch(
     key,
     names.filter((name) => isRecord(value) && !Object.hasOwn(value, name)),
   )
   const suggestion = didYouMean(key, meant ? [meant] : names, ` Remove it. The fields are: ${formatList(names)}.`)
-  return { path: [...group, key], message: `is not a field here.${suggestion}`, meant }
+  return { path: [...parentPath, key], message: `is not a field here.${suggestion}`, meant }
 }

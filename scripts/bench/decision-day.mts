@@ -1,9 +1,9 @@
-/** `npm run bench:decision-day`: 10,000 applicants against a table of 10,000 records. Exits with 1 if a goal is missed. */
+/** `npm run bench:decision-day`: simulates 10,000 applicants who request their letters within a minute. Exits with 1 if a goal is missed. */
 import { startDataProcess } from "../../services/data/startDataProcess"
 import { startTable } from "../../services/table/startTable"
 import { createApplicants } from "../../services/table/sampleApplicants"
 import { createRng, shuffled } from "../../services/random"
-import { printMessageOnly } from "../lib/printMessageOnly"
+import { hideStackTraces } from "../lib/hideStackTraces"
 import {
   arrivalTimes,
   requestFromBroker,
@@ -24,7 +24,7 @@ const workerLifetime = 15_000
 /** Milliseconds. Without the broker, no request succeeds after the first second, so a shorter test is enough. */
 const directSpan = 15_000
 
-printMessageOnly()
+hideStackTraces()
 const rows = createApplicants(createRng("decision day"), count)
 const applicants = shuffled(rows, createRng("order of arrival"))
 const arrivals = arrivalTimes(arrivalSpan, count)
@@ -44,7 +44,7 @@ const cold = await runLoad(
   requestFromBroker(createWorkerPool(create, workers, workerLifetime)),
   table,
 )
-await waitForRefresh()
+await completeMirror()
 const warm = await runLoad(
   { applicants, arrivals },
   requestFromBroker(createWorkerPool(create, workers, workerLifetime)),
@@ -55,8 +55,8 @@ const direct = await runLoad(directLoad, requestFromTable(table), table)
 await table.close()
 await database.close()
 
-/** Waits until the mirror is complete: it is refreshed during the cold run, and the warm run needs all of it. */
-async function waitForRefresh(): Promise<void> {
+/** Refreshes the mirror until it is complete. The cold run may leave it incomplete, and the warm run needs all records. */
+async function completeMirror(): Promise<void> {
   const isComplete = async () => {
     const found = await database.run<{ done: boolean }>("select completed_at > 'epoch' as done from records.sources")
     return found[0]?.done === true
@@ -77,17 +77,19 @@ const row = (name: string, { applicants: all, served, p50, p95, max, upstream }:
   p95: seconds(p95),
   longest: seconds(max),
   "requests to the table": upstream.total,
-  "most in a second": upstream.mostInASecond,
+  "maximum per second": upstream.mostInASecond,
   "status 429": upstream.refused,
 })
 console.table([row("mirror cold", cold), row("mirror warm", warm), row(`no broker, ${directSpan / 1000} s`, direct)])
-for (const [name, { failures }] of Object.entries({ cold, warm, direct }))
-  if (failures.size > 0)
-    console.log(`${name}: ${[...failures].map(([failure, times]) => `${failure} × ${times}`).join(", ")}`)
+for (const [name, { failures: counts }] of Object.entries({ cold, warm, direct }))
+  if (counts.size > 0)
+    console.log(`${name}: ${[...counts].map(([failure, times]) => `${failure} × ${times}`).join(", ")}`)
 
-const missedGoals = Object.entries({ cold, warm }).flatMap(([name, { served, upstream }]) => [
+const failures = Object.entries({ cold, warm }).flatMap(([name, { served, upstream }]) => [
   ...(served === count ? [] : [`${name}: ${count - served} applicants did not receive their letter`]),
-  ...(upstream.mostInASecond <= 5 && upstream.refused === 0 ? [] : [`${name}: more requests than the table allows`]),
+  ...(upstream.mostInASecond <= 5 && upstream.refused === 0
+    ? []
+    : [`${name}: the broker sent more requests than the table allows`]),
 ])
-for (const goal of missedGoals) console.error(goal)
-process.exit(missedGoals.length === 0 ? 0 : 1)
+for (const failure of failures) console.error(failure)
+process.exit(failures.length === 0 ? 0 : 1)

@@ -8,7 +8,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { publicPages } from "../../src/routes"
 import { ensureBrowser, launchOptions } from "../lib/browser"
-import { printMessageOnly } from "../lib/printMessageOnly"
+import { hideStackTraces } from "../lib/hideStackTraces"
 import { createSteps } from "../lib/steps"
 import { ensureSite, serveTestSite } from "../lib/testSite"
 
@@ -54,7 +54,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-printMessageOnly()
+hideStackTraces()
 const paths = process.argv.slice(2).filter((word) => word.startsWith("/"))
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(" "))?.[1] ?? 5)
 ensureBrowser()

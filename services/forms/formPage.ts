@@ -23,8 +23,8 @@ const messages = [
 
 /**
  * Returns the page of a form that can be filled in and submitted.
- * @param prefill values of the fields by name; the field `applicantId` exists only if it has a value
- * @param origin of the page, at 127.0.0.1; the form is submitted to the same port at localhost
+ * @param prefill values of the fields by name; the field `applicantId` exists only if `prefill` contains it
+ * @param origin of the page, at 127.0.0.1. The form is submitted to localhost: another origin, as at the real provider
  */
 export function formPage(formId: string, prefill: URLSearchParams, origin: string): string {
   const value = (name: string) => `name="${name}" value="${escapeHtml(prefill.get(name) ?? "")}"`
@@ -54,15 +54,18 @@ ${script("startForm", formId)}`,
 
 /** Returns the page that follows a submission. */
 export function thankYouPage(formId: string): string {
-  return page("Thank you", `<p>Form ${formId} has been received.</p>${script("reportSubmission", formId)}`)
+  return page(
+    "Thank you",
+    `<p>Your submission of form ${formId} has been received.</p>${script("reportSubmission", formId)}`,
+  )
 }
 
-/** Returns the page for an unknown form. It posts a message with which the parent page reduces the frame's height. */
+/** Returns the page for an unknown form. It posts `collapseErrorPage`, so that the parent page reduces the height of the frame. */
 export function missingPage(): string {
   return page("Not found", `<p>There is no such form.</p><script>parent.postMessage("collapseErrorPage", "*")</script>`)
 }
 
-/** The script of the pages. It is a plain JavaScript file, because a compiled function would contain helpers of the compiler. */
+/** The script of the pages. It is plain JavaScript, because a compiled function can call helpers of the compiler, which the page lacks. */
 const pageScript = readFileSync(path.resolve("services/forms/pageScript.js"), "utf8")
 
 /** Returns a script element that contains pageScript.js and calls one of its functions. */
