@@ -5,7 +5,7 @@ import { problemsOf, replaced, validContent, validTexts } from "./testContent"
 import { fieldsOf, definitionAt } from "./traverse"
 
 const place = /^content\/[\w/-]+\.json:\d+:\d+ → /
-const remedy = /\b(Write|Put|Say|Give|Did you mean|Make|Remove)\b/
+const remedy = /\b(Add|Write|Put|Say|Give|Did you mean|Make|Remove)\b/
 
 it("accepts the fixture", () => {
   expect(problemsOf(validTexts)).toEqual([])
