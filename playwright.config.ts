@@ -31,6 +31,6 @@ export default defineConfig({
       origins: [{ origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }],
     },
     trace: "retain-on-failure",
-    launchOptions,
+    launchOptions: launchOptions(),
   },
 })

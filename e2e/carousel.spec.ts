@@ -13,8 +13,8 @@ async function finishMove(page: Page): Promise<void> {
   await settle(page)
 }
 
-for (const { path, section, counts } of carousels) {
-  const narrowest = counts.at(-1)?.[0] ?? 0
+for (const { path, section, slidesByWidth } of carousels) {
+  const narrowest = slidesByWidth.at(-1)?.[0] ?? 0
 
   test(`${path}: shows the specified number of slides on both sides of each breakpoint; mounting the carousel moves no element`, async ({
     page,
@@ -41,7 +41,7 @@ for (const { path, section, counts } of carousels) {
     const listLayouts = new Map<number, unknown[]>()
 
     await test.step("as a list", async () => {
-      for (const [width, count] of counts) {
+      for (const [width, count] of slidesByWidth) {
         await page.setViewportSize({ width, height: 800 })
         await settle(page)
         expect(await visibleSlides(scope), `at ${width} px`).toHaveLength(count)
@@ -74,7 +74,7 @@ for (const { path, section, counts } of carousels) {
     })
     await test.step("as a carousel", async () => {
       await scope.getByRole("button", { name: "Stop moving the slides" }).click()
-      for (const [width, count] of [...counts].reverse()) {
+      for (const [width, count] of [...slidesByWidth].reverse()) {
         await page.setViewportSize({ width, height: 800 })
         await settle(page)
         // react-slick measures again 50 ms after a resize.
@@ -108,9 +108,9 @@ for (const { path, section, counts } of carousels) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedPageErrors: abortedPicture })
   test("shows a list with the same number of slides, which scrolls to the last one", async ({ page }) => {
-    for (const { path, section, counts } of carousels) {
+    for (const { path, section, slidesByWidth } of carousels) {
       await page.goto(path)
-      for (const [width, count] of counts) {
+      for (const [width, count] of slidesByWidth) {
         await page.setViewportSize({ width, height: 800 })
         expect(await visibleSlides(page.locator(section)), `${path} at ${width} px`).toHaveLength(count)
       }

@@ -30,7 +30,7 @@ const pending = [
 
 // On Linux, this file makes Chromium ignore the installed fonts and the system's font settings, which differ between machines.
 const environment = { ...process.env, FONTCONFIG_FILE: path.resolve(screenshotFolder, "fonts.conf") }
-test.use({ launchOptions: { ...launchOptions, env: environment } })
+test.use({ launchOptions: { ...launchOptions(), env: environment } })
 
 test.beforeEach(({ browser }) => {
   const madeWith = readFileSync(madeWithFile, "utf8").trim()

@@ -70,7 +70,7 @@ ensureBrowser()
 const names = process.argv.slice(2)
 await createSteps("shots", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))
 const site = await serveTestSite("content")
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(launchOptions())
 if (names.includes("--readme")) {
   for (const [name, width, scheme] of readme) {
     const state = pageStates.find((candidate) => candidate.name === name)

@@ -13,7 +13,7 @@ import { ensureSite, serveTestSite } from "./lib/testSite"
 
 hideStackTraces()
 ensureBrowser()
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(launchOptions())
 const version = browserAndPlatform(browser.version())
 await browser.close()
 

@@ -3,7 +3,7 @@ import { startForms } from "./forms/startForms"
 import type { RunningService } from "./listen"
 import { localEnvironment, localRecordsKey, localTables, type LocalPorts } from "./localEnvironment"
 import { startRecords } from "./records/startRecords"
-import { startSheet } from "./sheet/startSheet"
+import { startSheetBroker } from "./sheet/startSheet"
 import { exportUrl, startSpreadsheet } from "./spreadsheet/startSpreadsheet"
 import { sampleDecisions, sampleLetters } from "./table/sampleApplicants"
 import { startTable } from "./table/startTable"
@@ -26,7 +26,7 @@ export const defaultDataFolder = ".data/database"
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
   const spreadsheet = await startSpreadsheet({ ports })
-  const sheet = await startSheet({ port: ports.sheet, sheetUrl: exportUrl(spreadsheet.url) })
+  const sheet = await startSheetBroker({ port: ports.sheet, sheetUrl: exportUrl(spreadsheet.url) })
 
   const { letters, decisions } = localTables
   const table = await startTable({

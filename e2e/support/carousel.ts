@@ -1,11 +1,14 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The carousels with their slides per view on both sides of each breakpoint (specification, section 9), wide to narrow. */
+/**
+ * The carousels. `slidesByWidth` lists pairs of viewport width in px and number of visible slides on both sides of each breakpoint,
+ * widest first (specification, section 9).
+ */
 export const carousels = [
   {
     path: "/",
     section: "#research-highlights",
-    counts: [
+    slidesByWidth: [
       [1440, 3],
       [1024, 3],
       [1023, 2],
@@ -18,7 +21,7 @@ export const carousels = [
   {
     path: "/testimonials/",
     section: "#students",
-    counts: [
+    slidesByWidth: [
       [1440, 3],
       [768, 3],
       [767, 1],
@@ -27,7 +30,7 @@ export const carousels = [
   },
 ] as const
 
-/** Scrolls to a section and waits until its carousel has replaced the list. */
+/** Scrolls to a section and waits until the lazy-loaded carousel has replaced the static list of slides. */
 export async function mountCarousel(page: Page, section: string): Promise<Locator> {
   await page.locator(section).evaluate((element) => element.scrollIntoView())
   const carousel = page.locator(`${section} [aria-roledescription="carousel"]`)
@@ -36,19 +39,19 @@ export async function mountCarousel(page: Page, section: string): Promise<Locato
 }
 
 /**
- * Returns the headings or names of the slides that are completely visible in the frame and not inert, in their order.
+ * Returns the headings or names of the slides that are horizontally inside the visible area and not inert, in document order.
  * @param scope the section with the list, or the carousel
  */
 export function visibleSlides(scope: Locator): Promise<string[]> {
   return scope.evaluate((section) => {
-    const frame = (
+    const visibleArea = (
       section.querySelector(".slick-list") ?? section.querySelector("ul")?.parentElement
     )?.getBoundingClientRect()
-    if (!frame) return []
+    if (!visibleArea) return []
     return [...section.querySelectorAll(".slick-slide, li")]
       .filter((slide) => {
         const { left, right } = slide.getBoundingClientRect()
-        return left >= frame.left - 1 && right <= frame.right + 1 && !slide.closest("[inert]")
+        return left >= visibleArea.left - 1 && right <= visibleArea.right + 1 && !slide.closest("[inert]")
       })
       .map((slide) => slide.querySelector("h3, figcaption span")?.textContent ?? "")
   })

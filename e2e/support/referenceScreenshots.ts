@@ -11,7 +11,7 @@ export const madeWithFile = `${screenshotFolder}/made-with.txt`
 /** @param version of the browser, such as `142.0.7444.59` @returns a line of `madeWithFile` */
 export function browserAndPlatform(version: string): string {
   // The headless shell renders text differently than Chromium with a window. Playwright downloads the headless shell.
-  const shell = (launchOptions.executablePath ?? "headless").includes("headless") ? " headless shell" : ""
+  const shell = (launchOptions().executablePath ?? "headless").includes("headless") ? " headless shell" : ""
   return `Chromium${shell} ${version.split(".")[0]} on ${process.platform} ${process.arch}`
 }
 

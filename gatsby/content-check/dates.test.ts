@@ -1,11 +1,11 @@
-import { linesWith } from "./testContent"
+import { messagesForValue } from "./testContent"
 
 const place = 'content/programs.json → item 1 → "deadlines" → item 1'
 
 describe("the UTC offset of an instant", () => {
   function linesFor(at: string, timeZone: string): string[] {
     const deadline = { id: "early", name: "Early round", date: at.slice(0, 10), at, timeZone, label: "the day" }
-    return linesWith("programs.json", [0, "deadlines"], [deadline])
+    return messagesForValue("programs.json", [0, "deadlines"], [deadline])
   }
 
   it.each([
@@ -58,7 +58,7 @@ describe("the label of a date", () => {
       label: "Feb 28 2025 11:59 PM PST",
       ...changes,
     }
-    return linesWith("programs.json", [0, "deadlines"], [deadline])
+    return messagesForValue("programs.json", [0, "deadlines"], [deadline])
   }
 
   it.each([
@@ -83,9 +83,9 @@ describe("the label of a date", () => {
 
   it("may repeat the time of meetings, but not contradict it", () => {
     const meetings = { time: "08:00", timeZone: "America/Los_Angeles", label: "9 am PST" }
-    expect(linesWith("programs.json", [0, "meetingsBegin"], meetings)).toEqual([
+    expect(messagesForValue("programs.json", [0, "meetingsBegin"], meetings)).toEqual([
       'content/programs.json → item 1 → "meetingsBegin" → "label" is "9 am PST", but the field beside it says 08:00. Change one of them.',
     ])
-    expect(linesWith("programs.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" })).toEqual([])
+    expect(messagesForValue("programs.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" })).toEqual([])
   })
 })

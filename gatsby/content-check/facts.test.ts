@@ -1,11 +1,11 @@
 import type { ContentPath } from "./problem"
-import { linesOf, replaced, validContent } from "./testContent"
+import { messagesForFiles, replaced, validContent } from "./testContent"
 
 const only = ["programs.json", "site.json", "letters.json", "faq.json"]
-const linesWith = (file: string, path: ContentPath, value: unknown) =>
-  linesOf({ [file]: replaced(validContent[file], path, value) }, { only })
+const messagesForValue = (file: string, path: ContentPath, value: unknown) =>
+  messagesForFiles({ [file]: replaced(validContent[file], path, value) }, { only })
 
-const linesFor = (answer: string) => linesWith("faq.json", [1, "answer"], answer)
+const linesFor = (answer: string) => messagesForValue("faq.json", [1, "answer"], answer)
 const place = 'content/faq.json → item 2 → "answer"'
 
 it.each([
@@ -55,13 +55,13 @@ it("reports each mistake of a text once", () => {
 })
 
 it("rejects a reference in a field that is not running text", () => {
-  expect(linesWith("faq.json", [1, "question"], "Is it {{research.price}}?")).toEqual([
+  expect(messagesForValue("faq.json", [1, "question"], "Is it {{research.price}}?")).toEqual([
     'content/faq.json → item 2 → "question" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
   ])
 })
 
 it("does not report references to a fact whose source is invalid", () => {
-  expect(linesWith("programs.json", [1, "price"], "1460")).toEqual([
+  expect(messagesForValue("programs.json", [1, "price"], "1460")).toEqual([
     'content/programs.json → item 2 → "price" is the text "1460", but has to be a number without quotation marks.',
   ])
 })

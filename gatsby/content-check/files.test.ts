@@ -1,7 +1,7 @@
 import { contentFiles } from "../content-model"
 import { checkFiles } from "./files"
 import { problemSentence } from "./problem"
-import { linesWith, validTexts } from "./testContent"
+import { messagesForValue, validTexts } from "./testContent"
 
 const all = [...validTexts.keys()]
 const linesFor = (present: string[]) =>
@@ -31,13 +31,13 @@ it("suggests the name of a renamed file", () => {
 })
 
 it("reports a file whose outermost value has the wrong type", () => {
-  expect(linesWith("faq.json", [], { id: "price" })).toEqual([
+  expect(messagesForValue("faq.json", [], { id: "price" })).toEqual([
     "content/faq.json → the file is a group of fields in { }, but has to be a list of entries: [ { … }, { … } ].",
   ])
-  expect(linesWith("site.json", [], [])).toEqual([
+  expect(messagesForValue("site.json", [], [])).toEqual([
     "content/site.json → the file is a list in [ ], but has to be a group of fields in { }.",
   ])
-  expect(linesWith("pages/team.json", [], "abc")).toEqual([
+  expect(messagesForValue("pages/team.json", [], "abc")).toEqual([
     'content/pages/team.json → the file is the text "abc", but has to be a group of fields in { }.',
   ])
 })

@@ -1,11 +1,11 @@
 import { generatedDocuments } from "../documents/paths"
-import { linesOf, listOf } from "./testContent"
+import { messagesForFiles, fixtureEntries } from "./testContent"
 
 /** Files that define anchors and redirects, the forms of the redirects, and the file with the tested link. */
 const only = ["research-highlights.json", "team.json", "faq.json", "redirects.json", "forms.json", "seo-links.json"]
 const linesFor = (href: string, options = {}) =>
-  linesOf(
-    { "seo-links.json": [{ label: "A link", href }], "team.json": listOf("team.json").slice(0, 2) },
+  messagesForFiles(
+    { "seo-links.json": [{ label: "A link", href }], "team.json": fixtureEntries("team.json").slice(0, 2) },
     { only, ...options },
   )
 const place = 'content/seo-links.json → item 1 → "href" is'
@@ -90,7 +90,9 @@ it("accepts a link if the content file that defines its anchor or redirect canno
 })
 
 it("checks the target of a redirect", () => {
-  expect(linesOf({ "redirects.json": [{ from: "/old", toPath: "/aply/" }] }, { only: ["redirects.json"] })).toEqual([
+  expect(
+    messagesForFiles({ "redirects.json": [{ from: "/old", toPath: "/aply/" }] }, { only: ["redirects.json"] }),
+  ).toEqual([
     'content/redirects.json → item 1 → "toPath" is "/aply/", but this site has no such page. Did you mean "/apply/"?',
   ])
 })

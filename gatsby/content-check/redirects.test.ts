@@ -1,7 +1,7 @@
-import { linesOf } from "./testContent"
+import { messagesForFiles } from "./testContent"
 
 const linesFor = (...redirects: object[]) =>
-  linesOf({ "redirects.json": redirects }, { only: ["redirects.json", "forms.json"] })
+  messagesForFiles({ "redirects.json": redirects }, { only: ["redirects.json", "forms.json"] })
 
 it("accepts redirects that lead directly to their target", () => {
   expect(linesFor({ from: "/old", toPath: "/apply/" }, { from: "/hiring", toForm: "mentor-hiring" })).toEqual([])

@@ -26,7 +26,7 @@ it.each(contentFiles.map((file) => [file.path, file] as const))(
     const paths = requiredPaths(file)
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
-      const lines = linesWith(file.path, path, undefined)
+      const lines = messagesForValue(file.path, path, undefined)
       const isNamed = (line: string) =>
         line.includes(`"${path.at(-1)}" is missing`) && remedy.test(line) && place.test(line)
       expect({ path, lines, isNamed: lines.some(isNamed) }).toEqual({ path, lines, isNamed: true })
@@ -47,7 +47,7 @@ it.each(listsWithIds.map((file) => [file.path, file] as const))(
         [[index, "id"], `${id}-2`],
         [[index, "id"], id.replace(/.$/, "")],
       ] as const) {
-        const lines = linesWith(file, path, value)
+        const lines = messagesForValue(file, path, value)
         expect(lines).toHaveLength(1)
         expect(lines[0]).toMatch(place)
         expect(lines[0]).toMatch(remedy)
@@ -59,7 +59,7 @@ it.each(listsWithIds.map((file) => [file.path, file] as const))(
 )
 
 /** Checks one file alone, with a value replaced or removed. */
-function linesWith(file: string, path: ContentPath, value: unknown): string[] {
+function messagesForValue(file: string, path: ContentPath, value: unknown): string[] {
   const text = JSON.stringify(replaced(validContent[file], path, value), null, 2)
   return problemsOf(new Map([[file, text]]), { only: [file] }).map(formatProblem)
 }

@@ -1,12 +1,12 @@
-import { linesOf, linesWith, listOf, replaced } from "./testContent"
+import { messagesForFiles, messagesForValue, fixtureEntries, replaced } from "./testContent"
 
 const only = ["forms.json", "redirects.json"]
-const forms = listOf("forms.json")
+const forms = fixtureEntries("forms.json")
 const renamed = (from: string, to: unknown) =>
   forms.map((form) => (form["id"] === from ? (replaced(form, ["id"], to) as object) : form))
 
 it("reports a missing entry, the page that needs it and the remedy", () => {
-  expect(linesOf({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
+  expect(messagesForFiles({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
     'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Add the entry again, or copy it from an earlier version in the Git history.',
   ])
 })
@@ -17,7 +17,7 @@ it.each([
   ["an invalid id", "Apply Research", 'is "Apply Research".'],
   ["no id", undefined, "is missing or not a text."],
 ])("reports one problem for an entry that has %s instead of the required id", (_, id, words) => {
-  expect(linesOf({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
+  expect(messagesForFiles({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
     `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research": this entry is needed by the page /apply-research/.`,
   ])
 })
@@ -25,12 +25,12 @@ it.each([
 it("does not report an entry that a redirect uses as the missing entry", () => {
   // Drops the original entry with this id.
   const forms = renamed("home-widget", "bootcamp-application").slice(0, 3)
-  const lines = linesOf({ "forms.json": forms }, { only })
+  const lines = messagesForFiles({ "forms.json": forms }, { only })
   expect(lines[0]).toMatch(/^content\/forms\.json → the file has no entry with the id "home-widget"/)
 })
 
 it("reports only one problem for an id that the model does not allow", () => {
-  expect(linesWith("letters.json", [1, "id"], "decison")).toEqual([
+  expect(messagesForValue("letters.json", [1, "id"], "decison")).toEqual([
     'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
   ])
 })

@@ -1,5 +1,5 @@
 import type { ContentPath } from "./problem"
-import { linesWith } from "./testContent"
+import { messagesForValue } from "./testContent"
 
 /** Each kind of rule once. */
 it.each<[string, ContentPath, unknown, string]>([
@@ -200,26 +200,26 @@ it.each<[string, ContentPath, unknown, string]>([
     'content/redirects.json → item 1 → "toPath" or "toForm" has to be given, and only one of the two.',
   ],
 ])("reports the mistake in %s at %j = %j", (file, path, value, line) => {
-  expect(linesWith(file, path, value)).toEqual([line])
+  expect(messagesForValue(file, path, value)).toEqual([line])
 })
 
 it("reports a misspelled field name, but not the missing field that it misspells", () => {
   const file = [{ id: "aid", question: "Is there aid?", answr: "Yes." }]
-  expect(linesWith("faq.json", [], file)).toEqual([
+  expect(messagesForValue("faq.json", [], file)).toEqual([
     'content/faq.json → item 1 → "answr" is not a field here. Did you mean "answer"?',
   ])
 })
 
 it("compares two fields even if another field of the group is missing", () => {
   const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/portrait.png" }]
-  expect(linesWith("team.json", [], file)).toEqual([
+  expect(messagesForValue("team.json", [], file)).toEqual([
     'content/team.json → item 1 → "name" is missing. Write it as a text: "…". Meaning: Full name.',
     'content/team.json → item 1 → "imageAlt" is missing. Say in a few words what the picture shows.',
   ])
 })
 
 it("does not compare a field that is invalid itself", () => {
-  expect(linesWith("programs.json", [1, "startDate"], 2025)).toEqual([
+  expect(messagesForValue("programs.json", [1, "startDate"], 2025)).toEqual([
     'content/programs.json → item 2 → "startDate" is the number 2025, but has to be a text in quotation marks.',
   ])
 })
@@ -230,7 +230,7 @@ it("sorts the mistakes of a file by position, with a missing field at the start 
     { answer: "", id: "b" },
   ]
   expect(
-    linesWith("faq.json", [], file).map((line) => line.slice("content/faq.json → ".length, -1).split(". ")[0]),
+    messagesForValue("faq.json", [], file).map((line) => line.slice("content/faq.json → ".length, -1).split(". ")[0]),
   ).toEqual([
     'item 1 → "question" is empty',
     'item 1 → "answer" is the number 5, but has to be a text in quotation marks',

@@ -1,4 +1,4 @@
-/** Reads the input of the content check. No other part of the check reads files. */
+/** Reads the input of the content check. Only this module and formatFiles.ts access files. */
 import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
 import { dirname, extname, join, sep } from "node:path"
@@ -11,7 +11,7 @@ export interface PictureFile {
   size?: { width: number; height: number }
 }
 
-/** Input of the check. All paths use slashes. */
+/** Input of the check. All paths have `/` as the separator, also on Windows. */
 export interface ContentSource {
   /** Text of each .json file by its path below content/. */
   texts: ReadonlyMap<string, string>
@@ -43,7 +43,7 @@ export async function readContent(
   return { texts, pictures, staticFiles }
 }
 
-/** Returns the paths of all files below a folder, sorted and with slashes; an empty list if the folder does not exist. */
+/** Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const names = await readdir(folder, { recursive: true })
@@ -54,14 +54,14 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** One build reads the content several times. Decoding its pictures takes most of that time. */
-const cache = new Map<string, PictureFile>()
+/** Decoded pictures by path, size and modification time. One build reads the content several times, and decoding takes longest. */
+const pictureCache = new Map<string, PictureFile>()
 
 async function readPicture(file: string): Promise<PictureFile> {
   const { size: bytes, mtimeMs } = await stat(file)
   const key = `${file} ${bytes} ${mtimeMs}`
-  const picture = cache.get(key) ?? (await decodePicture(file, bytes))
-  cache.set(key, picture)
+  const picture = pictureCache.get(key) ?? (await decodePicture(file, bytes))
+  pictureCache.set(key, picture)
   return picture
 }
 

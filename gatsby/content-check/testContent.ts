@@ -1,4 +1,4 @@
-/** The fixture content of `test/content`, and helpers that insert a mistake. */
+/** The fixture content of `test/content`, and helpers that replace parts of it and check the result. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { replaceAt } from "../../test/variants/replaceAt"
@@ -19,10 +19,12 @@ export type Content = Readonly<Record<string, unknown>>
 
 const folder = path.resolve("test/content")
 
+/** JSON text of each fixture file, by its path below content/. */
 export const validTexts: ReadonlyMap<string, string> = new Map(
   contentFiles.map((file) => [file.path, readFileSync(path.join(folder, file.path), "utf8")]),
 )
 
+/** The fixture files, parsed. */
 export const validContent: Content = Object.fromEntries(
   [...validTexts].map(([file, text]) => [file, JSON.parse(text) as unknown]),
 )
@@ -35,7 +37,8 @@ const pictures: ContentSource["pictures"] = new Map(
   ]),
 )
 
-export function listOf(file: string): readonly Readonly<Record<string, unknown>>[] {
+/** Returns the entries of a fixture file whose content is a list. */
+export function fixtureEntries(file: string): readonly Readonly<Record<string, unknown>>[] {
   return validContent[file] as Record<string, unknown>[]
 }
 
@@ -51,7 +54,7 @@ export interface TestOptions extends CheckOptions {
 }
 
 /** Returns the problems of content files as messages, without line and column. */
-export function linesOfTexts(texts: ReadonlyMap<string, string>, options: TestOptions = {}): string[] {
+export function messagesForTexts(texts: ReadonlyMap<string, string>, options: TestOptions = {}): string[] {
   return problemsOf(texts, options).map((problem) => `content/${problem.file} → ${problemSentence(problem)}`)
 }
 
@@ -64,16 +67,16 @@ export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOpti
 }
 
 /** Returns the problems of the fixture with some files replaced, as messages. */
-export function linesOf(changes: Content = {}, options: TestOptions = {}): string[] {
+export function messagesForFiles(changes: Content = {}, options: TestOptions = {}): string[] {
   const texts = [...validTexts]
     .filter(([file]) => options.only?.includes(file) ?? true)
     .map(([file, text]): [string, string] => [file, file in changes ? JSON.stringify(changes[file]) : text])
-  return linesOfTexts(new Map(texts), options)
+  return messagesForTexts(new Map(texts), options)
 }
 
-/** Returns the problems of one file with a value replaced, or removed if `value` is undefined, as messages. */
-export function linesWith(file: string, path: ContentPath, value: unknown): string[] {
-  return linesOf({ [file]: replaced(validContent[file], path, value) }, { only: [file] })
+/** Replaces one value of a file, or removes it if `value` is undefined. Returns the problems of that file as messages. */
+export function messagesForValue(file: string, path: ContentPath, value: unknown): string[] {
+  return messagesForFiles({ [file]: replaced(validContent[file], path, value) }, { only: [file] })
 }
 
 /** Returns a copy of `data` with another value at `path`, or without it if `value` is undefined. */

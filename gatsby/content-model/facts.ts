@@ -1,4 +1,4 @@
-/** Facts to which prose refers as `{{research.price}}`, so that no price, date or claim is written twice. */
+/** Facts, such as a price. Prose refers to a fact by its name, as in `{{research.price}}`, so that no fact is written twice. */
 import { z } from "zod"
 import { formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
@@ -6,7 +6,7 @@ import { letter } from "./letters"
 import { program } from "./programs"
 import { site } from "./site"
 
-/** The content files with facts. Removes fields that are not in the model, which Gatsby adds to its nodes. */
+/** Schema of the content files that contain facts. It ignores unknown fields, because Gatsby adds fields to its nodes. */
 export const factSources = z.object({
   "programs.json": z.array(program.strip()),
   "site.json": site.strip(),
@@ -20,8 +20,8 @@ export type Facts = Readonly<Record<string, string>>
 const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /**
- * Returns all facts by name, such as `{"research.price": "$1,460", "claims.countries": "20+"}`. A fact without a source is
- * absent.
+ * Returns all facts by name, such as `{"research.price": "$1,460", "claims.countries": "20+"}`. A fact is absent
+ * if its content field is empty.
  */
 export function factsFrom({
   "programs.json": programs,
@@ -77,8 +77,8 @@ export function factReferences(text: string): string[] {
 }
 
 /**
- * Replaces every `{{fact}}` by its value.
- * @throws Error for an unknown fact, which the content check reports earlier
+ * Replaces every `{{fact}}` with its value.
+ * @throws Error if a fact is unknown; the content check reports this mistake before
  */
 export function resolveFacts(text: string, facts: Facts): string {
   return text.replace(reference, (_, name: string) => {
@@ -88,7 +88,7 @@ export function resolveFacts(text: string, facts: Facts): string {
   })
 }
 
-/** Returns a copy of content with all references replaced. The content check allows references in prose only. */
+/** Returns a copy of content with the references in all its strings replaced. */
 export function withFacts<Content>(content: Content, facts: Facts): Content {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? resolveFacts(value, facts) : value,

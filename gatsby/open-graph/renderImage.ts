@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { colorToken } from "../colorToken"
 import { displayFont } from "../displayFont"
 
-/** Size in pixels to which the large networks crop an image. The Open Graph protocol (ogp.me) specifies no size. */
+/** Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no size. */
 const imageSize = { width: 1200, height: 630 }
 
 const colors = {
@@ -23,7 +23,7 @@ export interface ImageContent {
   picture?: string | undefined
 }
 
-/** Draws the Open Graph image of a page, which networks show beside a shared link. Returns a PNG. */
+/** Draws the Open Graph image of a page, which social networks show with a shared link. Returns a PNG. */
 export async function renderImage({ title, description, siteName, picture }: ImageContent): Promise<Buffer> {
   const pictureUrl = picture ? await dataUrl(picture) : undefined
   const svg = await satori(
@@ -56,7 +56,7 @@ function pictureElement(src: string): SatoriElement {
   return { type: "img", key: null, props: { src, width: 480, height: 630, style: { objectFit: "cover" } } }
 }
 
-/** Returns the first sentence, truncated so that it has at most three lines. */
+/** Returns the first sentence, truncated to 130 characters: about three lines beside a picture. */
 function shortened(text: string): string {
   const [sentence = text] = text.split(/(?<=[.!?])\s/)
   return sentence.length > 130 ? `${sentence.slice(0, 127).trimEnd()}…` : sentence

@@ -32,7 +32,8 @@ function measure(url: string): Promise<Report> {
 }
 
 async function measureOnce(url: string): Promise<Report> {
-  const flags = ["--headless=new", ...launchOptions.args].join(" ")
+  const { executablePath, args } = launchOptions()
+  const flags = ["--headless=new", ...args].join(" ")
   const { stdout } = await promisify(execFile)(
     "npx",
     ["--yes", lighthouse, url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
@@ -41,7 +42,7 @@ async function measureOnce(url: string): Promise<Report> {
       shell: process.platform === "win32",
       env: {
         ...process.env,
-        ...("executablePath" in launchOptions ? { CHROME_PATH: launchOptions.executablePath } : {}),
+        ...(executablePath ? { CHROME_PATH: executablePath } : {}),
       },
     },
   )

@@ -1,7 +1,7 @@
 import type { RunningService } from "../listen"
 import { oddPeople, sampleRows, sampleSignIn } from "../spreadsheet/sampleSheet"
 import { exportUrl, startSpreadsheet } from "../spreadsheet/startSpreadsheet"
-import { startSheet } from "./startSheet"
+import { startSheetBroker } from "./startSheet"
 
 const site = "http://127.0.0.1:9000"
 let spreadsheet: RunningService
@@ -9,7 +9,7 @@ let sheet: RunningService
 
 beforeAll(async () => {
   spreadsheet = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
-  sheet = await startSheet({ port: 0, sheetUrl: exportUrl(spreadsheet.url) })
+  sheet = await startSheetBroker({ port: 0, sheetUrl: exportUrl(spreadsheet.url) })
 })
 
 afterAll(() => Promise.all([sheet.close(), spreadsheet.close()]))

@@ -12,10 +12,11 @@ export interface SheetOptions {
 }
 
 /**
- * Starts the sheet broker (supabase/functions/sheet) for the sheet of the local spreadsheet service. `POST /__faults` sets a
- * fault for URLs that contain a text, such as an email address.
+ * Starts the sheet broker (supabase/functions/sheet) for the sheet of the local spreadsheet service. `POST /__faults` sets
+ * or removes a fault for requests whose URL contains a given text, such as an email address. A sheet fault skips the broker: the
+ * response is the faulty sheet itself.
  */
-export function startSheet({ port, sheetUrl }: SheetOptions): Promise<RunningService> {
+export function startSheetBroker({ port, sheetUrl }: SheetOptions): Promise<RunningService> {
   const read = createSheetReader({ url: sheetUrl, fetch, log: (message) => console.error(message) })
   const handle = createHandler({ read, isSiteOrigin: isLoopbackOrigin })
   const faults = createFaults(sheetFaults)

@@ -1,4 +1,4 @@
-import { linesOf, parsedContent, validContent } from "../../gatsby/content-check/testContent"
+import { messagesForFiles, parsedContent, validContent } from "../../gatsby/content-check/testContent"
 import { fieldsOf, definitionAt } from "../../gatsby/content-check/traverse"
 import { stripOptional } from "./stripOptional"
 
@@ -7,7 +7,7 @@ const data = Object.fromEntries(stripped.map((parsed) => [parsed.file.path, pars
 
 describe("content without its optional fields", () => {
   it("has no mistake", () => {
-    expect(linesOf(data)).toEqual([])
+    expect(messagesForFiles(data)).toEqual([])
   })
 
   it("has no optional field except the one that each redirect needs", () => {

@@ -10,7 +10,7 @@ it("redirects to the home page with only the outcome in the history state, and k
   expect(endedLookupOf({ key: "1", endedLookup: "failed" })).toEqual({ kind: "failed", path: "/letter/id-1/" })
 })
 
-it("has no path after a reload", () => {
+it("returns the outcome without a path after a reload", () => {
   jest.isolateModules(() => {
     const reloaded = jest.requireActual<typeof RedirectHome>("./redirectHome")
     expect(reloaded.endedLookupOf({ endedLookup: "notFound" })).toEqual({ kind: "notFound" })

@@ -25,14 +25,14 @@ export const courseFragment = graphql`
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
-/** Path of the page about each program, by the program's id. */
+/** Where each program is described, by its id. Launchpad has no page, so its path is the FAQ of the home page. */
 const programPages: Readonly<Record<string, string>> = {
   bootcamp: "/bootcamp/",
   research: "/research/",
   launchpad: "/#faq",
 }
 
-/** Returns a program as a schema.org Course with its instance and its offer. Durations are ISO 8601; dates are date-only. */
+/** Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations are ISO 8601; dates are date-only. */
 export function courseData(course: Queries.CourseFactsFragment, provider: Provider): StructuredData {
   return {
     "@type": "Course",
