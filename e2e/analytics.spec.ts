@@ -31,7 +31,7 @@ async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
     }
     Object.assign(window, { dataLayer, titles })
   })
-  return () => page.evaluate(() => (window as unknown as { titles: string[] }).titles)
+  return () => page.evaluate(() => window.titles)
 }
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -196,7 +196,7 @@ test("leaving the page aborts the lookup", async ({ page }) => {
   await page.goto(`/letter/${id}/`)
   await request
   const aborted = page.waitForEvent("requestfailed", isLookup)
-  await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/team/"))
+  await page.evaluate(() => window.___navigate("/team/"))
   expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
   await expect(page).toHaveURL("/team/")
 })

@@ -193,8 +193,7 @@ test("a form that requests a reload on each load causes one reload, and no loop"
   await page.addInitScript(() => {
     if (window !== window.parent) return window.parent.postMessage("reloadPage", "*")
     // The browser reports a reload as soon as a script requests it.
-    const navigation = (window as unknown as { navigation: EventTarget }).navigation
-    navigation.addEventListener("navigate", (event) => {
+    window.navigation.addEventListener("navigate", (event) => {
       if ((event as Event & { navigationType: string }).navigationType === "reload")
         document.documentElement.dataset.reloads = "true"
     })

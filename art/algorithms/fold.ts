@@ -92,12 +92,10 @@ export function fold(helix: readonly number[], steps: number, rng: Rng): Vec3[] 
       }
     }
     const thermalNoise = Math.sqrt(2 * temperature * TIME_STEP)
-    beads = beads.map(
-      (b, i) =>
-        [0, 1, 2].map(
-          (m) => (b[m] as number) + TIME_STEP * ((forces[i] as number[])[m] as number) + thermalNoise * rng.normal(),
-        ) as unknown as Vec3,
-    )
+    beads = beads.map((b, i) => {
+      const moved = (m: 0 | 1 | 2) => b[m] + TIME_STEP * (forces[i] as Vec3)[m] + thermalNoise * rng.normal()
+      return [moved(0), moved(1), moved(2)]
+    })
   }
   return beads
 }

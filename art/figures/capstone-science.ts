@@ -58,10 +58,11 @@ function biology(): string {
     ]
     for (let k = 0; k < 8; k += 1) {
       const u = k / 8
-      const q = [0, 1, 2].map((m) => {
-        const [A, B, C, D] = [a[m], b[m], c[m], d[m]] as [number, number, number, number]
+      const spline = (m: 0 | 1 | 2) => {
+        const [A, B, C, D] = [a[m], b[m], c[m], d[m]]
         return 0.5 * (2 * B + (C - A) * u + (2 * A - 5 * B + 4 * C - D) * u * u + (3 * B - A - 3 * C + D) * u ** 3)
-      }) as unknown as Vec3
+      }
+      const q: Vec3 = [spline(0), spline(1), spline(2)]
       fine.push({ p: px(q), z: q[2], s: (i + u) / at.length })
     }
   }

@@ -145,11 +145,13 @@ function flight(launch: readonly Point[]): string {
   const tip: Point = [1420, 150]
   const c1: Point = [exit[0] + dir[0] * 190, exit[1] + dir[1] * 190]
   const c2: Point = [tip[0] - 70, tip[1] + 190]
-  const on = (s: number): Point =>
-    [0, 1].map((i) => {
-      const [a, b, c, d] = [exit[i], c1[i], c2[i], tip[i]] as [number, number, number, number]
+  const on = (s: number): Point => {
+    const bezier = (i: 0 | 1) => {
+      const [a, b, c, d] = [exit[i], c1[i], c2[i], tip[i]]
       return (1 - s) ** 3 * a + 3 * s * (1 - s) ** 2 * b + 3 * s * s * (1 - s) * c + s ** 3 * d
-    }) as unknown as Point
+    }
+    return [bezier(0), bezier(1)]
+  }
   const out = range(41).map((i) => on(i / 40))
   const marks = [0.25, 0.5, 0.75]
     .map((s) => {

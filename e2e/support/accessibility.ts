@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import type { AxeResults } from "axe-core"
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -13,7 +12,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate(
     (tags) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      window.axe.run({
         runOnly: tags,
         iframes: false,
       }),

@@ -36,7 +36,7 @@ export async function observeConfetti(page: Page) {
       drawn.pieces = 0
     }
   })
-  const drawn = () => page.evaluate(() => (window as unknown as { confettiDrawn: Drawn }).confettiDrawn)
+  const drawn = () => page.evaluate(() => window.confettiDrawn)
   return {
     mostPieces: async () => (await drawn()).mostPieces,
     frames: async () => (await drawn()).frames,

@@ -34,5 +34,5 @@ export async function observeLayoutShifts(page: Page): Promise<() => Promise<num
       for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value)
+  return () => page.evaluate(() => window.layoutShifts.value)
 }
