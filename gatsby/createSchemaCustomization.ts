@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { communityMapTypes } from "./community-map/typeDefinitions"
 import { contentFiles, type ContentFile } from "./content-model"
 import { darkVariant } from "./content-model/darkVariant"
+import { derivedFields } from "./content-model/derived"
 import { factsFrom, factSources, withFacts, type Facts } from "./content-model/facts"
 import { toGraphql } from "./content-model/toGraphql"
 
@@ -32,6 +33,18 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createFieldExtension({
     name: "prose",
     extend: () => ({ resolve: resolveProse }),
+  })
+  actions.createFieldExtension({
+    name: "derived",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({
+      resolve: (
+        source: Record<string, unknown>,
+        _args: unknown,
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => source[fieldName] ?? derivedFields[type]?.[fieldName]?.derive(source as never),
+    }),
   })
   actions.createFieldExtension({
     name: "contentPicture",

@@ -3,7 +3,10 @@ import { redirectRules } from "./redirectRules"
 
 const rulesFor = (redirect: Content["redirects.json"][number]) =>
   redirectRules(
-    { "redirects.json": [redirect], "forms.json": [{ id: "hiring-form", formId: "123456", title: "Hiring" }] },
+    {
+      "redirects.json": [redirect],
+      "forms.json": [{ id: "hiring-form", formId: "123456", title: "Hiring", sample: false }],
+    },
     "https://forms.example",
   )
 

@@ -212,8 +212,6 @@ type ApplicantCalendar = Node & {
   readonly parent: Maybe<Node>;
   /** The research program, from its first day to its last. */
   readonly program: CalendarEventText;
-  /** Date of this version. Change it when a text or a date of the calendar changes. */
-  readonly updated: Scalars['String'];
 };
 
 type ApplicantCalendarConnection = {
@@ -269,7 +267,6 @@ type ApplicantCalendarFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly program: InputMaybe<CalendarEventTextFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApplicantCalendarFilterInput = {
@@ -280,7 +277,6 @@ type ApplicantCalendarFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly program: InputMaybe<CalendarEventTextFilterInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApplicantCalendarFilterListInput = {
@@ -336,7 +332,6 @@ type ApplicantCalendarSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly program: InputMaybe<CalendarEventTextSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of /apply/ */
@@ -1001,7 +996,7 @@ type CapstoneTrackSortInput = {
 type CommitDeadline = {
   /** Last day to commit. */
   readonly date: Scalars['String'];
-  /** The date as it is shown, such as 6/5/2024. */
+  /** The date as it is shown. */
   readonly label: Scalars['String'];
 };
 
@@ -1211,7 +1206,7 @@ type Country = Node & {
   /** Name of the country. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -1518,18 +1513,20 @@ type DateQueryOperatorInput = {
 };
 
 type Deadline = {
-  /** Date and time of the deadline. Leave it out if only the date counts. */
+  /** Instant of the deadline in UTC (RFC 3339). */
   readonly at: Maybe<Scalars['String']>;
   /** Last day of the round. */
   readonly date: Scalars['String'];
   /** Short name that is unique in this file. It becomes part of addresses. */
   readonly id: Scalars['String'];
-  /** The deadline exactly as it is shown, such as "Feb 28 2025 11:59 PM PST". */
+  /** The deadline as it is shown. */
   readonly label: Scalars['String'];
   /** Name of the round, such as Early round. */
   readonly name: Scalars['String'];
   /** More about the round, for example how decisions are made. */
   readonly note: Maybe<Scalars['String']>;
+  /** Time of the deadline on a 24-hour clock. Leave it out if only the date counts. */
+  readonly time: Maybe<Scalars['String']>;
   /** Time zone, for example America/Los_Angeles. */
   readonly timeZone: Maybe<Scalars['String']>;
 };
@@ -1541,6 +1538,7 @@ type DeadlineFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1551,6 +1549,7 @@ type DeadlineFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1565,6 +1564,7 @@ type DeadlineSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
@@ -2887,7 +2887,7 @@ type Form = Node & {
   readonly parent: Maybe<Node>;
   /** Unique name of the field that the site fills with the applicant's id. Only the commit form uses it. */
   readonly prefillField: Maybe<Scalars['String']>;
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Name of the form. Screen readers read it aloud. */
   readonly title: Scalars['String'];
@@ -4150,30 +4150,14 @@ type LinkedTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Home: mentor spotlight */
+/** Home: mentor spotlight, by their ids in team.json */
 type Mentor = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Two or three sentences: what the person works on and how they mentor. */
-  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** What the portrait shows. */
-  readonly imageAlt: Maybe<Scalars['String']>;
-  /** Portrait. Without a portrait, a tile with the initials is shown. */
-  readonly imageSrc: Maybe<Scalars['String']>;
-  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
-  readonly imageSrcDarkFile: Maybe<File>;
-  /** File of the picture; null for an absolute address. */
-  readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
-  readonly jsonId: Scalars['String'];
-  /** Full name. */
-  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Role of the person. */
-  readonly role: Scalars['String'];
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
-  readonly sample: Maybe<Scalars['Boolean']>;
+  /** id of a research mentor in content/team.json, whose name, portrait and text are shown. */
+  readonly person: TeamMember;
 };
 
 type MentorConnection = {
@@ -4223,34 +4207,18 @@ type MentorEdge = {
 
 type MentorFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly imageSrc: InputMaybe<FieldSelectorEnum>;
-  readonly imageSrcDarkFile: InputMaybe<FileFieldSelector>;
-  readonly imageSrcFile: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<TeamMemberFieldSelector>;
 };
 
 type MentorFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly imageSrc: InputMaybe<StringQueryOperatorInput>;
-  readonly imageSrcDarkFile: InputMaybe<FileFilterInput>;
-  readonly imageSrcFile: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly person: InputMaybe<TeamMemberFilterInput>;
 };
 
 type MentorFilterListInput = {
@@ -4300,18 +4268,10 @@ type MentorGroupConnection_sumArgs = {
 
 type MentorSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly imageSrc: InputMaybe<SortOrderEnum>;
-  readonly imageSrcDarkFile: InputMaybe<FileSortInput>;
-  readonly imageSrcFile: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<TeamMemberSortInput>;
 };
 
 /** Header and footer of every page */
@@ -4435,8 +4395,6 @@ type NavigationGroupConnection_sumArgs = {
 };
 
 type NavigationItem = {
-  /** true shows the link as a button. */
-  readonly accent: Maybe<Scalars['Boolean']>;
   /** Address that the link leads to. */
   readonly href: Scalars['String'];
   /** Text of the link. */
@@ -4444,13 +4402,11 @@ type NavigationItem = {
 };
 
 type NavigationItemFieldSelector = {
-  readonly accent: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationItemFilterInput = {
-  readonly accent: InputMaybe<BooleanQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4460,7 +4416,6 @@ type NavigationItemFilterListInput = {
 };
 
 type NavigationItemSortInput = {
-  readonly accent: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
@@ -4788,14 +4743,12 @@ type PotraceTurnPolicy =
 
 /** Prices, dates and hours of the programs: several pages */
 type Program = Node & {
-  /** Last day to apply, for search engines. */
-  readonly applicationDeadline: Maybe<Scalars['String']>;
   /** Number of the program's weeks that are bootcamp. */
   readonly bootcampWeeks: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
-  /** Code of the course. */
+  /** Code of the course. It may end with {{cohort.year}}. */
   readonly courseCode: Maybe<Scalars['String']>;
-  /** Application rounds, in order. */
+  /** Application rounds, in order. For search engines, the last one is the last day to apply. */
   readonly deadlines: Maybe<ReadonlyArray<Deadline>>;
   /** What students do in the program, in two or three paragraphs. */
   readonly description: ReadonlyArray<Scalars['String']>;
@@ -4891,14 +4844,12 @@ type ProgramDocument = Node & {
   /** true numbers the sections, for terms and conditions. */
   readonly numbered: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The sections, in order. */
   readonly sections: ReadonlyArray<DocumentSection>;
   /** Title on the first page and in the window of the PDF reader. */
   readonly title: Scalars['String'];
-  /** Date of this version, printed in the document. Change it when you change the text. */
-  readonly updated: Scalars['String'];
 };
 
 type ProgramDocumentConnection = {
@@ -4957,7 +4908,6 @@ type ProgramDocumentFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocumentSectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProgramDocumentFilterInput = {
@@ -4971,7 +4921,6 @@ type ProgramDocumentFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<DocumentSectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProgramDocumentFilterListInput = {
@@ -5030,7 +4979,6 @@ type ProgramDocumentSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocumentSectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type ProgramEdge = {
@@ -5040,7 +4988,6 @@ type ProgramEdge = {
 };
 
 type ProgramFieldSelector = {
-  readonly applicationDeadline: InputMaybe<FieldSelectorEnum>;
   readonly bootcampWeeks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly courseCode: InputMaybe<FieldSelectorEnum>;
@@ -5070,7 +5017,6 @@ type ProgramFieldSelector = {
 };
 
 type ProgramFilterInput = {
-  readonly applicationDeadline: InputMaybe<StringQueryOperatorInput>;
   readonly bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly courseCode: InputMaybe<StringQueryOperatorInput>;
@@ -5145,7 +5091,6 @@ type ProgramGroupConnection_sumArgs = {
 };
 
 type ProgramSortInput = {
-  readonly applicationDeadline: InputMaybe<SortOrderEnum>;
   readonly bootcampWeeks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly courseCode: InputMaybe<SortOrderEnum>;
@@ -5190,7 +5135,7 @@ type Publication = Node & {
   /** What the link opens: "presentation" (a video) or "paper". */
   readonly linkKind: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** One sentence: the result of the paper. */
   readonly summary: Maybe<Scalars['String']>;
@@ -5773,7 +5718,6 @@ type Query_applicantCalendarArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   program: InputMaybe<CalendarEventTextFilterInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6116,18 +6060,10 @@ type Query_letterArgs = {
 
 type Query_mentorArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  imageAlt: InputMaybe<StringQueryOperatorInput>;
-  imageSrc: InputMaybe<StringQueryOperatorInput>;
-  imageSrcDarkFile: InputMaybe<FileFilterInput>;
-  imageSrcFile: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  role: InputMaybe<StringQueryOperatorInput>;
-  sample: InputMaybe<BooleanQueryOperatorInput>;
+  person: InputMaybe<TeamMemberFilterInput>;
 };
 
 
@@ -6154,7 +6090,6 @@ type Query_notFoundPageArgs = {
 
 
 type Query_programArgs = {
-  applicationDeadline: InputMaybe<StringQueryOperatorInput>;
   bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   courseCode: InputMaybe<StringQueryOperatorInput>;
@@ -6195,7 +6130,6 @@ type Query_programDocumentArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sections: InputMaybe<DocumentSectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6222,7 +6156,7 @@ type Query_redirectArgs = {
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  toForm: InputMaybe<StringQueryOperatorInput>;
+  toForm: InputMaybe<FormFilterInput>;
   toPath: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6500,7 +6434,7 @@ type Redirect = Node & {
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** id of the form in content/forms.json that opens instead. */
-  readonly toForm: Maybe<Scalars['String']>;
+  readonly toForm: Maybe<Form>;
   /** Page of this site that opens instead. */
   readonly toPath: Maybe<Scalars['String']>;
 };
@@ -6557,7 +6491,7 @@ type RedirectFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly toForm: InputMaybe<FieldSelectorEnum>;
+  readonly toForm: InputMaybe<FormFieldSelector>;
   readonly toPath: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6568,7 +6502,7 @@ type RedirectFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly toForm: InputMaybe<StringQueryOperatorInput>;
+  readonly toForm: InputMaybe<FormFilterInput>;
   readonly toPath: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6624,7 +6558,7 @@ type RedirectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly toForm: InputMaybe<SortOrderEnum>;
+  readonly toForm: InputMaybe<FormSortInput>;
   readonly toPath: InputMaybe<SortOrderEnum>;
 };
 
@@ -6650,7 +6584,7 @@ type ResearchHighlight = Node & {
   /** Address of the presentation video, or "pending" until it exists. */
   readonly paperLink: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Title of the project. */
   readonly title: Scalars['String'];
@@ -8689,7 +8623,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** Team */
+/** Team, and mentors on the home page */
 type TeamMember = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One to three sentences about the person's work. */
@@ -8711,7 +8645,7 @@ type TeamMember = Node & {
   readonly parent: Maybe<Node>;
   /** One of the three roles on the team. */
   readonly role: Scalars['String'];
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -8992,7 +8926,7 @@ type Testimonial = Node & {
   /** Name, as the student wants it shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The quote in the student's own words, without quotation marks. */
   readonly text: Scalars['String'];
@@ -9500,7 +9434,7 @@ type University = Node & {
   /** Full name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line when you put in the real entry. */
+  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Short name, shown as the logo. */
   readonly shortName: Scalars['String'];
@@ -9653,7 +9587,7 @@ type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { re
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly program: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
+type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly program: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
 
 type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
@@ -9676,7 +9610,7 @@ type ComparedProgramFragment = { readonly name: string, readonly summary: string
 
 type ContentFigurePartsFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type CourseFactsFragment = { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null };
+type CourseFactsFragment = { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null };
 
 type CurriculumPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9734,7 +9668,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookups: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } }, readonly form: { readonly formId: string, readonly title: string }, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookups: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } }, readonly form: { readonly formId: string, readonly title: string }, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
 
@@ -9775,7 +9709,7 @@ type PublicationPartsFragment = { readonly title: string, readonly authors: stri
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly applicationDeadline: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 

@@ -2,48 +2,32 @@ import { messagesForValue } from "./testContent"
 
 const place = 'content/programs.json → item 1 → "deadlines" → item 1'
 
-describe("the UTC offset of an instant", () => {
-  function linesFor(at: string, timeZone: string): string[] {
-    const deadline = { id: "early", name: "Early round", date: at.slice(0, 10), at, timeZone, label: "the day" }
+describe("the time of a deadline", () => {
+  function linesFor(date: string, time: string): string[] {
+    const deadline = { id: "early", name: "Early round", date, time, timeZone: "America/Los_Angeles" }
     return messagesForValue("programs.json", [0, "deadlines"], [deadline])
   }
 
   it.each([
-    ["2025-02-28T23:59:00-08:00", "America/Los_Angeles"],
-    ["2025-04-30T23:59:00-07:00", "America/Los_Angeles"],
-    ["2025-02-28T23:59:00+00:00", "UTC"],
-    ["2025-02-28T23:59:00+05:30", "Asia/Kolkata"],
+    ["2025-02-28", "23:59"],
+    ["2025-02-28", "00:00"],
     // 1:30 occurs twice that night.
-    ["2025-11-02T01:30:00-07:00", "America/Los_Angeles"],
-    ["2025-11-02T01:30:00-08:00", "America/Los_Angeles"],
-  ])("accepts %s in %s", (at, timeZone) => {
-    expect(linesFor(at, timeZone)).toEqual([])
+    ["2025-11-02", "01:30"],
+  ])("accepts %s at %s", (date, time) => {
+    expect(linesFor(date, time)).toEqual([])
   })
 
-  it.each([
-    [
-      "2025-02-28T23:59:00-07:00",
-      "America/Los_Angeles",
-      'ends with -07:00, but the offset of America/Los_Angeles is -08:00 then. Write "2025-02-28T23:59:00-08:00".',
-    ],
-    [
-      "2025-04-30T23:59:00-08:00",
-      "America/Los_Angeles",
-      'ends with -08:00, but the offset of America/Los_Angeles is -07:00 then. Write "2025-04-30T23:59:00-07:00".',
-    ],
-    // With the wrong offset, this instant is after the daylight saving change; the local time is before it.
-    [
-      "2025-03-09T01:30:00-10:00",
-      "America/Los_Angeles",
-      'ends with -10:00, but the offset of America/Los_Angeles is -08:00 then. Write "2025-03-09T01:30:00-08:00".',
-    ],
-    [
-      "2025-03-09T02:30:00-08:00",
-      "America/Los_Angeles",
-      'is "2025-03-09T02:30:00-08:00", but this time does not exist in America/Los_Angeles: the clocks are set forward that night. Choose another time.',
-    ],
-  ])("rejects %s in %s", (at, timeZone, message) => {
-    expect(linesFor(at, timeZone)).toEqual([`${place} → "at" ${message}`])
+  it("rejects a time that daylight saving skips", () => {
+    expect(linesFor("2025-03-09", "02:30")).toEqual([
+      `${place} → "time" is "02:30", but this time does not exist on 2025-03-09 in America/Los_Angeles: the clocks are set forward. Choose another time.`,
+    ])
+  })
+
+  it("needs a time zone", () => {
+    const deadline = { id: "early", name: "Early round", date: "2025-02-28", time: "23:59" }
+    expect(messagesForValue("programs.json", [0, "deadlines"], [deadline])).toEqual([
+      `${place} → "timeZone" is missing. Write the time zone of "time", such as "America/Los_Angeles".`,
+    ])
   })
 })
 
@@ -53,7 +37,7 @@ describe("the label of a date", () => {
       id: "early",
       name: "Early round",
       date: "2025-02-28",
-      at: "2025-02-28T23:59:00-08:00",
+      time: "23:59",
       timeZone: "America/Los_Angeles",
       label: "Feb 28 2025 11:59 PM PST",
       ...changes,
@@ -66,7 +50,7 @@ describe("the label of a date", () => {
     { label: "February 28, 2025" },
     { label: "2/28/2025 at 11:59 pm" },
     { label: "The last day of February" },
-    { at: undefined, timeZone: undefined, label: "Feb 28 2025" },
+    { time: undefined, timeZone: undefined, label: "Feb 28 2025" },
   ])("may repeat the date or contain no date: %j", (changes) => expect(linesFor(changes)).toEqual([]))
 
   it.each([
@@ -74,7 +58,7 @@ describe("the label of a date", () => {
     [{ label: "2/27/2025" }, "2025-02-28"],
     [{ label: "Feb 28 2025 11:59 AM PST" }, "23:59"],
     [{ label: "Feb 28 2025 12 am" }, "23:59"],
-    [{ at: undefined, timeZone: undefined, label: "Feb 28 2024" }, "2025-02-28"],
+    [{ time: undefined, timeZone: undefined, label: "Feb 28 2024" }, "2025-02-28"],
   ])("may not contradict the date: %j", (changes, fieldValue) =>
     expect(linesFor(changes)).toEqual([
       `${place} → "label" is "${changes.label}", but the field beside it says ${fieldValue}. Change one of them.`,

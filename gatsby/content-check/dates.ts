@@ -1,52 +1,38 @@
-/** Reports groups in which the fields `label`, `date`, `time`, `at` and `timeZone` contradict each other. */
+/** Reports groups in which the fields `label`, `date`, `time` and `timeZone` contradict each other. */
+import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, isRecord, isValid, type ParsedFile } from "./traverse"
 
-const instant = /^((\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2})([+-]\d{2}:\d{2})$/
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
 export function checkDates(parsed: ParsedFile): FieldProblem[] {
   return fieldsOf(parsed).flatMap((field) => {
     const { value: group, path } = field
     if (!isRecord(group) || !("label" in group || "timeZone" in group) || !isValid(field)) return []
-    const offsetMessage = offsetProblem(group)
+    const timeMessage = skippedTimeProblem(group)
     return [
-      ...(offsetMessage ? [{ path: [...path, "at"], message: offsetMessage }] : []),
+      ...(timeMessage ? [{ path: [...path, "time"], message: timeMessage }] : []),
       ...labelProblems(group).map((message) => ({ path: [...path, "label"], message })),
     ]
   })
 }
 
-/** Compares the UTC offset of `at` with the offset of its time zone at that time. */
-function offsetProblem({ at, timeZone }: Record<string, unknown>): string | undefined {
-  const [, localTime, , , offset] = instant.exec(String(at)) ?? []
-  if (typeof timeZone !== "string" || localTime === undefined || offset === undefined) return undefined
-  const actual = offsetAt(`${localTime}${offset}`, timeZone)
-  if (actual === offset) return undefined
-  // With the wrong offset, the instant may be on the other side of a daylight saving change, so try both sides.
-  const correct = [actual, offsetAt(`${localTime}${actual}`, timeZone)].find(
-    (candidate) => offsetAt(`${localTime}${candidate}`, timeZone) === candidate,
-  )
-  if (correct === undefined)
-    return `is ${quote(`${localTime}${offset}`)}, but this time does not exist in ${timeZone}: the clocks are set forward that night. Choose another time.`
-  return `ends with ${offset}, but the offset of ${timeZone} is ${correct} then. Write ${quote(`${localTime}${correct}`)}.`
-}
-
-/** Returns the UTC offset of a time zone at an instant, such as `-08:00`. */
-function offsetAt(at: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
-  const name = format.formatToParts(new Date(at)).find(({ type }) => type === "timeZoneName")?.value ?? ""
-  return name.replace("GMT", "") || "+00:00"
+/** Reports a local time that the time zone skips when daylight saving begins. */
+function skippedTimeProblem({ date, time, timeZone }: Record<string, unknown>): string | undefined {
+  if (typeof date !== "string" || typeof time !== "string" || typeof timeZone !== "string") return undefined
+  const instant = zonedTimeToInstant(date, time, timeZone)
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", hour: "2-digit", minute: "2-digit" })
+  if (format.format(new Date(instant)) === time) return undefined
+  return `is ${quote(time)}, but this time does not exist on ${date} in ${timeZone}: the clocks are set forward. Choose another time.`
 }
 
 /** Compares the day and the time in a label with the fields beside it. */
-function labelProblems({ label, date, at, time }: Record<string, unknown>): string[] {
+function labelProblems({ label, date, time }: Record<string, unknown>): string[] {
   if (typeof label !== "string") return []
-  const [, , day = date, clock = time] = instant.exec(String(at)) ?? []
   const pairs = [
-    { inLabel: dateIn(label), actual: day },
-    { inLabel: timeIn(label), actual: clock },
+    { inLabel: dateIn(label), actual: date },
+    { inLabel: timeIn(label), actual: time },
   ]
   return pairs.flatMap(({ inLabel, actual }) =>
     inLabel === undefined || typeof actual !== "string" || inLabel === actual

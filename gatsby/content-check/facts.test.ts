@@ -26,7 +26,7 @@ it.each([
   ],
   [
     "{{weather}}",
-    'names the fact "{{weather}}", which does not exist. Facts begin with: "site.", "aid.", "claims.", "bootcamp.", "research.", "launchpad.", "letter.".',
+    'names the fact "{{weather}}", which does not exist. Facts begin with: "cohort.", "site.", "aid.", "claims.", "bootcamp.", "research.", "launchpad.", "letter.".',
   ],
   [
     "From {{research.price} on",
@@ -55,8 +55,8 @@ it("reports each mistake of a text once", () => {
 })
 
 it("rejects a reference in a field that is not running text", () => {
-  expect(messagesForValue("faq.json", [1, "question"], "Is it {{research.price}}?")).toEqual([
-    'content/faq.json → item 2 → "question" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
+  expect(messagesForValue("programs.json", [1, "name"], "For {{research.price}}")).toEqual([
+    'content/programs.json → item 2 → "name" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
   ])
 })
 

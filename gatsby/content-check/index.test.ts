@@ -65,6 +65,7 @@ describe("readContent", () => {
 it("reports all mistakes of all files at once, in the order of the model", async () => {
   await put("content/redirects.json", '[\n  { "from": "/old", "toPath": "/aply/", }\n]')
   await put("content/team.json", '[{ "id": "ada", "name": "Ada", "role": "AI Fellow", "description": "" }]')
+  await put("content/mentors.json", "[]")
   await put("content/site.jsn.json", "{}")
   await rm(join(content, "stats.json"))
   expect(formatProblems(checkContent(await readContent(content), { generatedDocuments }))).toBe(

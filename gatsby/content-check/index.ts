@@ -12,8 +12,10 @@ import { checkFiles } from "./files"
 import { checkGlyphs } from "./glyphs"
 import { checkLinks } from "./links"
 import { checkPictures } from "./pictures"
+import { checkMentors } from "./mentors"
 import { locateProblems } from "./position"
 import type { ContentProblem, FieldProblem, LocatedProblem } from "./problem"
+import { checkReferences } from "./references"
 import { checkRedirects } from "./redirects"
 import { checkRequiredIds } from "./requiredIds"
 import { checkSample } from "./sample"
@@ -77,7 +79,9 @@ export function checkParsedFiles(
       ...checkGlyphs(parsed, content, facts),
       ...checkDates(parsed),
       ...checkCountries(parsed),
-      ...checkRedirects(parsed, content),
+      ...checkReferences(parsed, content),
+      ...checkMentors(parsed, content),
+      ...checkRedirects(parsed),
       ...(forbidSample ? checkSample(parsed) : []),
     ].map((problem) => ({ file: parsed.file.path, ...problem })),
   )

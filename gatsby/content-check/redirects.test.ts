@@ -60,9 +60,9 @@ it("suggests the last target of a chain", () => {
 
 it("reports a form that does not exist", () => {
   expect(linesFor({ from: "/a", toForm: "mentor-hirng" })).toEqual([
-    'content/redirects.json → item 1 → "toForm" is "mentor-hirng", but content/forms.json has no form with that id. Did you mean "mentor-hiring"?',
+    'content/redirects.json → item 1 → "toForm" is "mentor-hirng", but content/forms.json has no entry with that id. Did you mean "mentor-hiring"?',
   ])
   expect(linesFor({ from: "/a", toForm: "letters" })).toEqual([
-    'content/redirects.json → item 1 → "toForm" is "letters", but content/forms.json has no form with that id. The forms are: "home-widget", "apply-research", "commit", "bootcamp-application", "mentor-hiring", "blastoff-2025-accept", "financial-aid".',
+    'content/redirects.json → item 1 → "toForm" is "letters", but content/forms.json has no entry with that id. The ids are: "home-widget", "apply-research", "commit", "bootcamp-application", "mentor-hiring", "blastoff-2025-accept", "financial-aid".',
   ])
 })

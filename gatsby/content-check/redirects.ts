@@ -1,9 +1,8 @@
 import { publicPages, signInPages } from "../../src/routes"
 import { personalRouteOf, withoutSlash } from "./addresses"
-import { formatList, quote } from "./format"
+import { quote } from "./format"
 import type { FieldProblem } from "./problem"
-import { didYouMean } from "./suggestion"
-import { entriesOf, isRecord, type ParsedFile } from "./traverse"
+import { isRecord, type ParsedFile } from "./traverse"
 
 interface Redirect {
   index: number
@@ -13,10 +12,10 @@ interface Redirect {
 }
 
 /**
- * Reports redirects that lead to another redirect, replace a page or open an unknown form. `checkLinks` reports targets that do
+ * Reports redirects that lead to another redirect or replace a page. `checkLinks` and `checkReferences` report targets that do
  * not exist.
  */
-export function checkRedirects({ file, data }: ParsedFile, content: readonly ParsedFile[]): FieldProblem[] {
+export function checkRedirects({ file, data }: ParsedFile): FieldProblem[] {
   if (file.path !== "redirects.json" || !Array.isArray(data)) return []
   const redirects = data.flatMap((entry: unknown, index): Redirect[] => {
     if (!isRecord(entry) || typeof entry["from"] !== "string") return []
@@ -29,7 +28,6 @@ export function checkRedirects({ file, data }: ParsedFile, content: readonly Par
     const messages = {
       from: duplicateProblem(redirect, byPath) ?? pageProblem(redirect),
       toPath: chainProblem(redirect, byPath),
-      toForm: formProblem(redirect, content),
     }
     return Object.entries(messages).flatMap(([field, message]) =>
       message ? [{ path: [redirect.index, field], message }] : [],
@@ -78,11 +76,4 @@ function chainProblem(start: Redirect, byPath: ReadonlyMap<string, Redirect>): s
   const target = last[field] ?? ""
   const shown = field === "toForm" ? `form ${quote(target)}` : target
   return `leads to another redirect: ${[...steps, shown].join(" → ")}. Write the last target here: ${quote(field)}: ${quote(target)}.`
-}
-
-function formProblem({ toForm }: Redirect, content: readonly ParsedFile[]): string | undefined {
-  const forms = entriesOf(content, "forms.json")?.map(({ id }) => String(id))
-  if (toForm === undefined || !forms || forms.includes(toForm)) return undefined
-  const fallback = forms.length > 0 ? ` The forms are: ${formatList(forms)}.` : ""
-  return `is ${quote(toForm)}, but content/forms.json has no form with that id.${didYouMean(toForm, forms, fallback)}`
 }

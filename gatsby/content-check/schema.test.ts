@@ -147,8 +147,8 @@ it.each<[string, ContentPath, unknown, string]>([
   [
     "team.json",
     [0, "sample"],
-    false,
-    'content/team.json → item 1 → "sample" is false, but has to be exactly true. Or remove the line: it may be left out.',
+    "yes",
+    'content/team.json → item 1 → "sample" is the text "yes", but has to be true or false without quotation marks.',
   ],
   [
     "team.json",

@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "../content-model"
 import type { FieldRole } from "../content-model/fields"
+import type { PictureShape } from "../content-model/pictureShapes"
 import type { ContentPath, FieldProblem } from "./problem"
 
 export type Schema = z.core.$ZodType
@@ -17,6 +18,10 @@ export interface Field {
   value: unknown
   schema: Schema
   role: FieldRole | undefined
+  /** For a reference, the path of the file that it leads to. */
+  to: string | undefined
+  /** For a picture, the shape in which it is shown. */
+  shape: PictureShape | undefined
 }
 
 /** Fields of each file, because several checks read them. */
@@ -30,15 +35,21 @@ export function fieldsOf(parsed: ParsedFile): readonly Field[] {
 }
 
 /** Yields a value and all values inside it, each with its schema and role. */
-export function* traverse(schema: Schema, value: unknown, path: ContentPath): Generator<Field> {
+export function* traverse(
+  schema: Schema,
+  value: unknown,
+  path: ContentPath,
+  parentShape?: PictureShape,
+): Generator<Field> {
   const inner = unwrap(schema, value)
-  yield { path, value, schema: inner, role: metaOf(schema).role ?? metaOf(inner).role }
+  const { role, to, shape = parentShape } = { ...metaOf(inner), ...metaOf(schema) }
+  yield { path, value, schema: inner, role, to, shape }
   if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const [name, field] of Object.entries(shapeOf(inner)))
-      if (Object.hasOwn(value, name)) yield* traverse(field, value[name], [...path, name])
+      if (Object.hasOwn(value, name)) yield* traverse(field, value[name], [...path, name], shape)
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* traverse(inner.element, item, [...path, index])
+    for (const [index, item] of value.entries()) yield* traverse(inner.element, item, [...path, index], shape)
   }
 }
 
@@ -73,7 +84,7 @@ export function definitionAt(root: Schema, path: ContentPath): FieldDefinition {
   const inner = schema && unwrap(schema)
   return {
     schema: inner,
-    isOptional: schema instanceof z.ZodOptional,
+    isOptional: schema instanceof z.ZodOptional || schema instanceof z.ZodDefault,
     description: schema && (metaOf(schema).description ?? metaOf(inner).description),
   }
 }
@@ -91,7 +102,7 @@ export function shapeOf(schema: z.ZodObject): Record<string, Schema> {
 
 /** Returns the schema inside `optional`. For a union, returns the option that matches `value`. */
 export function unwrap(schema: Schema, value?: unknown): Schema {
-  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), value)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap(), value)
   if (schema instanceof z.ZodUnion) return schema.options.find((option) => z.safeParse(option, value).success) ?? schema
   return schema
 }
@@ -111,6 +122,6 @@ export function entriesOf(content: readonly ParsedFile[], path: string): Record<
   return Array.isArray(data) ? data.filter(isRecord) : undefined
 }
 
-function metaOf(schema: Schema | undefined): { role?: FieldRole; description?: string } {
+function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
   return (schema && z.globalRegistry.get(schema)) ?? {}
 }

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { label, prose, sample, slug, wholeNumber } from "./fields"
+import { heading, label, prose, sample, slug, wholeNumber } from "./fields"
 
 /** `content/faq.json`. The URL of a question is `/#faq-<id>`. */
 export const faqItem = z.strictObject({
   id: slug("Short name of the question. The address of the question is /#faq- and this name."),
-  question: label("The question, as a visitor would ask it."),
+  question: heading("The question, as a visitor would ask it."),
   answer: prose("The answer. Put the short answer first."),
 })
 

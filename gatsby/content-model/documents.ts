@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { calendarDate, factRows, label, nonEmptyList, paragraphs, prose, sample } from "./fields"
+import { factRows, flag, heading, label, nonEmptyList, paragraphs, prose, sample } from "./fields"
 import { timelineIds } from "./programs"
 
 /** Ids of the PDFs that the build makes, which are also their file names. Do not rename them: sent letters and emails link to them. */
@@ -7,7 +7,7 @@ export const documentIds = ["research-overview", "research-terms", "launchpad-ov
 
 const documentSection = z
   .strictObject({
-    title: label("Heading of the section."),
+    title: heading("Heading of the section."),
     body: paragraphs("Text of the section. An email address or https address becomes a link."),
     list: nonEmptyList(prose("One point."), "point", "Points below the paragraphs.").optional(),
     facts: factRows("A table of facts below the paragraphs.").optional(),
@@ -21,10 +21,9 @@ const documentSection = z
 /** A PDF for applicants: `content/documents.json`, published as `/documents/<id>.pdf`. */
 export const programDocument = z.strictObject({
   id: z.enum(documentIds).describe("Which document this is. Its address is /documents/<id>.pdf."),
-  title: label("Title on the first page and in the window of the PDF reader."),
-  updated: calendarDate("Date of this version, printed in the document. Change it when you change the text."),
+  title: heading("Title on the first page and in the window of the PDF reader."),
   intro: prose("One or two sentences below the title."),
-  numbered: z.literal(true).optional().describe("true numbers the sections, for terms and conditions."),
+  numbered: flag("true numbers the sections, for terms and conditions."),
   sections: nonEmptyList(documentSection, "section", "The sections, in order."),
   sample,
 })
@@ -44,7 +43,6 @@ const calendarEvent = (description: string) => calendarEventShape.describe(descr
  */
 export const calendar = z.strictObject({
   name: label("Name of the calendar. Some calendar programs show it."),
-  updated: calendarDate("Date of this version. Change it when a text or a date of the calendar changes."),
   commit: calendarEvent("The last day to commit."),
   program: calendarEvent("The research program, from its first day to its last."),
 })

@@ -45,6 +45,7 @@ const sources: FactSources = {
       documents: [],
       admittedCountries: 16,
       commitDeadline: { date: "2024-06-05", label: "6/5/2024" },
+      financialAid: false,
       closing: "",
       signature: "",
       offline: "",

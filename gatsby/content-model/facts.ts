@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
+import { deadlineLabel, numericDate } from "./derived"
 import { letter } from "./letters"
 import { program } from "./programs"
 import { site } from "./site"
@@ -28,7 +29,9 @@ export function factsFrom({
   "site.json": site,
   "letters.json": letters,
 }: FactSources): Facts {
+  const year = cohortYear(programs)
   const facts: Record<string, string | undefined> = {
+    "cohort.year": year,
     "site.name": site.name,
     "site.email": site.email,
     "aid.share": site.financialAid.share,
@@ -39,20 +42,28 @@ export function factsFrom({
     "claims.courseLearners": site.claims.courseLearners,
   }
   for (const program of programs) {
-    for (const [name, value] of Object.entries(programFacts(program))) facts[`${program.id}.${name}`] = value
+    for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
   }
   for (const { id, admittedCountries, commitDeadline } of letters) {
     facts[`${id}.countries`] = admittedCountries?.toString()
-    facts[`${id}.commitDeadline`] = commitDeadline?.label
+    facts[`${id}.commitDeadline`] = commitDeadline && (commitDeadline.label ?? numericDate(commitDeadline))
   }
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-function programFacts(program: FactSources["programs.json"][number]): Record<string, string | undefined> {
+/** Returns the year in which the research program starts. */
+function cohortYear(programs: FactSources["programs.json"]): string | undefined {
+  return programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
+}
+
+function programFacts(
+  program: FactSources["programs.json"][number],
+  year: string | undefined,
+): Record<string, string | undefined> {
   const { price, priceCurrency, startDate, endDate, deadlines = [] } = program
   return {
     name: program.name,
-    courseCode: program.courseCode,
+    courseCode: program.courseCode?.replace("{{cohort.year}}", year ?? ""),
     price: price === undefined || !priceCurrency ? undefined : formatPrice(price, priceCurrency),
     weeks: program.durationWeeks?.toString(),
     startDate: startDate && formatDate(startDate),
@@ -67,7 +78,9 @@ function programFacts(program: FactSources["programs.json"][number]): Record<str
     groupSize: program.groupSize && formatRange(program.groupSize),
     meetings: program.groupMeetingsPerWeek && formatRange(program.groupMeetingsPerWeek),
     meetingsBegin: program.meetingsBegin?.label,
-    ...Object.fromEntries(deadlines.map(({ id, label }) => [`deadline.${id}`, label])),
+    ...Object.fromEntries(
+      deadlines.map((deadline) => [`deadline.${deadline.id}`, deadline.label ?? deadlineLabel(deadline)]),
+    ),
   }
 }
 

@@ -7,6 +7,7 @@
  * `content/faq.json → item 4 → "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
+import { pictureShapes, type PictureShape } from "./pictureShapes"
 
 export type FieldRole =
   /** Running text that may refer to facts as `{{research.price}}`. */
@@ -17,12 +18,16 @@ export type FieldRole =
   | "link"
   /** The path that a redirect replaces. */
   | "redirectSource"
-  /** The `id` of an entry in `content/forms.json`. */
-  | "formReference"
+  /** The `id` of an entry in another list file. */
+  | "reference"
 
 declare module "zod" {
   interface GlobalMeta {
     role?: FieldRole
+    /** Path of the file that a reference leads to. */
+    to?: string
+    /** Shape in which a picture, or the picture of a figure, is shown. */
+    shape?: PictureShape
   }
 }
 
@@ -40,9 +45,12 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
 
 const notBlank = /\S/
 
-/** A short text without facts: a name, a label, a heading. */
+/** A short text without facts, such as a name. */
 export const label = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one word.").describe(description)
+
+/** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
+export const heading = (description: string) => label(description).meta({ role: "prose" })
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
@@ -62,14 +70,14 @@ export const slug = (description = "Short name that is unique in this file. It b
     )
     .describe(description)
 
-export const pictureSource = (description: string) =>
+export const pictureSource = (description: string, shape?: PictureShape) =>
   z
     .string()
     .regex(
       /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
       'is not a picture. Give a file such as "images/people/ada.png" or an address that starts with https://.',
     )
-    .meta({ description, role: "picture" })
+    .meta({ description, role: "picture", ...(shape && { shape }) })
 
 export const alternativeText = (description = "What the picture shows, for people who cannot see it.") =>
   z
@@ -114,6 +122,12 @@ export const addressOrPending = (description: string) =>
     )
     .describe(description)
 
+/** The `id` of an entry in another list file. */
+export const reference = (to: string, description: string) => slug(description).meta({ role: "reference", to })
+
+/** A field that is true or false, and false if it is left out. */
+export const flag = (description: string) => z.boolean().default(false).describe(description)
+
 const isCalendarDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
@@ -127,18 +141,11 @@ export const calendarDate = (description: string) =>
     .refine(isCalendarDate, "is a date that does not exist. Look at the calendar.")
     .describe(description)
 
-/** A date and time with its UTC offset (RFC 3339): `2025-02-28T23:59:00-08:00`. */
-export const instant = (description: string) =>
+/** A time of day on a 24-hour clock: `08:00`. */
+export const timeOfDay = (description: string) =>
   z
     .string()
-    .regex(
-      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/,
-      'is not a date with a time. Write date, time and UTC offset as "2025-02-28T23:59:00-08:00".',
-    )
-    .refine(
-      (value) => !Number.isNaN(Date.parse(value)) && isCalendarDate(value.slice(0, 10)),
-      "is a date or time that does not exist. Look at the calendar and the clock.",
-    )
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day. Write it with two digits each, as "08:00" or "23:59".')
     .describe(description)
 
 /** A name of the IANA time zone database. */
@@ -156,10 +163,9 @@ export const timeZone = (description = "Time zone, for example America/Los_Angel
     .describe(description)
 
 /** `true` on made-up entries, which fill the site until the real ones exist. */
-export const sample = z
-  .literal(true)
-  .optional()
-  .describe("true while this entry is made up. Remove the line when you put in the real entry.")
+export const sample = flag(
+  "true while this entry is made up. Remove the line, or write false, when you put in the real entry.",
+)
 
 /** A positive integer. The limit is that of GraphQL's Int. */
 export const wholeNumber = (description: string) =>
@@ -189,7 +195,7 @@ const numberRange = z
 export const range = (description: string) => numberRange.describe(description)
 
 const linkItemShape = z
-  .strictObject({ label: label("Text of the link."), href: link("Address that the link leads to.") })
+  .strictObject({ label: heading("Text of the link."), href: link("Address that the link leads to.") })
   .meta({ id: "LinkItem" })
 
 /** A link with its text. */
@@ -205,17 +211,17 @@ const figureShape = z
   .meta({ id: "Figure" })
 
 /** A picture with alternative text and caption. Without `imageSrc`, no figure is shown. */
-export const figure = (description: string) => figureShape.describe(description)
+export const figure = (description: string, shape: PictureShape = pictureShapes.figure) =>
+  figureShape.meta({ description, shape })
 
 const longerThan = (limit: number) => `is longer than ${limit} characters: search engines cut it. Shorten it.`
 
 const seoText = z
   .strictObject({
-    title: z
-      .string()
-      .regex(notBlank, "is empty. Write at least one word.")
-      .max(60, longerThan(60))
-      .describe("Title in the browser tab and in search results, without the name of the program."),
+    title: z.string().regex(notBlank, "is empty. Write at least one word.").max(60, longerThan(60)).meta({
+      description: "Title in the browser tab and in search results, without the name of the program.",
+      role: "prose",
+    }),
     description: z
       .string()
       .regex(notBlank, "is empty. Write at least one sentence.")
@@ -228,8 +234,8 @@ export const seo = () => seoText.describe("Title and description for search engi
 
 const sectionTextShape = z
   .strictObject({
-    eyebrow: label("Small line above the heading.").optional(),
-    title: label("The heading."),
+    eyebrow: heading("Small line above the heading.").optional(),
+    title: heading("The heading."),
     intro: prose("One or two sentences below the heading.").optional(),
   })
   .meta({ id: "SectionText" })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { crossFieldRule, label, sample, slug } from "./fields"
+import { crossFieldRule, label, reference, sample, slug } from "./fields"
 
 /** A form of the external provider: `content/forms.json`. */
 export const form = z.strictObject({
@@ -35,9 +35,7 @@ export const redirect = z
       .regex(/^\/[^\s?]*$/, 'is not a page of this site. Write its path, such as "/apply/".')
       .meta({ description: "Page of this site that opens instead.", role: "link" })
       .optional(),
-    toForm: slug()
-      .meta({ description: "id of the form in content/forms.json that opens instead.", role: "formReference" })
-      .optional(),
+    toForm: reference("forms.json", "id of the form in content/forms.json that opens instead.").optional(),
     note: label("Reason for the redirect.").optional(),
   })
   .refine(

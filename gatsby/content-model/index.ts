@@ -40,7 +40,7 @@ export interface ContentFile<
   /** Schema of one entry of a list, or of the whole single object. */
   schema: Schema
   /** The field that is unique in a list. */
-  uniqueBy?: "id" | "isoCode" | "from"
+  uniqueBy?: "id" | "isoCode" | "from" | "person"
   /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
   /** What the file contains and where it is shown, in one line for maintainers. */
@@ -95,8 +95,8 @@ const typedFiles = [
   list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
     uniqueBy: "id",
   }),
-  list("mentors.json", "Mentor", mentor, "Home: mentor spotlight", { uniqueBy: "id" }),
-  list("team.json", "TeamMember", teamMember, "Team", { uniqueBy: "id" }),
+  list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", { uniqueBy: "id" }),
+  list("mentors.json", "Mentor", mentor, "Home: mentor spotlight, by their ids in team.json", { uniqueBy: "person" }),
   list("testimonials.json", "Testimonial", testimonial, "Testimonials", { uniqueBy: "id" }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", { uniqueBy: "id" }),
   list("stats.json", "Stat", stat, "Home: numbers", { uniqueBy: "id" }),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { calendarDate, label, linkItem, nonEmptyList, paragraphs, prose, wholeNumber } from "./fields"
+import { calendarDate, flag, heading, label, linkItem, nonEmptyList, paragraphs, prose, wholeNumber } from "./fields"
 
 /** Texts of the letter and the decision: `content/letters.json`. */
 export const letter = z.strictObject({
@@ -9,20 +9,22 @@ export const letter = z.strictObject({
       "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
     ),
   program: z.enum(["research", "launchpad"]).describe("The program of the letter or decision."),
-  title: label("Title in the browser tab."),
+  title: heading("Title in the browser tab."),
   celebrate: z.boolean().describe("true shows confetti when the name is loaded."),
-  heading: label("The large greeting. The name follows it."),
+  heading: heading("The large greeting. The name follows it."),
   body: paragraphs("The text of the letter or decision."),
-  nextStepsTitle: label("Heading above the next steps."),
+  nextStepsTitle: heading("Heading above the next steps."),
   nextSteps: z
     .array(
-      z.strictObject({ title: label("The step in a few words."), text: prose("What to do.") }).meta({ id: "NextStep" }),
+      z
+        .strictObject({ title: heading("The step in a few words."), text: prose("What to do.") })
+        .meta({ id: "NextStep" }),
     )
     .describe("What to do next, in order."),
   commitDeadline: z
     .strictObject({
       date: calendarDate("Last day to commit."),
-      label: label("The date as it is shown, such as 6/5/2024."),
+      label: label("The date exactly as it is shown. Without it, the site writes the date as 6/5/2024.").optional(),
     })
     .meta({ id: "CommitDeadline" })
     .optional()
@@ -33,13 +35,10 @@ export const letter = z.strictObject({
     "document",
     "Documents that open in a new tab, in order. The first is shown as the main button.",
   ),
-  commitLabel: label(
+  commitLabel: heading(
     "Text of the link to the applicant's commit form. Without this text, no link is shown.",
   ).optional(),
-  financialAid: z
-    .literal(true)
-    .optional()
-    .describe("true shows the link to the application for financial aid, which is in site.json."),
+  financialAid: flag("true shows the link to the application for financial aid, which is in site.json."),
   calendar: linkItem("The link to the calendar file with the dates.").optional(),
   closing: prose("Last sentence."),
   signature: label("Name of the person who signs."),

@@ -1,8 +1,21 @@
 import { z } from "zod"
-import { factRow, factRows, figure, label, linkItem, nonEmptyList, paragraphs, prose, sectionText, seo } from "./fields"
+import {
+  factRow,
+  factRows,
+  figure,
+  heading,
+  label,
+  linkItem,
+  nonEmptyList,
+  paragraphs,
+  prose,
+  sectionText,
+  seo,
+} from "./fields"
+import { pictureShapes } from "./pictureShapes"
 
 const titledText = z
-  .strictObject({ title: label("Heading of the item."), text: prose("One or more sentences.") })
+  .strictObject({ title: heading("Heading of the item."), text: prose("One or more sentences.") })
   .meta({ id: "TitledText" })
 
 const linkedText = z
@@ -11,7 +24,7 @@ const linkedText = z
 
 const split = z
   .strictObject({
-    title: label("Heading."),
+    title: heading("Heading."),
     body: paragraphs("The text beside the picture."),
     figure: figure("The picture beside the text.").optional(),
   })
@@ -23,22 +36,22 @@ const featureTab = z
       .string()
       .regex(/^tab-[a-z]$/, 'is not the name of a tab. Write "tab-a", "tab-b" and so on.')
       .describe("tab-a, tab-b and so on. The first tab of the list is open when the page loads."),
-    label: label("Text on the tab."),
-    title: label("Heading of the panel."),
+    label: heading("Text on the tab."),
+    title: heading("Heading of the panel."),
     body: paragraphs("Text of the panel."),
-    points: z.array(label("One point.")).optional().describe("Points below the text."),
+    points: z.array(heading("One point.")).optional().describe("Points below the text."),
     figure: figure("Picture of the panel.").optional(),
   })
   .meta({ id: "FeatureTab" })
 
 const hero = z
   .strictObject({
-    eyebrow: label("Small line above the heading.").optional(),
-    title: label("The heading of the page."),
+    eyebrow: heading("Small line above the heading.").optional(),
+    title: heading("The heading of the page."),
     lede: prose("One or two sentences about the page."),
     primary: linkItem("The main button.").optional(),
     secondary: linkItem("The second button.").optional(),
-    figure: figure("The picture.").optional(),
+    figure: figure("The picture.", pictureShapes.hero).optional(),
   })
   .meta({ id: "Hero" })
 
@@ -87,9 +100,9 @@ export const sharedSections = z.strictObject({
   financialAidBody: paragraphs("How financial aid works."),
   newsletter: z
     .strictObject({
-      popupTitle: label("Heading of the popup."),
+      popupTitle: heading("Heading of the popup."),
       popupText: prose("Sentence in the popup."),
-      footerTitle: label("Heading in the footer."),
+      footerTitle: heading("Heading in the footer."),
       footerText: prose("Sentence in the footer."),
       emailLabel: label("Label of the email field."),
       placeholder: label("Example shown in the empty field."),
@@ -191,8 +204,8 @@ export const applyResearchPage = z.strictObject({
 /** `content/pages/commit.json` */
 export const commitPage = z.strictObject({
   seo: seo(),
-  eyebrow: label("Small line above the heading.").optional(),
-  title: label("The heading."),
+  eyebrow: heading("Small line above the heading.").optional(),
+  title: heading("The heading."),
   lede: prose("One or two sentences about the purpose of the form."),
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
   points: z
@@ -206,7 +219,7 @@ export const commitPage = z.strictObject({
 /** `content/pages/sign-in.json` */
 export const signInPage = z.strictObject({
   seo: seo(),
-  title: label("The heading."),
+  title: heading("The heading."),
   intro: prose("What applicants need to sign in."),
   form: z
     .strictObject({
@@ -228,11 +241,11 @@ export const signInPage = z.strictObject({
 /** `content/pages/acceptance.json` */
 export const acceptancePage = z.strictObject({
   seo: seo(),
-  heading: label("The large greeting. The name follows it."),
+  heading: heading("The large greeting. The name follows it."),
   checking: label("Shown while the page checks who has signed in."),
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),
-  stepsHeading: label("Heading of the steps."),
+  stepsHeading: heading("Heading of the steps."),
   steps: nonEmptyList(titledText, "step", "What happens next, in order."),
   noEmail: linkedText.optional().describe("Below the steps, for applicants who have not received the email."),
   signOut: label("Text on the button that signs out."),
@@ -241,7 +254,7 @@ export const acceptancePage = z.strictObject({
 /** `content/pages/not-found.json` */
 export const notFoundPage = z.strictObject({
   seo: seo(),
-  title: label("The heading."),
+  title: heading("The heading."),
   text: prose("What to do now."),
   links: nonEmptyList(linkItem("One link."), "link", "Links to other pages."),
 })

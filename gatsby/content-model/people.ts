@@ -1,22 +1,22 @@
 import { z } from "zod"
-import { alternativeText, label, pictureNeedsText, pictureSource, prose, sample, slug } from "./fields"
+import { alternativeText, label, pictureNeedsText, pictureSource, prose, reference, sample, slug } from "./fields"
+import { pictureShapes } from "./pictureShapes"
 
 const portrait = {
-  imageSrc: pictureSource("Portrait. Without a portrait, a tile with the initials is shown.").optional(),
+  imageSrc: pictureSource(
+    "Portrait. Without a portrait, a tile with the initials is shown.",
+    pictureShapes.portrait,
+  ).optional(),
   imageAlt: alternativeText("What the portrait shows.").optional(),
 }
 
 /** A mentor on the home page: `content/mentors.json`. */
-export const mentor = z
-  .strictObject({
-    id: slug(),
-    name: label("Full name."),
-    role: z.literal("Research Mentor").describe("Role of the person."),
-    description: prose("Two or three sentences: what the person works on and how they mentor."),
-    ...portrait,
-    sample,
-  })
-  .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
+export const mentor = z.strictObject({
+  person: reference(
+    "team.json",
+    "id of a research mentor in content/team.json, whose name, portrait and text are shown.",
+  ),
+})
 
 /** A person on the team page: `content/team.json`. */
 export const teamMember = z

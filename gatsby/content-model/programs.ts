@@ -2,7 +2,7 @@ import { z } from "zod"
 import {
   calendarDate,
   crossFieldRule,
-  instant,
+  heading,
   label,
   nonEmptyList,
   paragraphs,
@@ -10,6 +10,7 @@ import {
   prose,
   range,
   slug,
+  timeOfDay,
   timeZone,
   wholeNumber,
 } from "./fields"
@@ -19,27 +20,22 @@ const deadline = z
     id: slug(),
     name: label("Name of the round, such as Early round."),
     date: calendarDate("Last day of the round."),
-    at: instant("Date and time of the deadline. Leave it out if only the date counts.").optional(),
+    time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.").optional(),
     timeZone: timeZone().optional(),
-    label: label('The deadline exactly as it is shown, such as "Feb 28 2025 11:59 PM PST".'),
+    label: label(
+      'The deadline exactly as it is shown. Without it, the site writes date and time, such as "Feb 28 2025 11:59 PM PST".',
+    ).optional(),
     note: prose("More about the round, for example how decisions are made.").optional(),
   })
   .refine(
-    ({ at, timeZone }) => !at || timeZone,
-    crossFieldRule(["at", "timeZone"], 'is missing. Write the time zone of "at", such as "America/Los_Angeles".'),
-  )
-  .refine(
-    ({ date, at }) => !at || at.startsWith(date),
-    crossFieldRule(["date", "at"], 'is on another day than "date". Make the two agree.'),
+    ({ time, timeZone }) => !time || timeZone,
+    crossFieldRule(["time", "timeZone"], 'is missing. Write the time zone of "time", such as "America/Los_Angeles".'),
   )
   .meta({ id: "Deadline" })
 
 const dailyTime = z
   .strictObject({
-    time: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day. Write it as "08:00".')
-      .describe("Time of day on a 24-hour clock."),
+    time: timeOfDay("Time of day on a 24-hour clock."),
     timeZone: timeZone(),
     label: label('The time exactly as it is shown, such as "8 am PST".'),
   })
@@ -54,7 +50,14 @@ export const program = z
     id: z.enum(["bootcamp", "research", "launchpad"]).describe("Which of the programs this is."),
     name: label("Full name."),
     shortName: label("Short name for tables and buttons."),
-    courseCode: label("Code of the course.").optional(),
+    courseCode: z
+      .string()
+      .regex(
+        /^[A-Z0-9-]+(\{\{cohort\.year\}\})?$/,
+        'is not a course code. Use capital letters, digits and hyphens, and {{cohort.year}} at the end for the year: "BLAST-BOOTCAMP-{{cohort.year}}".',
+      )
+      .meta({ description: "Code of the course. It may end with {{cohort.year}}.", role: "prose" })
+      .optional(),
     summary: prose("One sentence: what the program is and for whom."),
     description: paragraphs("What students do in the program, in two or three paragraphs."),
     suits: prose("For whom the program is, in one sentence that begins with these students.").optional(),
@@ -64,8 +67,10 @@ export const program = z
     durationWeeks: wholeNumber("Length of the program in weeks.").optional(),
     startDate: calendarDate("First day.").optional(),
     endDate: calendarDate("Last day.").optional(),
-    applicationDeadline: calendarDate("Last day to apply, for search engines.").optional(),
-    deadlines: z.array(deadline).optional().describe("Application rounds, in order."),
+    deadlines: z
+      .array(deadline)
+      .optional()
+      .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
     hoursPerWeek: range("Hours per week that a student needs for the program.").optional(),
     instructionHoursPerDay: positiveNumber("Hours of instruction per day.").optional(),
     homeworkHoursPerDay: range("Hours of homework per day.").optional(),
@@ -101,7 +106,7 @@ export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-
 /** A weekly plan: `content/timelines.json`. */
 export const timeline = z.strictObject({
   id: z.enum(timelineIds).describe("Which plan this is."),
-  title: label("Name of the plan."),
+  title: heading("Name of the plan."),
   summary: prose("One sentence below the name.").optional(),
   items: nonEmptyList(timelineItem, "week", "The weeks, in order."),
 })

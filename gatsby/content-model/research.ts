@@ -3,6 +3,7 @@ import {
   addressOrPending,
   alternativeText,
   crossFieldRule,
+  flag,
   label,
   pictureNeedsText,
   pictureSource,
@@ -10,6 +11,7 @@ import {
   sample,
   slug,
 } from "./fields"
+import { pictureShapes } from "./pictureShapes"
 
 /** `content/research-highlights.json` */
 export const researchHighlight = z
@@ -24,7 +26,7 @@ export const researchHighlight = z
     title: label("Title of the project."),
     description: prose("Two or three sentences: question, method, finding."),
     collageImages: z
-      .array(pictureSource("One picture of the collage."))
+      .array(pictureSource("One picture of the collage.", pictureShapes.collage))
       .length(3, "needs exactly three pictures.")
       .describe("Three pictures shown side by side as one figure.")
       .optional(),
@@ -46,7 +48,7 @@ export const publication = z.strictObject({
   title: label("Title of the paper."),
   authors: label("Names of the authors.").optional(),
   summary: prose("One sentence: the result of the paper.").optional(),
-  awaitingReview: z.boolean().optional().describe('true shows the note "Awaiting review".'),
+  awaitingReview: flag('true shows the note "Awaiting review".'),
   linkKind: z.enum(["presentation", "paper"]).describe('What the link opens: "presentation" (a video) or "paper".'),
   link: addressOrPending('Address of the presentation video or the paper, or "pending".'),
   sample,
@@ -68,7 +70,7 @@ export const capstoneTrack = z
       ])
       .describe("Name of the track."),
     description: prose("Two sentences: what students work on and with what data."),
-    imageSrc: pictureSource("Picture of the track.").optional(),
+    imageSrc: pictureSource("Picture of the track.", pictureShapes.track).optional(),
     imageAlt: alternativeText().optional(),
     caption: prose("Text below the picture. It names the method that made the picture.").optional(),
     link: z.literal("/research/").describe("Page that the track links to."),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { externalUrl, label, link, linkItem, nonEmptyList, prose } from "./fields"
+import { externalUrl, heading, label, link, linkItem, nonEmptyList, prose } from "./fields"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z.strictObject({
@@ -11,10 +11,10 @@ export const site = z.strictObject({
     .string()
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address. Write it as "hello@example.org".')
     .describe("Email address for questions."),
-  banner: label("Text of the banner at the top of every page."),
+  banner: heading("Text of the banner at the top of every page."),
   footerCallToAction: z
     .strictObject({
-      title: label("The large line."),
+      title: heading("The large line."),
       text: prose("A sentence below the large line.").optional(),
       link: linkItem("The button."),
     })
@@ -48,7 +48,6 @@ const navigationItem = z
   .strictObject({
     label: label("Text of the link."),
     href: link("Address that the link leads to."),
-    accent: z.literal(true).optional().describe("true shows the link as a button."),
   })
   .meta({ id: "NavigationItem" })
 

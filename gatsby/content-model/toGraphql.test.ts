@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contentFiles, type ContentFile } from "./index"
-import { figure, label, linkItem, prose, slug } from "./fields"
+import { figure, label, linkItem, prose, reference, slug } from "./fields"
 import { toGraphql } from "./toGraphql"
 
 const file = (schema: z.ZodObject): ContentFile => ({
@@ -27,6 +27,19 @@ describe("GraphQL types of the content model", () => {
     expect(sdl).toContain("text: String! @prose")
     expect(sdl).toContain("all: [String!]! @prose")
     expect(sdl).toMatch(/name: String!$/m)
+  })
+
+  it("derives the label of a deadline", () => {
+    const deadline = z.strictObject({ label: label("L.").optional() }).meta({ id: "CommitDeadline" })
+    expect(toGraphql([file(z.strictObject({ deadline }))])).toContain('label: String! @derived(type: "CommitDeadline")')
+  })
+
+  it("links a reference to the entry of the other file", () => {
+    const sdl = toGraphql([
+      file(z.strictObject({ person: reference("team.json", "P."), form: reference("forms.json", "F.").optional() })),
+    ])
+    expect(sdl).toContain('person: TeamMember! @link(by: "jsonId")')
+    expect(sdl).toContain('form: Form @link(by: "jsonId")')
   })
 
   it("adds a field for the file of a picture", () => {

@@ -1,6 +1,7 @@
 /** GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. */
 import { z } from "zod"
-import type { ContentFile } from "./index"
+import { contentFiles, type ContentFile } from "./index"
+import { derivedFields } from "./derived"
 import type { FieldRole } from "./fields"
 
 /** The part of JSON Schema that zod uses for this model. */
@@ -10,6 +11,7 @@ interface JsonSchema {
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean"
   description?: string
   role?: FieldRole
+  to?: string
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
@@ -34,7 +36,7 @@ export const rootField = (typeName: string) => `${typeName.charAt(0).toLowerCase
 export function toGraphql(files: readonly ContentFile[]): string {
   const types = new Map<string, string>()
   for (const file of files) {
-    const schema = z.toJSONSchema(file.schema) as JsonSchema
+    const schema = z.toJSONSchema(file.schema, { io: "input" }) as JsonSchema
     addType(file.typeName, { ...schema, description: file.shownOn }, schema.$defs ?? {}, types, true)
   }
   return [...types.values()].join("\n\n")
@@ -49,7 +51,10 @@ function addType(
 ): void {
   if (types.has(name)) return
   types.set(name, "")
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([field, fieldSchema]) => {
+  const derived = derivedFields[name] ?? {}
+  const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !(field in derived))
+  const fields = properties.flatMap(([field, fieldSchema]) => {
+    if (fieldSchema.role === "reference") return [referenceField(field, fieldSchema, schema)]
     // Gatsby reserves `id`, so gatsby-transformer-json renames the entry's id to `jsonId`.
     const fieldName = isNode && field === "id" ? "jsonId" : field
     const required = schema.required?.includes(field) ? "!" : ""
@@ -59,8 +64,18 @@ function addType(
     if (hasRole(fieldSchema, "picture")) lines.push(...pictureFields(field, type))
     return lines
   })
+  for (const [field, { type, description }] of Object.entries(derived))
+    fields.push(`${describe(description, "  ")}  ${field}: ${type} @derived(type: "${name}")`)
   const header = `type ${name}${isNode ? " implements Node @dontInfer" : ""}`
   types.set(name, `${describe(schema.description, "")}${header} {\n${fields.join("\n")}\n}`)
+}
+
+/** A reference is the id of an entry in content, and the entry itself in GraphQL. */
+function referenceField(field: string, { to, description }: JsonSchema, { required }: JsonSchema): string {
+  const target = contentFiles.find(({ path }) => path === to)
+  if (!target) throw new Error(`The field ${field} of the content model refers to the unknown file ${to}.`)
+  const type = `${target.typeName}${required?.includes(field) ? "!" : ""}`
+  return `${describe(description, "  ")}  ${field}: ${type} @link(by: "jsonId")`
 }
 
 function pictureFields(field: string, type: string): string[] {

@@ -18,7 +18,7 @@ export function toJsonSchema(file: ContentFile): object {
   return {
     title: file.typeName,
     description: file.shownOn,
-    ...z.toJSONSchema(wholeSchema(file)),
+    ...z.toJSONSchema(wholeSchema(file), { io: "input" }),
     ...(requiredEntries.length > 0 && { allOf: requiredEntries }),
   }
 }

@@ -6,14 +6,13 @@ type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.js
 /**
  * Returns the calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program. The events are
  * all-day, so that they do not move with the time zone. If content omits a date, its event is left out.
- * @returns text with CRLF line ends; the same content gives the same text
+ * @param version date and time of the last change of content; calendar programs use it to find updates
+ * @returns text with CRLF line ends; the same content and version give the same text
  */
-export function calendarFile({
-  "site.json": site,
-  "programs.json": programs,
-  "letters.json": letters,
-  "calendar.json": calendar,
-}: CalendarContent): string {
+export function calendarFile(
+  { "site.json": site, "programs.json": programs, "letters.json": letters, "calendar.json": calendar }: CalendarContent,
+  version: Date,
+): string {
   const research = programs.find(({ id }) => id === "research")
   const commit = letters.find(({ program, commitDeadline }) => program === "research" && commitDeadline)
   const host = site.email.replace(/^.*@/, "")
@@ -28,7 +27,7 @@ export function calendarFile({
     // Shows the student as free: an all-day event of eight weeks would otherwise block the calendar.
     transp: "TRANSPARENT" as const,
     busyStatus: "FREE" as const,
-    timestamp: `${calendar.updated.replaceAll("-", "")}T000000Z`,
+    timestamp: version.toISOString().replace(/[-:]|\.\d+/g, ""),
   })
   const events: EventAttributes[] = []
   const deadline = commit?.commitDeadline?.date

@@ -10,13 +10,16 @@ type Timelines = Content["timelines.json"]
 
 /**
  * Draws one document.
- * @returns a tagged PDF 1.7; the same content gives the same bytes
+ * @param version date of the last change of content (UTC), printed in the document
+ * @returns a tagged PDF 1.7; the same content and version give the same bytes
  * @throws Error that names the characters that the font does not have
  */
 export async function renderDocument(
-  { title, updated, intro, numbered, sections }: Content["documents.json"][number],
+  { title, intro, numbered, sections }: Content["documents.json"][number],
   { "site.json": site, "timelines.json": timelines }: Pick<Content, "site.json" | "timelines.json">,
+  version: Date,
 ): Promise<Buffer> {
+  const updated = version.toISOString().slice(0, 10)
   const pdf = openPdf({ title, author: site.name, created: updated })
   drawTitle(pdf, title)
   drawParagraph(pdf, intro, textStyles.intro)

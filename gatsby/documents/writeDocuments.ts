@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Content } from "../content-model"
+import { contentFolder } from "../contentFolder"
+import { lastChange } from "./lastChange"
 import { calendarPath, documentPath } from "./paths"
 import { calendarFile } from "./calendarFile"
 import { renderDocument } from "./renderDocument"
 
 /** Writes the documents for applicants into public/. */
 export async function writeDocuments(content: Content): Promise<void> {
-  for (const [urlPath, bytes] of await renderDocuments(content)) {
+  for (const [urlPath, bytes] of await renderDocuments(content, lastChange(contentFolder()))) {
     const file = path.join("public", urlPath)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, bytes)
@@ -17,11 +19,12 @@ export async function writeDocuments(content: Content): Promise<void> {
 /**
  * Renders the PDFs and the calendar file.
  * @param content content whose facts are already filled in
+ * @param version date and time of the last change of content
  * @returns bytes of each file by its URL path
  */
-export async function renderDocuments(content: Content): Promise<Map<string, Buffer>> {
+export async function renderDocuments(content: Content, version: Date): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const document of content["documents.json"])
-    files.set(documentPath(document.id), await renderDocument(document, content))
-  return files.set(calendarPath, Buffer.from(calendarFile(content)))
+    files.set(documentPath(document.id), await renderDocument(document, content, version))
+  return files.set(calendarPath, Buffer.from(calendarFile(content, version)))
 }

@@ -13,7 +13,7 @@ const program = {
   durationWeeks: null,
   startDate: null,
   endDate: null,
-  applicationDeadline: null,
+  deadlines: null,
   hoursPerWeek: null,
   instructionHoursPerDay: null,
 }
@@ -55,7 +55,7 @@ describe("structured data", () => {
         startDate: "2025-06-17",
         endDate: "2025-07-15",
         instructionHoursPerDay: 4,
-        applicationDeadline: "2025-04-30",
+        deadlines: [{ date: "2025-02-28" }, { date: "2025-04-30" }],
       },
       { name: "BLAST AI" },
     )

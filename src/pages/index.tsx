@@ -46,7 +46,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         highlights={data.allResearchHighlight.nodes}
         pendingLink={site.pendingPaperLink}
       />
-      <MentorSpotlight id="mentors" text={text.mentors} mentors={data.allMentor.nodes} />
+      <MentorSpotlight id="mentors" text={text.mentors} mentors={data.allMentor.nodes.map(({ person }) => person)} />
       <ApproachToLearning id="approach" text={text.approach} splits={text.approachSplits} />
       <Features id="features" text={text.features} tabs={text.featureTabs} />
       <Universities id="universities" text={text.universities} universities={data.allUniversity.nodes} />
@@ -200,7 +200,9 @@ export const query = graphql`
     }
     allMentor {
       nodes {
-        ...MentorParts
+        person {
+          ...MentorParts
+        }
       }
     }
     allUniversity {

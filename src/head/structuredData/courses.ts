@@ -14,7 +14,9 @@ export const courseFragment = graphql`
     durationWeeks
     startDate
     endDate
-    applicationDeadline
+    deadlines {
+      date
+    }
     hoursPerWeek {
       min
       max
@@ -61,7 +63,7 @@ export function courseListData(courses: readonly Queries.CourseFactsFragment[], 
   }
 }
 
-function offerData({ price, priceCurrency, applicationDeadline }: Queries.CourseFactsFragment) {
+function offerData({ price, priceCurrency, deadlines }: Queries.CourseFactsFragment) {
   if (typeof price !== "number" || !priceCurrency) return undefined
   return {
     "@type": "Offer",
@@ -69,7 +71,7 @@ function offerData({ price, priceCurrency, applicationDeadline }: Queries.Course
     price,
     priceCurrency,
     url: absoluteUrl("/apply/"),
-    availabilityEnds: applicationDeadline,
+    availabilityEnds: deadlines?.at(-1)?.date,
   }
 }
 

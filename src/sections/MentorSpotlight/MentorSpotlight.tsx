@@ -5,7 +5,7 @@ import { Section } from "../../components/Section/Section"
 import * as styles from "./MentorSpotlight.module.css"
 
 export const mentorFragment = graphql`
-  fragment MentorParts on Mentor {
+  fragment MentorParts on TeamMember {
     id: jsonId
     name
     role

@@ -1,0 +1,21 @@
+import { deadlineInstant, deadlineLabel, numericDate } from "./derived"
+
+const date = "2025-02-28"
+const timeZone = "America/Los_Angeles"
+
+it.each([
+  [{ date, time: "23:59", timeZone }, "Feb 28 2025 11:59 PM PST"],
+  [{ date: "2025-06-03", time: "12:00", timeZone }, "Jun 3 2025 12:00 PM PDT"],
+  [{ date: "2025-04-30" }, "Apr 30 2025"],
+])("writes the deadline %o as %s", (deadline, label) => {
+  expect(deadlineLabel(deadline)).toBe(label)
+})
+
+it("returns the instant of a deadline with a time only", () => {
+  expect(deadlineInstant({ date, time: "23:59", timeZone })).toBe("2025-03-01T07:59:00.000Z")
+  expect(deadlineInstant({ date })).toBeUndefined()
+})
+
+it("writes a date as month, day and year", () => {
+  expect(numericDate({ date: "2024-06-05" })).toBe("6/5/2024")
+})

@@ -1,0 +1,21 @@
+/** Shapes in which the site shows pictures. Measured in Chromium at window widths of 320 to 1920 px. */
+export interface PictureShape {
+  /** Largest width at which the site shows the picture, in CSS pixels. A smaller picture would be blurred. */
+  width: number
+  /** The same for its height. */
+  height: number
+  /** What the site cuts off. All crops keep the center. */
+  crop: string
+}
+
+export const pictureShapes = {
+  hero: {
+    width: 960,
+    height: 630,
+    crop: "shown whole on the page; cut to 16:21 (portrait) in the picture of shared links",
+  },
+  figure: { width: 840, height: 630, crop: "cut to 4:3" },
+  track: { width: 560, height: 420, crop: "cut to 4:3" },
+  collage: { width: 450, height: 340, crop: "cut to 4:3" },
+  portrait: { width: 640, height: 480, crop: "cut to 4:3; on phones to a square" },
+} as const satisfies Record<string, PictureShape>
