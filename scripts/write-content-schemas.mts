@@ -1,7 +1,10 @@
 /** Writes the files that the content model generates: JSON Schemas, their VS Code setting, and the table in content/README.md. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { readContent } from "../gatsby/content-check"
+import { parseSource } from "../gatsby/content/load"
+import { factsFrom } from "../gatsby/content-model/facts"
 import { contentFiles } from "../gatsby/content-model"
-import { withFilesTable } from "../gatsby/content-model/filesTable"
+import { withTables } from "../gatsby/content-model/readme"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "../gatsby/content-model/toJsonSchema"
 
 const settings = {
@@ -17,5 +20,10 @@ for (const file of contentFiles) {
 }
 await writeFile(".vscode/settings.json", `${JSON.stringify(settings, null, 2)}\n`)
 
+// The examples of facts come from the fixture, so that a change of content does not change the README.
+const fixture = parseSource(await readContent("test/content"))
 const readme = "content/README.md"
-await writeFile(readme, withFilesTable((await readFile(readme, "utf8")).replaceAll("\r\n", "\n"), contentFiles))
+await writeFile(
+  readme,
+  withTables((await readFile(readme, "utf8")).replaceAll("\r\n", "\n"), contentFiles, factsFrom(fixture)),
+)

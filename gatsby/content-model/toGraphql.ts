@@ -1,24 +1,8 @@
 /** GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. */
-import { z } from "zod"
 import { contentFiles, type ContentFile } from "./index"
+import { jsonSchemaOf, type JsonSchema } from "./jsonSchema"
 import { derivedFields } from "./derived"
 import type { FieldRole } from "./fields"
-
-/** The part of JSON Schema that zod uses for this model. */
-interface JsonSchema {
-  $ref?: string
-  $defs?: Record<string, JsonSchema>
-  type?: "object" | "array" | "string" | "number" | "integer" | "boolean"
-  description?: string
-  role?: FieldRole
-  to?: string
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  items?: JsonSchema
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: JsonSchema[]
-}
 
 /** Returns the name of the GraphQL field with the file of a picture: `imageSrc` → `imageSrcFile`. */
 export const pictureFileField = (field: string) => `${field}File`
@@ -36,7 +20,7 @@ export const rootField = (typeName: string) => `${typeName.charAt(0).toLowerCase
 export function toGraphql(files: readonly ContentFile[]): string {
   const types = new Map<string, string>()
   for (const file of files) {
-    const schema = z.toJSONSchema(file.schema, { io: "input" }) as JsonSchema
+    const schema = jsonSchemaOf(file.schema)
     addType(file.typeName, { ...schema, description: file.shownOn }, schema.$defs ?? {}, types, true)
   }
   return [...types.values()].join("\n\n")
