@@ -1,0 +1,38 @@
+import { z } from "zod"
+import { checkContent, problemSentence } from "../content-check"
+import { prose } from "./fields"
+import type { ContentFile } from "./index"
+import { withTables } from "./readme"
+import { toGraphql } from "./toGraphql"
+import { toJsonSchema } from "./toJsonSchema"
+
+const file = (schema: z.ZodObject): ContentFile => ({
+  path: "things.json",
+  typeName: "Thing",
+  kind: "list",
+  schema,
+  shownOn: "Nowhere",
+})
+const withoutField = file(z.strictObject({ title: z.string() }))
+const withField = file(withoutField.schema.extend({ slogan: prose("The slogan of the thing.") }))
+const markers = ["files", "facts", "pictures", "ids", "fields"].map(
+  (name) => `<!-- ${name}: written by npm run content:schemas --><!-- end of ${name} -->`,
+)
+
+describe("a field that is added to a schema", () => {
+  it("is required by the content check", () => {
+    const texts = new Map([["things.json", '[{ "title": "A" }]']])
+    const sentences = (files: ContentFile[]) =>
+      checkContent({ texts, pictures: new Map(), staticFiles: [] }, { files }).map(problemSentence)
+    expect(sentences([withoutField])).toEqual([])
+    expect(sentences([withField])).toEqual([expect.stringContaining('"slogan" is missing')])
+  })
+
+  it.each([
+    ["GraphQL", () => toGraphql([withField]), '"""The slogan of the thing."""\n  slogan: String! @prose'],
+    ["the JSON Schema", () => JSON.stringify(toJsonSchema(withField)), '"slogan":{'],
+    ["content/README.md", () => withTables(markers.join(""), [withField], {}), "| `slogan` | text with facts |"],
+  ])("is in %s", (_, generate, expected) => {
+    expect(generate()).toContain(expected)
+  })
+})
