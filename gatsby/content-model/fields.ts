@@ -216,12 +216,22 @@ export const figure = (description: string, shape: PictureShape = pictureShapes.
 
 const longerThan = (limit: number) => `is longer than ${limit} characters: search engines cut it. Shorten it.`
 
+/** Search engines show about 60 characters, and the site adds " | " and its name. */
+const maxTitle = 48
+
 const seoText = z
   .strictObject({
-    title: z.string().regex(notBlank, "is empty. Write at least one word.").max(60, longerThan(60)).meta({
-      description: "Title in the browser tab and in search results, without the name of the program.",
-      role: "prose",
-    }),
+    title: z
+      .string()
+      .regex(notBlank, "is empty. Write at least one word.")
+      .max(
+        maxTitle,
+        `is longer than ${maxTitle} characters: with the name of the program, search engines cut it. Shorten it.`,
+      )
+      .meta({
+        description: "Title in the browser tab and in search results, without the name of the program.",
+        role: "prose",
+      }),
     description: z
       .string()
       .regex(notBlank, "is empty. Write at least one sentence.")

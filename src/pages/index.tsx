@@ -5,7 +5,7 @@ import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
 import { faqData } from "../head/jsonLd"
-import { courseListData } from "../head/structuredData/courses"
+import { coursesData } from "../head/structuredData/courses"
 import { organizationData } from "../head/structuredData/organization"
 import { Standard } from "../layouts/Standard"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
@@ -34,11 +34,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       seo={text.seo}
       structuredData={[
         organizationData(site),
-        courseListData(data.allProgram.nodes, site),
+        ...coursesData(data.allProgram.nodes, site),
         faqData(data.allFaqItem.nodes),
       ]}
     >
-      <LookupNotice text={text.endedLookups} location={location} />
+      <LookupNotice letters={data.allLetter.nodes} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts} />
       <ResearchHighlights
         id="research-highlights"
@@ -145,9 +145,6 @@ export const query = graphql`
       longTimeline {
         ...SectionHead
       }
-      endedLookups {
-        ...EndedLookupParts
-      }
     }
     sharedSections {
       curriculum {
@@ -196,6 +193,11 @@ export const query = graphql`
     allResearchHighlight {
       nodes {
         ...HighlightParts
+      }
+    }
+    allLetter {
+      nodes {
+        ...EndedLookupParts
       }
     }
     allMentor {

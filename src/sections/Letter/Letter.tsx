@@ -85,8 +85,8 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
   const { kind } = lookup
   useEffect(() => {
-    if (kind === "notFound" || kind === "failed") redirectHome(kind)
-  }, [kind])
+    if (kind === "notFound" || kind === "failed") redirectHome(userId ? kind : "missingId", page)
+  }, [kind, page, userId])
 
   const isFound = kind === "found"
   return (
