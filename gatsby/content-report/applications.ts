@@ -1,6 +1,7 @@
 import { quote } from "../content-check/format"
 import type { ContentPath, ContentProblem } from "../content-check/problem"
 import { entriesOf, isRecord, valueAt } from "../content-check/traverse"
+import { resolveFacts } from "../content-model/facts"
 import type { ReportInput, ReportRule } from "./finding"
 
 type State = "open" | "closed"
@@ -20,10 +21,9 @@ const open =
 
 /** Reports banner and call to action if they contradict each other, or the rounds that are open today. */
 export const findApplicationContradictions: ReportRule = (input) => {
-  const site = input.content.find(({ file }) => file.path === "site.json")?.data
-  const banner = statementAt(site, [["banner"]], "the banner")
+  const banner = statementAt(input, [["banner"]], "the banner")
   const callToAction = statementAt(
-    site,
+    input,
     [
       ["footerCallToAction", "title"],
       ["footerCallToAction", "text"],
@@ -51,21 +51,25 @@ export const findApplicationContradictions: ReportRule = (input) => {
 }
 
 function problemOf({ path, text, state }: Statement, reasons: readonly string[]): ContentProblem {
-  const remedy = reasons.length > 0 ? "Change one of them." : ""
-  return {
-    file: "site.json",
-    path,
-    message: `says that applications are ${state} (${quote(text)}), but ${reasons.join(", and ")}. ${remedy}`,
-  }
+  const message = `says that applications are ${state} (${quote(text)}), but ${reasons.join(", and ")}. Change one of them.`
+  return { file: "site.json", path, message }
 }
 
 /** Returns the first of several texts that says whether applications are open. */
-function statementAt(site: unknown, paths: readonly ContentPath[], name: string): Statement | undefined {
+function statementAt(
+  { content, facts }: ReportInput,
+  paths: readonly ContentPath[],
+  name: string,
+): Statement | undefined {
+  const site = content.find(({ file }) => file.path === "site.json")?.data
   for (const path of paths) {
-    const text = valueAt(site, path)
-    if (typeof text !== "string") continue
-    const state = closed.test(text) ? "closed" : open.test(text) ? "open" : undefined
-    if (state) return { path, text, state, name }
+    const value = valueAt(site, path)
+    if (typeof value !== "string") continue
+    const text = resolveFacts(value, facts)
+    const isClosed = closed.test(text)
+    const isOpen = open.test(text.replace(closed, ""))
+    // A text that says both is about two rounds.
+    if (isClosed !== isOpen) return { path, text, state: isOpen ? "open" : "closed", name }
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import { cohortOf, yearOf, type Cohort } from "./cohort"
 import { datesInText } from "./datesInText"
 import type { ReportInput, ReportRule } from "./finding"
 import { isAboutCohort, isDateField, isFreeText, problemAt, textsOf, withoutReferences, type TextField } from "./texts"
-import { typedDates } from "./typedFacts"
+import { typedDates } from "./typedDates"
 
 /** A larger distance is rather a number such as "2000 pictures" than a year. */
 const maxAge = 10

@@ -4,7 +4,7 @@ import { findWrongCommitDeadlines } from "./commitDeadlines"
 import { datesInText } from "./datesInText"
 import type { ReportInput, ReportRule } from "./finding"
 import { isAboutCohort, isDateField, isFreeText, problemAt, textsOf, withoutReferences, type TextField } from "./texts"
-import { typedDates } from "./typedFacts"
+import { typedDates } from "./typedDates"
 import { isOldYear } from "./oldYears"
 
 /** Reports date fields, and full dates in texts, that are before today. */

@@ -32,6 +32,10 @@ const phrases: Readonly<Record<string, string>> = {
   meetings: "# times a week",
 }
 
+const patterns = new Map(
+  Object.entries(phrases).map(([noun, phrase]) => [noun, new RegExp(phrase.replace("#", number), "gi")]),
+)
+
 /** Claims of the whole program. The others are facts of one program, and another number may be right elsewhere. */
 export const claims = ["countries", "highSchools", "acceptedProjects", "share"]
 
@@ -45,15 +49,15 @@ export function quantityFacts(facts: Facts): Map<string, { name: string; value: 
   const byNoun = new Map<string, { name: string; value: string; amount: string }[]>()
   for (const [name, value] of Object.entries(facts)) {
     const noun = lastPart(name)
-    if (noun in phrases) byNoun.set(noun, [...(byNoun.get(noun) ?? []), { name, value, amount: amountOf(value) }])
+    if (patterns.has(noun)) byNoun.set(noun, [...(byNoun.get(noun) ?? []), { name, value, amount: amountOf(value) }])
   }
   return byNoun
 }
 
 /** @param noun the last part of a fact's name */
 export function quantitiesIn(text: string, noun: string): Quantity[] {
-  const pattern = new RegExp((phrases[noun] ?? "").replace("#", number), "gi")
-  return [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) => {
+  const pattern = patterns.get(noun)
+  return [...(pattern ? text.matchAll(pattern) : [])].map(({ 0: words, index, groups = {} }) => {
     const number = groups["number"] ?? ""
     return { index, words, number, amount: amountOf(number) }
   })

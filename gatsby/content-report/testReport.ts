@@ -11,7 +11,7 @@ export const winter2025 = "2025-01-15"
 export type Change = readonly [string, ContentPath, unknown]
 
 /** Returns the fixture with values replaced, by file. A value that is undefined removes its field. */
-export function changedContent(changes: readonly Change[]): Content {
+function changedContent(changes: readonly Change[]): Content {
   return changes.reduce<Content>(
     (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
     validContent,

@@ -17,8 +17,9 @@ export function textsOf(content: readonly ParsedFile[]): TextField[] {
   )
 }
 
-/** Whether a field accepts any words, as a heading does. Dates, links and ids have a fixed format. */
-export function isFreeText({ schema }: Field): boolean {
+/** Whether a field has words, as a heading does. Dates, links and ids have a fixed format. */
+export function isFreeText({ schema, role }: Field): boolean {
+  if (role === "prose") return true
   return schema instanceof z.ZodString && z.safeParse(schema, "Any words").success
 }
 
@@ -29,7 +30,6 @@ export function isDateField(field: TextField): boolean {
 
 /** Files about what people did or what an address was. A year in these texts stays right. */
 const historicalFiles: ReadonlySet<string> = new Set([
-  "mentors.json",
   "publications.json",
   "redirects.json",
   "research-highlights.json",

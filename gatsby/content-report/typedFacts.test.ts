@@ -1,7 +1,6 @@
 import { findingsIn, findingsInText, type Change } from "./testReport"
 
 const fixed: readonly Change[] = [
-  ["programs.json", [1, "deadlines", 1, "label"], "Apr 30 2025"],
   [
     "site.json",
     ["claims"],
@@ -25,6 +24,7 @@ it.each([
   ["It ends on the 12th of August 2025.", "12th of August 2025", "{{research.endDate}}"],
   ["Research begins June 17.", "June 17", "{{research.startDate}}"],
   ["Apply by April 30.", "April 30", "{{research.deadline.regular}}"],
+  ["Until Feb 28 2025 11:59 PM PST.", "Feb 28 2025 11:59 PM PST", "{{research.deadline.early}}"],
   ["June 17 to August 12, 2025", "June 17 to August 12, 2025", "{{research.dates}}"],
   ["Write to hello@blast-ai.example.", "hello@blast-ai.example", "{{site.email}}"],
   ["From 20+ countries.", "20+ countries", "{{claims.countries}} countries"],
@@ -42,6 +42,8 @@ it.each([
   ["A paper of 6-8 pages.", "6-8 pages", "{{research.paperPages}} pages"],
   ["Groups of six to seven.", "Groups of six to seven", "Groups of {{research.groupSize}}"],
   ["An 8-week program.", "8-week program", "{{research.weeks}}-week program"],
+  ["The summer 2025 cohort.", "summer 2025", "summer {{cohort.year}}"],
+  ["2025 applications are open.", "2025 applications", "{{cohort.year}} applications"],
   ["Decisions come by early May.", "by early May", "{{aid.decisions}}"],
   ["BLAST-BOOTCAMP-2025 is full.", "BLAST-BOOTCAMP-2025", "{{bootcamp.courseCode}}"],
 ])("finds the fact in %j", (text, words, remedy) => {
@@ -76,9 +78,24 @@ it.each([
   expect(findings(text)).toEqual([])
 })
 
+it("does not report the field of a fact as a copy of it", () => {
+  const code: Change = ["programs.json", [0, "courseCode"], "BLAST-BOOTCAMP-25"]
+  expect(findingsIn("typedFact", [code]).filter((line) => line.includes("courseCode"))).toEqual([])
+})
+
+it("reports the year of a cohort that is over as an old year only", () => {
+  const banner: Change = ["site.json", ["banner"], "Summer 2025"]
+  const reported = (today: string) =>
+    (["typedFact", "oldYear"] as const).filter((kind) =>
+      findingsIn(kind, [banner], { today }).some((line) => line.startsWith("site.json banner")),
+    )
+  expect(reported("2025-08-12")).toEqual(["typedFact"])
+  expect(reported("2025-08-13")).toEqual(["oldYear"])
+})
+
 it("does not report fields that cannot refer to facts", () => {
-  const question: Change = ["faq.json", [0, "question"], "Why $1,460?"]
-  expect(findingsIn("typedFact", [question]).filter((line) => line.startsWith("faq.json"))).toEqual([])
+  const title: Change = ["forms.json", [0, "title"], "Pay $1,460"]
+  expect(findingsIn("typedFact", [title]).filter((line) => line.startsWith("forms.json"))).toEqual([])
 })
 
 it("does not report a typed date as an old year too", () => {

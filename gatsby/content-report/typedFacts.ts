@@ -1,21 +1,12 @@
 import { quote } from "../content-check/format"
 import { entriesOf } from "../content-check/traverse"
 import type { Facts } from "../content-model/facts"
-import { datesInText } from "./datesInText"
 import type { ReportInput, ReportRule } from "./finding"
 import { pricesIn } from "./prices"
 import { lastPart, quantitiesIn, quantityFacts } from "./quantities"
-import { problemAt, textsOf, withoutReferences, type TextField } from "./texts"
-
-/** A fact that a text has in words instead of a reference. */
-interface TypedFact {
-  index: number
-  words: string
-  /** The part of the words that the reference replaces. Default: all. */
-  replaced?: string
-  /** The facts with this value. */
-  names: readonly string[]
-}
+import { typedDates, type TypedFact } from "./typedDates"
+import { isOldYear } from "./oldYears"
+import { isAboutCohort, problemAt, textsOf, withoutReferences, type TextField } from "./texts"
 
 /** Reports facts typed out in running text, where a reference would follow a change of the fact. */
 export const findTypedFacts: ReportRule = (input) =>
@@ -26,8 +17,9 @@ export const findTypedFacts: ReportRule = (input) =>
       ...typedPrices(text, input.facts),
       ...typedDates(field, input.facts),
       ...typedQuantities(text, input.facts),
-      ...typedWords(text, input.facts),
+      ...typedWords(text, field, input.facts),
       ...typedTopics(text, input),
+      ...typedYears(text, field, input),
     ]
     return found
       .sort((one, other) => one.index - other.index)
@@ -36,39 +28,6 @@ export const findTypedFacts: ReportRule = (input) =>
         return problemAt(field, `has ${quote(words)} typed out. Write ${remedies.join(" or ")}.`)
       })
   })
-
-/** Returns the dates of a text that are facts. A start and an end with nothing but a dash or a word between them are one range. */
-export function typedDates(field: TextField, facts: Facts): TypedFact[] {
-  if (field.role !== "prose") return []
-  const text = withoutReferences(field.value)
-  const known = Object.entries(facts).flatMap(([name, value]) => {
-    const [date, ...others] = datesInText(value)
-    return date && others.length === 0 ? [{ name, ...date }] : []
-  })
-  const typed = datesInText(text).flatMap(({ words, index, year, monthAndDay }) => {
-    const names = known
-      .filter((fact) => fact.monthAndDay === monthAndDay && (year === undefined || fact.year === year))
-      .map(({ name }) => name)
-    return names.length > 0 ? [{ words, index, names }] : []
-  })
-  return joinRanges(text, typed)
-}
-
-function joinRanges(text: string, dates: readonly TypedFact[]): TypedFact[] {
-  const joined: TypedFact[] = []
-  for (const date of dates) {
-    const start = joined.at(-1)
-    const between = start ? text.slice(start.index + start.words.length, date.index) : ""
-    const names = (start?.names ?? []).flatMap((name) => {
-      const program = name.slice(0, -".startDate".length)
-      return name.endsWith(".startDate") && date.names.includes(`${program}.endDate`) ? [`${program}.dates`] : []
-    })
-    if (start && names.length > 0 && /^ ?(–|-|to|through|until) ?$/.test(between))
-      joined[joined.length - 1] = { index: start.index, words: `${start.words}${between}${date.words}`, names }
-    else joined.push(date)
-  }
-  return joined
-}
 
 function typedPrices(text: string, facts: Facts): TypedFact[] {
   return pricesIn(text).flatMap(({ index, words, amount, hasCurrency }) => {
@@ -93,9 +52,12 @@ function typedQuantities(text: string, facts: Facts): TypedFact[] {
 /** Facts with words that mean nothing else. Names of programs are left out, because they do not change with a cohort. */
 const distinctiveFacts = ["email", "courseCode", "meetingsBegin", "decisions"]
 
-function typedWords(text: string, facts: Facts): TypedFact[] {
+function typedWords(text: string, field: TextField, facts: Facts): TypedFact[] {
   return Object.entries(facts).flatMap(([name, value]) => {
-    const index = distinctiveFacts.includes(lastPart(name)) ? text.toLowerCase().indexOf(value.toLowerCase()) : -1
+    const part = lastPart(name)
+    // A field is not a copy of itself.
+    const isCopy = distinctiveFacts.includes(part) && field.path.at(-1) !== part
+    const index = isCopy ? text.toLowerCase().indexOf(value.toLowerCase()) : -1
     return index < 0 ? [] : [{ index, words: text.slice(index, index + value.length), names: [name] }]
   })
 }
@@ -109,6 +71,19 @@ function typedTopics(text: string, { content }: ReportInput): TypedFact[] {
       .join("(?:[,;]? and |[,;] )")
     const match = new RegExp(list, "i").exec(text)
     return match ? [{ index: match.index, words: match[0], names: [`${String(id)}.topics`] }] : []
+  })
+}
+
+const season = "(?:spring|summer|fall|autumn|winter|cohort|season|program|applications?)"
+const seasonWithYear = new RegExp(String.raw`\b${season} (20\d\d)\b|\b(20\d\d) ${season}\b`, "gi")
+
+/** Finds the year of the cohort beside a word such as "summer". After the cohort, it is an old year. */
+function typedYears(text: string, field: TextField, input: ReportInput): TypedFact[] {
+  if (!isAboutCohort(field)) return []
+  return [...text.matchAll(seasonWithYear)].flatMap(({ 0: words, 1: after, 2: before, index }) => {
+    const year = after ?? before ?? ""
+    const isCurrent = year === input.facts["cohort.year"] && !isOldYear(Number(year), field, input)
+    return isCurrent ? [{ index, words, replaced: year, names: ["cohort.year"] }] : []
   })
 }
 
