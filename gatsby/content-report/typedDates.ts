@@ -25,7 +25,7 @@ export function typedDates(field: TextField, facts: Facts): TypedFact[] {
     const same = known.filter((fact) => fact.monthAndDay === monthAndDay && (year === undefined || fact.year === year))
     // The value of a deadline has a time after the date.
     const whole = same.find(({ value }) => value.length > words.length && text.startsWith(value, index))
-    const names = (whole ? [whole] : same).map(({ name }) => name)
+    const names = same.map(({ name }) => name)
     return names.length > 0 ? [{ words: whole?.value ?? words, index, names }] : []
   })
   return joinRanges(text, typed)

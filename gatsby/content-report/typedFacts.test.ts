@@ -63,6 +63,15 @@ it("names every fact with the value if the text does not say which", () => {
   ])
 })
 
+it("does not take a year as a price", () => {
+  const changes: readonly Change[] = [
+    ["programs.json", [1, "price"], 2030],
+    ["faq.json", [0, "answer"], "In 2030, for $2030."],
+  ]
+  const lines = findingsIn("typedFact", changes).filter((line) => line.startsWith("faq.json 0.answer"))
+  expect(lines).toEqual(['faq.json 0.answer has "$2030" typed out. Write "{{research.price}}".'])
+})
+
 it("reports several facts of a text in their order", () => {
   expect(findings("$960 or $1,460").map((line) => line.split(" ")[1])).toEqual(['"$960"', '"$1,460"'])
 })
