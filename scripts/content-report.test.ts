@@ -34,11 +34,11 @@ it("prints nothing but JSON with --json", async () => {
   const findings = JSON.parse(stdout) as Record<string, unknown>[]
   expect(code).toBe(0)
   expect(findings.find(({ kind }) => kind === "commitDeadline")).toMatchObject({
-    file: "letters.json",
+    file: expect.stringMatching(/letters\.json$/) as string,
     path: [0, "commitDeadline", "date"],
     line: expect.any(Number) as number,
     column: expect.any(Number) as number,
-    message: expect.stringMatching(/^is 2024-06-05, /) as string,
+    message: expect.stringMatching(/is 2024-06-05, /) as string,
   })
 }, 120_000)
 

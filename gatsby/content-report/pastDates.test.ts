@@ -9,7 +9,7 @@ it("accepts dates that are today or later", () => {
 
 it("reports a round that is closed, with the program still to come", () => {
   expect(programs([], "2025-03-01")).toEqual([
-    "programs.json 1.deadlines.0.date is 2025-02-28, which is past. Check the texts that still name this day.",
+    "programs.json 1.deadlines.0.date is 2025-02-28, which is past. Check the texts that still name this day with {{research.deadline.early}}.",
   ])
 })
 
@@ -36,7 +36,7 @@ it("reports the dates of a program that is over", () => {
 it("reports a commit deadline in the past once", () => {
   const inTime: Change = ["letters.json", [0, "commitDeadline", "date"], "2025-05-20"]
   expect(programs([inTime], "2025-05-21").filter((line) => line.startsWith("letters.json"))).toEqual([
-    "letters.json 0.commitDeadline.date is 2025-05-20, which is past. Check the texts that still name this day.",
+    "letters.json 0.commitDeadline.date is 2025-05-20, which is past. Check the texts that still name this day with {{letter.commitDeadline}}.",
   ])
   // The fixture's deadline is a year before the program, which is another kind of finding.
   expect(programs([], "2025-05-21").filter((line) => line.startsWith("letters.json"))).toEqual([])

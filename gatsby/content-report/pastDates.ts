@@ -4,7 +4,7 @@ import { findWrongCommitDeadlines } from "./commitDeadlines"
 import { datesInText } from "./datesInText"
 import type { ReportInput, ReportRule } from "./finding"
 import { isAboutCohort, isDateField, isFreeText, problemAt, textsOf, withoutReferences, type TextField } from "./texts"
-import { typedDates } from "./typedDates"
+import { factsWithDate, typedDates } from "./typedDates"
 import { isOldYear } from "./oldYears"
 
 /** Reports date fields, and full dates in texts, that are before today. */
@@ -21,9 +21,15 @@ function dateFieldMessage(field: TextField, input: ReportInput): string | undefi
   if (field.value >= input.today || isStartOfRunningProgram(field, input)) return undefined
   const remedy =
     cohortOf(field, input)?.isOver === false
-      ? "Check the texts that still name this day."
+      ? `Check the texts that still name this day${referencesTo(field.value, input)}.`
       : "Write the date of the next cohort as soon as it is set."
   return `is ${field.value}, which is past. ${remedy}`
+}
+
+/** Returns, for example, ` with {{research.deadline.early}}`. */
+function referencesTo(date: string, { facts }: ReportInput): string {
+  const names = factsWithDate(facts).filter(({ year, monthAndDay }) => `${year}-${monthAndDay}` === date)
+  return names.length > 0 ? ` with ${names.map(({ name }) => `{{${name}}}`).join(" or ")}` : ""
 }
 
 function isStartOfRunningProgram({ parsed, path }: TextField, { today }: ReportInput): boolean {

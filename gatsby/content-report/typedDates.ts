@@ -1,5 +1,5 @@
 import type { Facts } from "../content-model/facts"
-import { datesInText } from "./datesInText"
+import { datesInText, type DateInText } from "./datesInText"
 import { withoutReferences, type TextField } from "./texts"
 
 /** A fact that a text has in words instead of a reference. */
@@ -17,10 +17,7 @@ export function typedDates(field: TextField, facts: Facts): TypedFact[] {
   const text = withoutReferences(field.value)
   const dates = datesInText(text)
   if (field.role !== "prose" || dates.length === 0) return []
-  const known = Object.entries(facts).flatMap(([name, value]) => {
-    const [date, ...others] = datesInText(value)
-    return date && others.length === 0 ? [{ ...date, name, value }] : []
-  })
+  const known = factsWithDate(facts)
   const typed = dates.flatMap(({ words, index, year, monthAndDay }) => {
     const same = known.filter((fact) => fact.monthAndDay === monthAndDay && (year === undefined || fact.year === year))
     // The value of a deadline has a time after the date.
@@ -29,6 +26,14 @@ export function typedDates(field: TextField, facts: Facts): TypedFact[] {
     return names.length > 0 ? [{ words: whole?.value ?? words, index, names }] : []
   })
   return joinRanges(text, typed)
+}
+
+/** Returns the facts that are one date. */
+export function factsWithDate(facts: Facts): (DateInText & { name: string; value: string })[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const [date, ...others] = datesInText(value)
+    return date && others.length === 0 ? [{ ...date, name, value }] : []
+  })
 }
 
 function joinRanges(text: string, dates: readonly TypedFact[]): TypedFact[] {
