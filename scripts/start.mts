@@ -1,4 +1,5 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
+import { reportSummary } from "../gatsby/content-report"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"
@@ -34,5 +35,6 @@ The site is ready. Open:
 
 All services run on this machine with sample data. New subscribers are kept in ${defaultDataFolder}. Press Ctrl+C to stop.
 `)
+console.log(`${(await reportSummary()).join("\n")}\n`)
 await untilStopped()
 await Promise.all([site.close(), services.close()])

@@ -1,0 +1,25 @@
+import { formatCount, quote } from "../content-check/format"
+import { fieldsOf, isRecord } from "../content-check/traverse"
+import type { ReportRule } from "./finding"
+
+const maxNames = 3
+const maxNameLength = 30
+
+/** Reports each file that has entries with `"sample": true`. */
+export const findSamples: ReportRule = ({ content }) =>
+  content.flatMap((parsed) => {
+    const samples = fieldsOf(parsed).flatMap(({ value }) =>
+      isRecord(value) && value["sample"] === true ? [value] : [],
+    )
+    if (samples.length === 0) return []
+    const names = samples.slice(0, maxNames).map(nameOf).join(", ")
+    const rest = samples.length > maxNames ? ` and ${samples.length - maxNames} more` : ""
+    const message = `has ${formatCount(samples.length, "sample entry", "sample entries")}: ${names}${rest}. Put in the real ones and remove their line "sample".`
+    return [{ file: parsed.file.path, path: [], message }]
+  })
+
+function nameOf(entry: Record<string, unknown>): string {
+  const { name, title, id } = entry
+  const text = String([name, title, id].find((one) => typeof one === "string"))
+  return quote(text.length > maxNameLength ? `${text.slice(0, maxNameLength).trimEnd()}…` : text)
+}

@@ -1,0 +1,38 @@
+/**
+ * Names what in the content is probably out of date, contradictory or made up: `npm run content:report`. Prints mistakes as
+ * `content:check` does and exits with 1 if there are any.
+ *
+ * - `--dir <folder>` reads another folder than content/.
+ * - `--json` prints the findings as a JSON array.
+ * - `--strict` exits with 1 if there are findings.
+ */
+import { parseArgs } from "node:util"
+import { checkContent, formatProblems, readContent } from "../gatsby/content-check"
+import { formatReport, reportContent, todayInLosAngeles } from "../gatsby/content-report"
+import { generatedDocuments } from "../gatsby/documents/paths"
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: "string", default: "content" },
+      json: { type: "boolean", default: false },
+      strict: { type: "boolean", default: false },
+    },
+  })
+  const source = await readContent(values.dir)
+  const problems = checkContent(source, { generatedDocuments })
+  if (problems.length > 0) {
+    console.error(formatProblems(problems))
+    process.exitCode = 1
+    return
+  }
+  const today = todayInLosAngeles()
+  const findings = reportContent(source, today)
+  if (values.json) {
+    const items = findings.map(({ kind, position, ...finding }) => ({ kind, ...finding, ...position }))
+    console.log(JSON.stringify(items, null, 2))
+  } else console.log(formatReport(findings, today).join("\n"))
+  if (values.strict && findings.length > 0) process.exitCode = 1
+}
+
+void main()
