@@ -12,6 +12,7 @@ import { worldGrid } from "./community-map/worldGrid"
 import { figures } from "./figures/index"
 import { writeIcons } from "./icons"
 import { isOnLightGround, toDarkScheme } from "./darkScheme"
+import { checkLettering } from "./phoneSize"
 import { type Figure } from "./svg"
 
 const ROOT = process.cwd()
@@ -32,6 +33,7 @@ async function write(figure: Figure): Promise<void> {
 
 /** Writes a drawing as a PNG with a palette. Reduces the colors until the file is below the size limit, but not below 32. */
 async function render(figure: Figure, name: string, drawing: string): Promise<void> {
+  checkLettering(figure, drawing)
   const svg = Buffer.from(drawing)
   let png: Buffer = Buffer.alloc(0)
   for (const colors of [192, 128, 64, 32]) {

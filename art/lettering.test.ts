@@ -15,8 +15,8 @@ describe("text in pictures", () => {
   })
 
   it("has a background only if a halo color is given", () => {
-    expect(label("error", [0, 0], { color: "#000000" }).match(/<path/g)).toHaveLength(1)
-    expect(label("error", [0, 0], { color: "#000000", halo: "#ffffff" })).toMatch(/^<path[^>]*fill="#ffffff"/)
+    expect(label("error", [0, 0], { color: "#000000", size: 30 }).match(/<path/g)).toHaveLength(1)
+    expect(label("error", [0, 0], { color: "#000000", size: 30, halo: "#ffffff" })).toMatch(/^<path[^>]*fill="#ffffff"/)
   })
 
   it("throws for a character that the font does not have", () => {

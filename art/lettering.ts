@@ -44,8 +44,8 @@ export function outline(text: string, weight: Weight): Outline {
 
 export interface LabelOptions {
   color: string
-  /** Font size in units of the picture. At least 24, which is 11 px where 1200 units are shown in 560 px. */
-  size?: number
+  /** Font size in units of the picture. `minLetterSize` (phoneSize.ts) is its minimum. */
+  size: number
   weight?: Weight
   /** The part of the text that is at the point. */
   from?: "start" | "middle" | "end"
@@ -57,7 +57,7 @@ export interface LabelOptions {
 export function label(
   text: string,
   [x, y]: Point,
-  { color, size = 30, weight = 600, from = "start", halo }: LabelOptions,
+  { color, size, weight = 600, from = "start", halo }: LabelOptions,
 ): string {
   const { d, left, right, unitsPerEm } = outline(text, weight)
   const scale = size / unitsPerEm
@@ -67,4 +67,10 @@ export function label(
     ? `<path ${place} fill="${halo}" stroke="${halo}" stroke-width="${formatNumber(14 / scale)}" stroke-linejoin="round"/>`
     : ""
   return `${background}<path ${place} fill="${color}"/>`
+}
+
+/** Returns the font sizes of all texts of a drawing, in units of the picture. */
+export function letterSizes(svg: string): number[] {
+  const { unitsPerEm } = FONTS[400]
+  return [...svg.matchAll(/ scale\(([\d.e-]+) -\1\)/g)].map(([, scale]) => Number(scale) * unitsPerEm)
 }

@@ -90,6 +90,16 @@ export const alternativeText = (description = "What the picture shows, for peopl
     )
     .describe(description)
 
+/** Characters. In a window of 360 px, a longer caption takes more than three lines. */
+const maxCaption = 130
+
+export const caption = (description = "Text below the picture. It names the method that made the picture.") =>
+  z
+    .string()
+    .regex(notBlank, "is empty. Write at least one sentence.")
+    .max(maxCaption, `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`)
+    .meta({ description, role: "prose" })
+
 /** The rule that a picture needs an alternative text. */
 export const pictureNeedsText = crossFieldRule(
   ["imageSrc", "imageAlt"],
@@ -205,7 +215,7 @@ const figureShape = z
   .strictObject({
     imageSrc: pictureSource("The picture.").optional(),
     imageAlt: alternativeText().optional(),
-    caption: prose("Text below the picture. It names the method that made the picture.").optional(),
+    caption: caption().optional(),
   })
   .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
   .meta({ id: "Figure" })
