@@ -20,14 +20,11 @@ const IMAGES = join(ROOT, "content/images")
 /** Size limit of a picture in bytes. */
 const MAX_BYTES = 250_000
 
-/** Portraits replace photographs, which look the same in both color schemes. */
-const isPortrait = (figure: Figure): boolean => figure.name.startsWith("people/")
-
 /** Writes a figure and, if its ground is light, its version for the dark scheme. */
 async function write(figure: Figure): Promise<void> {
   const light = figure.draw()
   await render(figure, figure.name, light)
-  const dark = figure.drawDark?.() ?? (isPortrait(figure) || !isOnLightGround(light) ? undefined : toDarkScheme(light))
+  const dark = figure.drawDark?.() ?? (isOnLightGround(light) ? toDarkScheme(light) : undefined)
   if (dark) await render(figure, darkVariant(figure.name), dark)
 }
 
@@ -36,7 +33,7 @@ async function render(figure: Figure, name: string, drawing: string): Promise<vo
   checkLettering(figure, drawing)
   const svg = Buffer.from(drawing)
   let png: Buffer = Buffer.alloc(0)
-  for (const colors of [192, 128, 64, 32]) {
+  for (const colors of [figure.colors ?? 192, 128, 64, 32]) {
     png = await sharp(svg, { density: 72 })
       .resize(figure.width, figure.height)
       .png({ palette: true, colors, dither: 0, effort: 8, compressionLevel: 9 })

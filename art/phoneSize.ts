@@ -18,6 +18,8 @@ const PHONE_WIDTHS: Readonly<Record<string, number>> = {
   "capstone/": 326,
   "research/": 95,
   "people/": 94,
+  "universities/": 131,
+  "houses/": 96,
 }
 
 /**

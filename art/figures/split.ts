@@ -242,10 +242,13 @@ function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, st
       bars +
       text(page.x + 64, y2, 232, 14) +
       text(page.x + 64 + 260, y2, 232, 14) +
-      path(`M${note[0] + 16} ${note[1] - 4}C${note[0] + 90} ${note[1] - 30} ${page.x + page.w - 30} 210 ${marginX - 14} 218`, {
-        stroke: t.spark,
-        width: 5,
-      }) +
+      path(
+        `M${note[0] + 16} ${note[1] - 4}C${note[0] + 90} ${note[1] - 30} ${page.x + page.w - 30} 210 ${marginX - 14} 218`,
+        {
+          stroke: t.spark,
+          width: 5,
+        },
+      ) +
       label("group 4", [marginX, 232], { color: strong, size: 46 }) +
       label("mean with", [marginX, 288], marginNote) +
       label("95% interval", [marginX, 338], marginNote) +

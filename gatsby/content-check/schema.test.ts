@@ -72,6 +72,12 @@ it.each<[string, ContentPath, unknown, string]>([
     'content/pages/home.json → "seo" → "title" is longer than 60 characters: search engines cut it. Shorten it. Found: 61 characters.',
   ],
   [
+    "pages/home.json",
+    ["hero", "figure", "caption"],
+    "x".repeat(131),
+    'content/pages/home.json → "hero" → "figure" → "caption" is longer than 130 characters: phones show it in more than three lines. Shorten it. Found: 131 characters.',
+  ],
+  [
     "stats.json",
     [0, "value"],
     "200",

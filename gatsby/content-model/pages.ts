@@ -8,6 +8,7 @@ import {
   linkItem,
   nonEmptyList,
   paragraphs,
+  pictureSource,
   prose,
   sectionText,
   seo,
@@ -149,6 +150,7 @@ export const testimonialsPage = z.strictObject({
           name: label("Name of the house."),
           motto: label("Motto of the house."),
           namesake: prose("The person or thing that the house is named after."),
+          emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
         })
         .meta({ id: "House" }),
     )
