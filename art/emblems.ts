@@ -16,7 +16,8 @@ import {
   frame,
 } from "./svg"
 
-const SIDE = 256
+/** Left, top, width and height of the shield with its outline. */
+const [LEFT, TOP, WIDTH, HEIGHT] = [24, 10, 208, 238]
 const SHIELD = "M28 14H228V128C228 186 184 222 128 244C72 222 28 186 28 128Z"
 const STROKE = 7
 const DIM = mix(INK, MINT, 0.3)
@@ -95,11 +96,11 @@ function vector(): string {
 
 const figure = (house: string, body: () => string): Figure => ({
   name: `houses/${house}.png`,
-  width: SIDE,
-  height: SIDE,
+  width: WIDTH,
+  height: HEIGHT,
   colors: 64,
   draw: () =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${LEFT} ${TOP} ${WIDTH} ${HEIGHT}">` +
     path(SHIELD, { stroke: MINT, width: STROKE, fill: INK }) +
     `<clipPath id="shield"><path d="${SHIELD}"/></clipPath><g clip-path="url(#shield)">${body()}</g></svg>`,
 })

@@ -8,9 +8,9 @@ import { type Figure, type Point, dot, formatNumber, path, pathData, range, ring
 const SIDE = 640
 const CENTER: Point = [SIDE / 2, SIDE / 2]
 /** Radii of the medallion's band in pixels. Its outer edge is inside the picture when it is cut to 4:3. */
-const [INNER, OUTER] = [178, 230]
+const [INNER, OUTER] = [164, 210]
 /** Font size in pixels, which lets the widest pair of initials, MQ, fit inside the band. */
-const SIZE = 184
+const SIZE = 172
 
 /** Grounds of about the same lightness, calm in both color schemes. */
 const GROUNDS = { ink: "#1B2244", indigo: "#2C2768", teal: "#173A46", plum: "#3A2340" } as const
