@@ -24,6 +24,9 @@ test("the links in the hero send click events with their location", async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto("/apply/")
   await waitForHydration(page)
-  await page.getByRole("link", { name: "Apply to research" }).first().click({ modifiers: ["Control"] })
+  await page
+    .getByRole("link", { name: "Apply to research" })
+    .first()
+    .click({ modifiers: ["Control"] })
   expect(await eventsOf(page, "apply_click")).toEqual([{ button_location: "hero", page_path: "/apply/" }])
 })
