@@ -37,7 +37,7 @@ const looks: Readonly<Record<ConfettiMood, Look>> = {
     ticks: 260,
     shots: festiveShots,
   },
-  gentle: { colorTokens: ["--color-accent", "--color-frame"], ticks: 120, shots: gentleShots },
+  gentle: { colorTokens: ["--color-accent", "--color-frame"], ticks: 110, shots: gentleShots },
 }
 
 interface Shower {
