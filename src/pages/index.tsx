@@ -54,7 +54,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="mission" text={text.mission} tone="plate" layout="margin">
         <Prose paragraphs={text.missionBody} size="large" />
       </Section>
-      <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} />
+      <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
       <Faq id="faq" text={text.faq} items={data.allFaqItem.nodes} />
       <Numbers
         id="numbers"
@@ -70,13 +70,13 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="about" text={text.about} layout="margin">
         <Prose paragraphs={text.aboutBody} />
       </Section>
-      <Section id="curriculum" text={shared.curriculum}>
-        <TitledTexts items={shared.curriculumModules} ordered />
+      <Section id="curriculum" text={shared.curriculum} layout="margin">
+        <TitledTexts items={shared.curriculumModules} ordered isFolded />
       </Section>
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} />
+      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} isFolded />
       <Deadlines id="deadlines" data={data} />
       <CapstoneTracks id="capstone-tracks" data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />

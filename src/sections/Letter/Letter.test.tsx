@@ -157,12 +157,15 @@ it("links to the commit form with the unchanged id from the URL", async () => {
   expect(screen.getByRole("link", { name: "Commit to your place" })).toHaveAttribute("href", "/commit/a.%22b%2F%C3%A9")
 })
 
-it("shows 800 pieces of confetti after the applicant is found", async () => {
+it.each([
+  ["letter", "festive"],
+  ["decision", "gentle"],
+] as const)("%s: shows 800 pieces of %s confetti after the applicant is found", async (page, mood) => {
   stubApplicant("Maya")
-  render(element())
+  render(element({ page }))
   expect(mockConfetti).not.toHaveBeenCalled()
   await screen.findByText("Maya")
-  expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800 })
+  expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800, mood })
 })
 
 it("renders a letter without optional fields and, if `celebrate` is false, without confetti", async () => {

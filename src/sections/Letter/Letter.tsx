@@ -79,7 +79,7 @@ interface Props {
 
 /**
  * A personal letter. It shows a loading message until the applicant is found, then the letter. Confetti falls if
- * `celebrate` is true in content. If the applicant is not found or the lookup fails, it redirects to the home page.
+ * `celebrate` is true in content; it is gentle on a decision, which says no. If the applicant is not found or the lookup fails, it redirects to the home page.
  */
 export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
@@ -120,7 +120,9 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           </noscript>
         )}
       </article>
-      {isFound && letter.celebrate ? <Confetti pieces={confettiPieces} /> : null}
+      {isFound && letter.celebrate ? (
+        <Confetti pieces={confettiPieces} mood={page === "decision" ? "gentle" : "festive"} />
+      ) : null}
     </div>
   )
 }
