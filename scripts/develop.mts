@@ -4,6 +4,7 @@ import { defaultDataFolder, startServices } from "../services/startServices"
 import { requireFreePorts } from "./lib/ports"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { run } from "./lib/run"
+import { siteAddresses } from "./lib/siteAddresses"
 import { createProblemFilter, createSteps, print, type Output } from "./lib/steps"
 
 /** Gatsby's default port. */
@@ -31,7 +32,10 @@ await steps.run(
     }),
 )
 console.log(`
-The site is ready: http://localhost:${port}/
+The site is ready. Open:
+
+${siteAddresses(`http://localhost:${port}`)}
+
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 process.exitCode = await exitCode
