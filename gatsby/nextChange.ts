@@ -3,11 +3,14 @@ import { watch } from "node:fs"
 /** Debounce time in milliseconds: editors write a file in several steps. */
 const debounceTime = 150
 
-/** Resolves after the next change in a folder or its subfolders, once no change follows within the debounce time. */
+/**
+ * Resolves after the next change in a folder or its subfolders, once no change follows within the debounce time. The process can end
+ * while it waits.
+ */
 export function nextChange(folder: string): Promise<void> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
-    const watcher = watch(folder, { recursive: true }, () => {
+    const watcher = watch(folder, { recursive: true, persistent: false }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         watcher.close()

@@ -16,7 +16,7 @@ interface ExpressApplication {
   use: (middleware: Middleware) => void
 }
 
-/** Updates the redirects and the documents of `gatsby develop` after each change of content, and reports mistakes in content. */
+/** Updates the redirects and the documents of `gatsby develop` after each change of content. */
 export function onCreateDevServer({ app, reporter }: CreateDevServerArgs): void {
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   let rules: readonly RedirectRule[] = []
@@ -40,18 +40,15 @@ export function redirectMiddleware(getRules: () => readonly RedirectRule[]): Mid
   }
 }
 
-/** Calls `update` with the content at once and after every change. */
+/** Calls `update` with the content at once and after every change. `npm run develop` reports mistakes in content and copies only valid content. */
 async function watchContent(reporter: Reporter, update: (content: Content) => Promise<void>): Promise<never> {
-  for (let isValid = true; ;) {
+  for (;;) {
     // Watches before the update, so that a change during the update is not missed.
     const change = nextChange(contentFolder())
     try {
       await update(await loadContent())
-      if (!isValid) reporter.success("The content is valid again.")
-      isValid = true
     } catch (error) {
       reporter.error(error instanceof Error ? error.message : String(error))
-      isValid = false
     }
     await change
   }

@@ -6,14 +6,17 @@ import { hideStackTraces } from "./lib/hideStackTraces"
 import { run } from "./lib/run"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createProblemFilter, createSteps, print, type Output } from "./lib/steps"
+import { startLiveContent } from "./live-content/startLiveContent"
 
 /** Gatsby's default port. */
 const port = 8000
+const overlayPort = 9108
 
 hideStackTraces()
-const steps = createSteps("develop", 2)
-await requireFreePorts({ ...defaultPorts, site: port })
-const { environment, close } = await steps.run("Start the local services", () =>
+const steps = createSteps("develop", 3)
+await requireFreePorts({ ...defaultPorts, site: port, overlay: overlayPort })
+const content = await steps.run("Check the content", () => startLiveContent({ sitePort: port, overlayPort, print }))
+const services = await steps.run("Start the local services", () =>
   startServices(defaultPorts, { dataFolder: defaultDataFolder }),
 )
 const isProblem = createProblemFilter()
@@ -27,7 +30,10 @@ await steps.run(
         if (isProblem(line)) print(line)
         if (line.startsWith("You can now view")) resolve()
       }
-      exitCode = run("gatsby", ["develop"], { output: onLine, environment })
+      exitCode = run("gatsby", ["develop"], {
+        output: onLine,
+        environment: { ...services.environment, ...content.environment },
+      })
       exitCode.then((code) => reject(new Error(`"gatsby develop" ended with exit code ${code}.`)), reject)
     }),
 )
@@ -39,4 +45,4 @@ ${siteAddresses(`http://localhost:${port}`)}
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 process.exitCode = await exitCode
-await close()
+await Promise.all([services.close(), content.close()])
