@@ -1,15 +1,19 @@
 import { createServer } from "node:http"
 import { listen, type RunningService } from "../services/listen"
-import { redirectMiddleware } from "./onCreateDevServer"
+import { documentsMiddleware, redirectMiddleware } from "./onCreateDevServer"
 import type { RedirectRule } from "./redirectRules"
 
 let rules: RedirectRule[] = []
-const middleware = redirectMiddleware(() => rules)
+const redirect = redirectMiddleware(() => rules)
+const render = jest.fn(() => Promise.resolve(new Map([["/documents/research-terms.pdf", Buffer.from("%PDF")]])))
+const sendDocument = documentsMiddleware(render)
 let server: RunningService
 
 beforeAll(async () => {
   server = await listen(
-    createServer((request, response) => middleware(request, response, () => response.end("page"))),
+    createServer((request, response) =>
+      redirect(request, response, () => sendDocument(request, response, () => response.end("page"))),
+    ),
     0,
   )
 })
@@ -32,4 +36,11 @@ it("redirects in development with the current rules, and with the status codes o
     expect(response.headers.get("cache-control")).toBe("no-store")
   }
   expect(await (await get("/old/path")).text()).toBe("page")
+})
+
+it("renders the documents for applicants when they are requested", async () => {
+  expect(await (await fetch(`${server.url}/documents/other.pdf`)).text()).toBe("page")
+  expect(render).not.toHaveBeenCalled()
+  const response = await fetch(`${server.url}/documents/research-terms.pdf?v=1`)
+  expect([response.headers.get("content-type"), await response.text()]).toEqual(["application/pdf", "%PDF"])
 })

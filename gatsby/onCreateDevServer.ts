@@ -1,30 +1,40 @@
+import { rm } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
 import { loadContent } from "./content/load"
 import type { Content } from "./content-model"
 import { contentFolder } from "./contentFolder"
-import { writeDocuments } from "./documents/writeDocuments"
+import { generatedDocuments } from "./documents/paths"
+import { renderDocuments } from "./documents/writeDocuments"
 import { readEnvironment } from "./environment"
 import { splitUrl, withQuery } from "./hosting/rules"
 import { nextChange } from "./nextChange"
 import { redirectRules, type RedirectRule } from "./redirectRules"
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
 /** What this file uses of an Express application. Gatsby declares it as `any`. */
 interface ExpressApplication {
   use: (middleware: Middleware) => void
 }
 
-/** Updates the redirects and the documents of `gatsby develop` after each change of content. */
-export function onCreateDevServer({ app, reporter }: CreateDevServerArgs): void {
+/** Renders the documents when they are first requested. Rendering takes a second, by which each change would reach the page later. */
+type RenderOnce = () => Promise<ReadonlyMap<string, Buffer>>
+
+/** Sends the redirects and the documents of the current content. */
+export async function onCreateDevServer({ app, reporter }: CreateDevServerArgs): Promise<void> {
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   let rules: readonly RedirectRule[] = []
+  let renderOnce: RenderOnce = () => Promise.resolve(new Map())
+  // Gatsby would send the documents of the last build.
+  await rm("public/documents", { recursive: true, force: true })
   const application = app as ExpressApplication
   application.use(redirectMiddleware(() => rules))
-  void watchContent(reporter, async (content) => {
+  application.use(documentsMiddleware(() => renderOnce()))
+  void watchContent(reporter, (content) => {
     rules = redirectRules(content, GATSBY_FORMS_URL)
-    await writeDocuments(content)
+    let documents: ReturnType<RenderOnce> | undefined
+    renderOnce = () => (documents ??= renderDocuments(content))
   })
 }
 
@@ -40,13 +50,25 @@ export function redirectMiddleware(getRules: () => readonly RedirectRule[]): Mid
   }
 }
 
-/** Calls `update` with the content at once and after every change. `npm run develop` reports mistakes in content and copies only valid content. */
-async function watchContent(reporter: Reporter, update: (content: Content) => Promise<void>): Promise<never> {
+/** Returns middleware that sends the documents for applicants. */
+export function documentsMiddleware(render: RenderOnce): Middleware {
+  return (request, response, next) => {
+    const { pathname } = splitUrl(request.url)
+    if (!generatedDocuments.includes(pathname)) return next()
+    const type = pathname.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
+    const send = (documents: ReadonlyMap<string, Buffer>) =>
+      response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
+    render().then(send, next)
+  }
+}
+
+/** Calls `update` with the content at once and after every change. */
+async function watchContent(reporter: Reporter, update: (content: Content) => void): Promise<never> {
   for (;;) {
     // Watches before the update, so that a change during the update is not missed.
     const change = nextChange(contentFolder())
     try {
-      await update(await loadContent())
+      update(await loadContent())
     } catch (error) {
       reporter.error(error instanceof Error ? error.message : String(error))
     }

@@ -35,7 +35,9 @@ export function showMistakes(eventsUrl) {
   document.body.append(host)
 
   new EventSource(eventsUrl).addEventListener("message", (event) => {
-    const report = /** @type {import("./serveMistakes").Report} */ (JSON.parse(String(event.data)))
+    /** @type {unknown} */
+    const data = JSON.parse(String(event.data))
+    const report = /** @type {import("./serveMistakes").Report} */ (data)
     title.textContent = report.title
     note.textContent = report.note
     list.replaceChildren(

@@ -1,13 +1,11 @@
 import path from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { formatProblem } from "../../gatsby/content-check"
 import { contentFolder } from "../../gatsby/contentFolder"
 import { checkFolder } from "../../gatsby/content/load"
 import { nextChange } from "../../gatsby/nextChange"
 import { serveMistakes, serveWaitingPage } from "./serveMistakes"
 import { updateMirror } from "./updateMirror"
-
-/** Folder with the last valid content, from which `gatsby develop` builds the pages. */
-const mirror = path.resolve(".data/valid-content")
 
 const notes = {
   running: "The pages show the last valid content, until this is corrected.",
@@ -21,6 +19,10 @@ interface LiveContent {
 }
 
 interface Options {
+  /** The folder that the maintainer edits. Default: that of `CONTENT_FOLDER` or content/. */
+  folder?: string
+  /** Folder with the last valid content, from which `gatsby develop` builds the pages. */
+  mirror?: string
   /** Port of `gatsby develop`. If the first content is broken, a page on this port shows the mistakes. */
   sitePort: number
   /** Port of the server that sends the mistakes to the pages. */
@@ -33,17 +35,23 @@ interface Options {
  * Checks the content at once and after every change. Copies valid content to the mirror, and reports mistakes on the pages and in
  * the terminal (docs/decisions/0021). Resolves when the mirror has valid content.
  */
-export async function startLiveContent({ sitePort, overlayPort, print }: Options): Promise<LiveContent> {
-  const folder = contentFolder()
+export async function startLiveContent({
+  folder = contentFolder(),
+  mirror = path.resolve(".data/valid-content"),
+  sitePort,
+  overlayPort,
+  print,
+}: Options): Promise<LiveContent> {
   const server = await serveMistakes(overlayPort)
   const isMirrorValid = (await checkFolder(mirror)).problems.length === 0
   let note = isMirrorValid ? notes.running : notes.waiting
+  const controller = new AbortController()
   let change = Promise.resolve()
   let isValid = true
 
   const update = async () => {
     // Watches before it reads, so that a change during the check is not missed.
-    change = nextChange(folder)
+    change = nextChange(folder, controller.signal)
     const { source, problems } = await checkFolder(folder)
     const wasValid = isValid
     isValid = problems.length === 0
@@ -68,13 +76,19 @@ export async function startLiveContent({ sitePort, overlayPort, print }: Options
   const watchContent = async () => {
     for (;;) {
       await change
-      // A file can disappear while the check reads the folder. Then the next change follows.
-      await update().catch((error: unknown) => print(String(error)))
+      // A file or the folder can disappear before the check reads it, for example while Git changes the branch.
+      await update().catch((error: unknown) => {
+        print(String(error))
+        return setTimeout(1000)
+      })
     }
   }
   void watchContent()
   return {
     environment: { CONTENT_FOLDER: mirror, CONTENT_OVERLAY_URL: server.scriptUrl },
-    close: () => server.close(),
+    close: () => {
+      controller.abort()
+      return server.close()
+    },
   }
 }
