@@ -1,14 +1,18 @@
+import { createReadStream } from "node:fs"
 import { rm } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import path from "node:path"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
 import { loadContent } from "./content/load"
 import type { Content } from "./content-model"
 import { contentFolder } from "./contentFolder"
+import { lastChange } from "./documents/lastChange"
 import { generatedDocuments } from "./documents/paths"
 import { renderDocuments } from "./documents/writeDocuments"
 import { readEnvironment } from "./environment"
 import { splitUrl, withQuery } from "./hosting/rules"
 import { nextChange } from "./nextChange"
+import { picturePreview, picturePreviewPath, shownPictures, type ShownPicture } from "./picturePreview"
 import { redirectRules, type RedirectRule } from "./redirectRules"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
@@ -21,20 +25,23 @@ interface ExpressApplication {
 /** Renders the documents when they are first requested. Rendering takes a second, by which each change would reach the page later. */
 type RenderOnce = () => Promise<ReadonlyMap<string, Buffer>>
 
-/** Sends the redirects and the documents of the current content. */
+/** Sends the redirects, the documents and the page of pictures of the current content. */
 export async function onCreateDevServer({ app, reporter }: CreateDevServerArgs): Promise<void> {
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   let rules: readonly RedirectRule[] = []
+  let pictures: readonly ShownPicture[] = []
   let renderOnce: RenderOnce = () => Promise.resolve(new Map())
   // Gatsby would send the documents of the last build.
   await rm("public/documents", { recursive: true, force: true })
   const application = app as ExpressApplication
   application.use(redirectMiddleware(() => rules))
   application.use(documentsMiddleware(() => renderOnce()))
+  application.use(picturesMiddleware(() => pictures))
   void watchContent(reporter, (content) => {
     rules = redirectRules(content, GATSBY_FORMS_URL)
     let documents: ReturnType<RenderOnce> | undefined
-    renderOnce = () => (documents ??= renderDocuments(content))
+    renderOnce = () => (documents ??= renderDocuments(content, lastChange(contentFolder())))
+    pictures = shownPictures(content)
   })
 }
 
@@ -59,6 +66,20 @@ export function documentsMiddleware(render: RenderOnce): Middleware {
     const send = (documents: ReadonlyMap<string, Buffer>) =>
       response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
     render().then(send, next)
+  }
+}
+
+/** Returns middleware that sends the page of pictures and the pictures on it. */
+export function picturesMiddleware(getPictures: () => readonly ShownPicture[], folder = contentFolder()): Middleware {
+  return (request, response, next) => {
+    const { pathname } = splitUrl(request.url)
+    if (!pathname.startsWith(picturePreviewPath)) return next()
+    const pictures = getPictures()
+    const name = decodeURIComponent(pathname.slice(picturePreviewPath.length))
+    response.setHeader("cache-control", "no-store")
+    if (!name) return response.setHeader("content-type", "text/html; charset=utf-8").end(picturePreview(pictures))
+    if (!pictures.some(({ source }) => source === name)) return next()
+    createReadStream(path.join(folder, name)).once("error", next).pipe(response)
   }
 }
 

@@ -12,6 +12,13 @@ import { startLiveContent } from "./live-content/startLiveContent"
 const port = 8000
 const overlayPort = 9108
 
+/** Pages that exist only in development. */
+const previews = [
+  ["Letter preview", "/letter/preview/"],
+  ["Decision preview", "/decision/preview/"],
+  ["Picture preview", "/preview/pictures/"],
+] as const
+
 hideStackTraces()
 const steps = createSteps("develop", 3)
 await requireFreePorts({ ...defaultPorts, site: port, overlay: overlayPort })
@@ -40,7 +47,7 @@ await steps.run(
 console.log(`
 The site is ready. Open:
 
-${siteAddresses(`http://localhost:${port}`)}
+${siteAddresses(`http://localhost:${port}`, previews)}
 
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
