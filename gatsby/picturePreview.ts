@@ -27,15 +27,16 @@ export function shownPictures(content: Content): ShownPicture[] {
 
 /** Returns the HTML of a page that shows every picture with the crops of its shape. Only for development. */
 export function picturePreview(pictures: readonly ShownPicture[]): string {
-  const sections = Object.values(pictureShapes).map((shape) => {
+  const sections = Object.entries(pictureShapes).map(([name, shape]) => {
     const figures = pictures.filter((picture) => picture.shape === shape).map(figureOf)
-    return `<h2>${escape(shape.crop)}</h2><p>At most ${shape.width} × ${shape.height} px</p><div>${figures.join("")}</div>`
+    return `<h2>${name}: ${escape(shape.crop)}</h2><p>Shown at up to ${shape.width} × ${shape.height} px</p><div>${figures.join("")}</div>`
   })
   return `<!doctype html><html lang="en-US"><title>Pictures</title><meta name="viewport" content="width=device-width">
 <style>
   body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; }
   div { display: flex; flex-wrap: wrap; gap: 2rem; }
   h2 { margin-block: 3rem 0; }
+  h2::first-letter { text-transform: uppercase; }
   figure { margin: 0; }
   img { height: 180px; max-width: 100%; margin-inline-end: 0.5rem; object-fit: cover; }
   figcaption { max-width: 20rem; font-size: 0.8125rem; overflow-wrap: anywhere; }

@@ -53,7 +53,7 @@ export async function serveMistakes(port: number): Promise<MistakesServer> {
  */
 export function serveWaitingPage(port: number, scriptUrl: string): Promise<RunningService> {
   const page = `<!doctype html><html lang="en-US"><title>Mistakes in content</title>
-<body style="font: 1rem system-ui, sans-serif"><p>The site starts when the content has no mistakes.</p>
+<body style="font: 1rem system-ui, sans-serif"><p>The site starts when the content has no mistakes. Starting takes up to a minute.</p>
 <script type="module" src="${scriptUrl}"></script><script type="module">${overlay}reloadWhenReady()</script>`
   const server = createServer((_request, response) => {
     response.writeHead(503, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).end(page)

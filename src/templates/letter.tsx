@@ -7,8 +7,7 @@ import { Letter } from "../sections/Letter/Letter"
 
 type Props = PageProps<Queries.LetterPageQuery, { kind: ApplicantPage }>
 
-/** The id with which `npm run develop` shows sample names. In production, it is an unknown id: webpack removes the import. */
-const previewId = "preview"
+/** Sample names for the id "preview". webpack removes both conditions and the import from the production build. */
 const LetterPreview =
   process.env.NODE_ENV === "development" ? lazy(() => import("../sections/Letter/LetterPreview")) : undefined
 
@@ -19,7 +18,7 @@ export default function LetterPage({ data, location, pageContext }: Props) {
   const userId = userIdOf(pathnameOf(location))
   return (
     <Bare seo={{ title: letter.title, description: letter.title }}>
-      {LetterPreview && userId === previewId ? (
+      {process.env.NODE_ENV === "development" && LetterPreview && userId === "preview" ? (
         <Suspense>
           <LetterPreview {...props} userId={userId} />
         </Suspense>
