@@ -2,6 +2,7 @@ import { createServer } from "node:http"
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { listen } from "../../services/listen"
 import type { Report } from "./serveMistakes"
 import { startLiveContent } from "./startLiveContent"
@@ -48,6 +49,17 @@ async function* reportsFrom(scriptUrl: string): AsyncGenerator<Report> {
   }
 }
 
+/** Requests the page on the port of the site until a server listens, for at most 10 s. */
+async function waitingPage(attempts = 200): Promise<Response> {
+  try {
+    return await fetch(`http://127.0.0.1:${sitePort}/team/`)
+  } catch (error) {
+    if (attempts === 0) throw error
+    await setTimeout(50)
+    return waitingPage(attempts - 1)
+  }
+}
+
 const write = (text: string) => writeFile(path.join(folder, "testimonials.json"), text)
 const mirrored = () => readFile(path.join(mirror, "testimonials.json"), "utf8")
 const mistake = expect.stringMatching(/^content\/testimonials\.json:1:/) as string
@@ -77,10 +89,6 @@ it("shows mistakes on the port of the site, and waits until the first content is
   await write("[")
   let hasStarted = false
   const started = start().then(() => (hasStarted = true))
-  const waitingPage = async (): Promise<Response> =>
-    fetch(`http://127.0.0.1:${sitePort}/team/`).catch(() =>
-      new Promise((resolve) => setTimeout(resolve, 50)).then(waitingPage),
-    )
   const page = await waitingPage()
   expect(page.status).toBe(503)
   const [, scriptUrl = ""] = /src="([^"]+)"/.exec(await page.text()) ?? []
