@@ -6,8 +6,6 @@ export interface PictureShape {
   height: number
   /** What the site cuts off. All crops keep the center. */
   crop: string
-  /** CSS `aspect-ratio` of each crop; `auto` shows the whole picture. */
-  aspectRatios: readonly string[]
 }
 
 export const pictureShapes = {
@@ -15,10 +13,9 @@ export const pictureShapes = {
     width: 960,
     height: 630,
     crop: "shown whole on the page; cut to 16:21 (portrait) in the picture of shared links",
-    aspectRatios: ["auto", "16 / 21"],
   },
-  figure: { width: 840, height: 630, crop: "cut to 4:3", aspectRatios: ["4 / 3"] },
-  track: { width: 560, height: 420, crop: "cut to 4:3", aspectRatios: ["4 / 3"] },
-  collage: { width: 450, height: 340, crop: "cut to 4:3", aspectRatios: ["4 / 3"] },
-  portrait: { width: 640, height: 480, crop: "cut to 4:3; on phones to a square", aspectRatios: ["4 / 3", "1 / 1"] },
+  figure: { width: 840, height: 630, crop: "cut to 4:3" },
+  track: { width: 560, height: 420, crop: "cut to 4:3" },
+  collage: { width: 450, height: 340, crop: "cut to 4:3" },
+  portrait: { width: 640, height: 480, crop: "cut to 4:3; on phones to a square" },
 } as const satisfies Record<string, PictureShape>
