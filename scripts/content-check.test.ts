@@ -45,7 +45,7 @@ it("fails with a line for each mistake, and marks the lines in GitHub workflows"
   )
   const sentence = `item 3 → "id" is "comit". Did you mean "commit"?`
   expect(code).toBe(1)
-  expect(stderr).toContain(`1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 → ${sentence}`)
+  expect(stderr).toContain(`1 mistake in content. Nothing was built.\ncontent/forms.json:15:5: ${sentence}`)
   expect(stdout).toContain("formatted faq.json\n")
   expect(stdout).toMatch(new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 `, "m"))
 }, 120_000)

@@ -1,11 +1,11 @@
 import { messagesForValue } from "./testContent"
 
-const place = 'content/programs.json → item 1 → "deadlines" → item 1'
+const place = 'content/programs.json (item 3), "deadlines" → item 1'
 
 describe("the UTC offset of an instant", () => {
   function linesFor(at: string, timeZone: string): string[] {
     const deadline = { id: "early", name: "Early round", date: at.slice(0, 10), at, timeZone, label: "the day" }
-    return messagesForValue("programs.json", [0, "deadlines"], [deadline])
+    return messagesForValue("programs.json", [2, "deadlines"], [deadline])
   }
 
   it.each([
@@ -40,7 +40,7 @@ describe("the UTC offset of an instant", () => {
     [
       "2025-03-09T02:30:00-08:00",
       "America/Los_Angeles",
-      'is "2025-03-09T02:30:00-08:00", but this time does not exist in America/Los_Angeles: the clocks are set forward that night. Choose another time.',
+      'is "2025-03-09T02:30:00-08:00", but this time does not exist in America/Los_Angeles on 2025-03-09: the clocks are set forward that night. Choose another time.',
     ],
   ])("rejects %s in %s", (at, timeZone, message) => {
     expect(linesFor(at, timeZone)).toEqual([`${place} → "at" ${message}`])
@@ -58,7 +58,7 @@ describe("the label of a date", () => {
       label: "Feb 28 2025 11:59 PM PST",
       ...changes,
     }
-    return messagesForValue("programs.json", [0, "deadlines"], [deadline])
+    return messagesForValue("programs.json", [2, "deadlines"], [deadline])
   }
 
   it.each([
@@ -70,21 +70,38 @@ describe("the label of a date", () => {
   ])("may repeat the date or contain no date: %j", (changes) => expect(linesFor(changes)).toEqual([]))
 
   it.each([
-    [{ label: "Mar 28 2025 11:59 PM PST" }, "2025-02-28"],
-    [{ label: "2/27/2025" }, "2025-02-28"],
-    [{ label: "Feb 28 2025 11:59 AM PST" }, "23:59"],
-    [{ label: "Feb 28 2025 12 am" }, "23:59"],
-    [{ at: undefined, timeZone: undefined, label: "Feb 28 2024" }, "2025-02-28"],
-  ])("may not contradict the date: %j", (changes, fieldValue) =>
-    expect(linesFor(changes)).toEqual([
-      `${place} → "label" is "${changes.label}", but the field beside it says ${fieldValue}. Change one of them.`,
-    ]),
+    [
+      { label: "Mar 28 2025 11:59 PM PST" },
+      'which is the day 2025-03-28, but "date" is 2025-02-28. Write the right day in "date", "at" and "label".',
+    ],
+    [
+      { label: "2/27/2025" },
+      'which is the day 2025-02-27, but "date" is 2025-02-28. Write the right day in "date", "at" and "label".',
+    ],
+    [
+      { label: "Feb 28 2025 11:59 AM PST" },
+      'which is 11:59 on a 24-hour clock, but the time in "at" is 23:59. Write the right time in both.',
+    ],
+    [
+      { label: "Feb 28 2025 12 am" },
+      'which is 00:00 on a 24-hour clock, but the time in "at" is 23:59. Write the right time in both.',
+    ],
+    [
+      { at: undefined, timeZone: undefined, label: "Feb 28 2024" },
+      'which is the day 2024-02-28, but "date" is 2025-02-28. Write the right day in both.',
+    ],
+    [
+      { label: "Feb 28 2025 11:59 PM PDT" },
+      'but on 2025-02-28 the time of America/Los_Angeles is PST, not PDT. Write "Feb 28 2025 11:59 PM PST".',
+    ],
+  ])("may not contradict the date: %j", (changes, words) =>
+    expect(linesFor(changes)).toEqual([`${place} → "label" is "${changes.label}", ${words}`]),
   )
 
   it("may repeat the time of meetings, but not contradict it", () => {
     const meetings = { time: "08:00", timeZone: "America/Los_Angeles", label: "9 am PST" }
     expect(messagesForValue("programs.json", [0, "meetingsBegin"], meetings)).toEqual([
-      'content/programs.json → item 1 → "meetingsBegin" → "label" is "9 am PST", but the field beside it says 08:00. Change one of them.',
+      'content/programs.json (item 1), "meetingsBegin" → "label" is "9 am PST", which is 09:00 on a 24-hour clock, but "time" is 08:00. Write the right time in both.',
     ])
     expect(messagesForValue("programs.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" })).toEqual([])
   })

@@ -11,26 +11,40 @@ export function checkDates(parsed: ParsedFile): FieldProblem[] {
     const { value: group, path } = field
     if (!isRecord(group) || !("label" in group || "timeZone" in group) || !isValid(field)) return []
     const offsetMessage = offsetProblem(group)
+    const labelMessage = labelProblem(group)
     return [
-      ...(offsetMessage ? [{ path: [...path, "at"], message: offsetMessage }] : []),
-      ...labelProblems(group).map((message) => ({ path: [...path, "label"], message })),
+      ...(offsetMessage ? [{ path: [...path, "at" in group ? "at" : "time"], message: offsetMessage }] : []),
+      ...(labelMessage ? [{ path: [...path, "label"], message: labelMessage }] : []),
     ]
   })
 }
 
-/** Compares the UTC offset of `at` with the offset of its time zone at that time. */
-function offsetProblem({ at, timeZone }: Record<string, unknown>): string | undefined {
+/** Compares the UTC offset of `at` with that of its time zone at that time. Reports a local time that does not exist. */
+function offsetProblem({ at, date, time, timeZone }: Record<string, unknown>): string | undefined {
+  if (typeof date === "string" && typeof time === "string" && typeof timeZone === "string") {
+    const localTime = `${date}T${time}:00`
+    return offsetsOf(localTime, timeZone).length > 0 ? undefined : `is ${quote(time)}, ${skippedTime(date, timeZone)}`
+  }
   const [, localTime, , , offset] = instant.exec(String(at)) ?? []
   if (typeof timeZone !== "string" || localTime === undefined || offset === undefined) return undefined
   const actual = offsetAt(`${localTime}${offset}`, timeZone)
   if (actual === offset) return undefined
-  // With the wrong offset, the instant may be on the other side of a daylight saving change, so try both sides.
-  const correct = [actual, offsetAt(`${localTime}${actual}`, timeZone)].find(
-    (candidate) => offsetAt(`${localTime}${candidate}`, timeZone) === candidate,
-  )
+  const [correct] = offsetsOf(localTime, timeZone)
   if (correct === undefined)
-    return `is ${quote(`${localTime}${offset}`)}, but this time does not exist in ${timeZone}: the clocks are set forward that night. Choose another time.`
+    return `is ${quote(`${localTime}${offset}`)}, ${skippedTime(localTime.slice(0, 10), timeZone)}`
   return `ends with ${offset}, but the offset of ${timeZone} is ${correct} then. Write ${quote(`${localTime}${correct}`)}.`
+}
+
+function skippedTime(date: string, timeZone: string): string {
+  return `but this time does not exist in ${timeZone} on ${date}: the clocks are set forward that night. Choose another time.`
+}
+
+/** Returns the UTC offsets that a local time has in a time zone: none if it is skipped, two if it occurs twice. */
+function offsetsOf(localTime: string, timeZone: string): string[] {
+  // The offsets of the day before and the day after: a daylight saving change may be between them.
+  const hours = [-24, 24].map((hour) => new Date(Date.parse(`${localTime}Z`) + hour * 3_600_000).toISOString())
+  const offsets = new Set(hours.map((instant) => offsetAt(instant, timeZone)))
+  return [...offsets].filter((offset) => offsetAt(`${localTime}${offset}`, timeZone) === offset)
 }
 
 /** Returns the UTC offset of a time zone at an instant, such as `-08:00`. */
@@ -40,19 +54,32 @@ function offsetAt(at: string, timeZone: string): string {
   return name.replace("GMT", "") || "+00:00"
 }
 
-/** Compares the day and the time in a label with the fields beside it. */
-function labelProblems({ label, date, at, time }: Record<string, unknown>): string[] {
-  if (typeof label !== "string") return []
-  const [, , day = date, clock = time] = instant.exec(String(at)) ?? []
-  const pairs = [
-    { inLabel: dateIn(label), actual: day },
-    { inLabel: timeIn(label), actual: clock },
-  ]
-  return pairs.flatMap(({ inLabel, actual }) =>
-    inLabel === undefined || typeof actual !== "string" || inLabel === actual
-      ? []
-      : [`is ${quote(label)}, but the field beside it says ${actual}. Change one of them.`],
-  )
+/** Compares the day, the time and the time zone in a label with the fields beside it. */
+function labelProblem(group: Record<string, unknown>): string | undefined {
+  const { label, date, at, time, timeZone } = group
+  if (typeof label !== "string") return undefined
+  const [, localTime, day = date, clock = time] = instant.exec(String(at)) ?? []
+  const [labelDate, labelTime] = [dateIn(label), timeIn(label)]
+  if (labelDate !== undefined && typeof day === "string" && labelDate !== day)
+    return `is ${quote(label)}, which is the day ${labelDate}, but "date" is ${day}. Write the right day in ${at === undefined ? "both" : '"date", "at" and "label"'}.`
+  if (labelTime !== undefined && typeof clock === "string" && labelTime !== clock)
+    return `is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but ${at === undefined ? '"time"' : 'the time in "at"'} is ${clock}. Write the right time in both.`
+  if (typeof timeZone !== "string") return undefined
+  const start = localTime ?? (typeof day === "string" && typeof clock === "string" ? `${day}T${clock}:00` : undefined)
+  return start === undefined ? undefined : abbreviationProblem(label, start, timeZone)
+}
+
+/** Compares an abbreviation such as PST with the one of the time zone on that day. Meetings on many days have no day. */
+function abbreviationProblem(label: string, localTime: string, timeZone: string): string | undefined {
+  const [written] = /\b(?:[AECMP][SD]T|AK[SD]T|HST)\b/.exec(label) ?? []
+  const [offset] = offsetsOf(localTime, timeZone)
+  if (written === undefined || offset === undefined) return undefined
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
+  const instantOf = new Date(`${localTime}${offset}`)
+  const correct = format.formatToParts(instantOf).find(({ type }) => type === "timeZoneName")?.value
+  // Outside the United States, "CST" and others have more meanings, and the name is an offset such as GMT+8.
+  if (correct === undefined || !/^[A-Z]+$/.test(correct) || correct === written) return undefined
+  return `is ${quote(label)}, but on ${localTime.slice(0, 10)} the time of ${timeZone} is ${correct}, not ${written}. Write ${quote(label.replace(written, correct))}.`
 }
 
 /** Returns the date in a label such as "Feb 28 2025", "February 28, 2025" or "2/28/2025", as `2025-02-28`. */

@@ -5,25 +5,41 @@
 import { contentFiles, type ContentFile } from "../content-model"
 import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
+import { checkCharacters } from "./characters"
 import { checkCountries } from "./countries"
 import { checkDates } from "./dates"
 import { checkFacts, knownFacts } from "./facts"
 import { checkFiles } from "./files"
 import { checkGlyphs } from "./glyphs"
+import { checkLengths } from "./lengths"
 import { checkLinks } from "./links"
+import { checkMarkup } from "./markup"
+import { checkOrder } from "./order"
+import { checkPictureNames } from "./pictureNames"
 import { checkPictures } from "./pictures"
 import { locateProblems } from "./position"
 import type { ContentProblem, FieldProblem, LocatedProblem } from "./problem"
+import { checkProportions } from "./proportions"
 import { checkRedirects } from "./redirects"
+import { becomesValid } from "./removal"
 import { checkRequiredIds } from "./requiredIds"
 import { checkSample } from "./sample"
-import { checkSchema } from "./schema"
+import { checkSchedule } from "./schedule"
+import { checkSchema, type RemovableProblem } from "./schema"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
 import { checkUnique } from "./unique"
 
-export { formatProblem, formatProblems, problemSentence, type ContentPath, type LocatedProblem } from "./problem"
+export {
+  formatProblem,
+  formatProblems,
+  problemRecord,
+  problemSentence,
+  type ContentPath,
+  type LocatedProblem,
+  type ProblemRecord,
+} from "./problem"
 export { readContent, type ContentSource } from "./source"
 
 export interface CheckOptions {
@@ -33,6 +49,8 @@ export interface CheckOptions {
   forbidSample?: boolean
   /** The content model. Tests replace it. */
   files?: readonly ContentFile[]
+  /** Today, with which years are compared. Tests replace it. */
+  today?: Date
 }
 
 /** Returns all problems, in the order of the model's files and then by position. */
@@ -61,32 +79,61 @@ export function checkContent(source: ContentSource, options: CheckOptions = {}):
 /** Returns the problems of files that are valid JSON. */
 export function checkParsedFiles(
   content: readonly ParsedFile[],
-  { pictures, staticFiles }: ContentSource,
-  { generatedDocuments = [], forbidSample = false }: CheckOptions = {},
+  source: Pick<ContentSource, "pictures" | "staticFiles">,
+  options: CheckOptions = {},
 ): ContentProblem[] {
+  const problems = runRules(content, source, options)
+  return problems.map(({ isRemovable, ...problem }) => {
+    if (!isRemovable) return problem
+    return becomesValid(problem, problems, content, (changed) => runRules(changed, source, options))
+      ? { ...problem, message: `${problem.message} Or remove the line: it may be left out.` }
+      : problem
+  })
+}
+
+function runRules(
+  content: readonly ParsedFile[],
+  { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
+  { generatedDocuments = [], forbidSample = false, today = new Date() }: CheckOptions,
+): RemovableProblem<ContentProblem>[] {
   const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(content)
   return content.flatMap((parsed) =>
-    [
-      ...preferSecond(checkSchema(parsed), checkRequiredIds(parsed, content)),
-      ...checkUnique(parsed),
-      ...checkAnchors(parsed),
-      ...checkPictures(parsed, pictures),
-      ...checkLinks(parsed, addresses),
-      ...checkFacts(parsed, facts),
-      ...checkGlyphs(parsed, content, facts),
-      ...checkDates(parsed),
-      ...checkCountries(parsed),
-      ...checkRedirects(parsed, content),
-      ...(forbidSample ? checkSample(parsed) : []),
-    ].map((problem) => ({ file: parsed.file.path, ...problem })),
+    // In this order of preference: a rule that explains a mistake better comes before the others that report it.
+    firstOfEachPath([
+      checkCharacters(parsed),
+      checkRequiredIds(parsed, content),
+      checkPictureNames(parsed),
+      checkRedirects(parsed, content),
+      checkSchema(parsed),
+      checkUnique(parsed),
+      checkAnchors(parsed),
+      checkPictures(parsed, pictures),
+      checkLinks(parsed, addresses),
+      checkFacts(parsed, content, facts),
+      checkMarkup(parsed),
+      checkLengths(parsed),
+      checkGlyphs(parsed, content, facts),
+      checkDates(parsed),
+      checkOrder(parsed),
+      checkSchedule(parsed, content, today),
+      checkProportions(parsed),
+      checkCountries(parsed),
+      forbidSample ? checkSample(parsed) : [],
+    ]).map((problem) => ({ file: parsed.file.path, ...problem })),
   )
 }
 
-/** Joins two lists of problems and reports a path that is in both only once: a required id with a typo is also invalid. */
-function preferSecond(first: readonly FieldProblem[], second: readonly FieldProblem[]): FieldProblem[] {
-  const paths = new Set(second.map(({ path }) => JSON.stringify(path)))
-  return [...first.filter(({ path }) => !paths.has(JSON.stringify(path))), ...second]
+/** Joins the results of several rules. For each path, keeps only those of the first rule that reports it. */
+function firstOfEachPath<Problem extends FieldProblem>(results: readonly (readonly Problem[])[]): Problem[] {
+  const ruleByPath = new Map<string, number>()
+  return results.flatMap((problems, rule) =>
+    problems.filter(({ path }) => {
+      const key = JSON.stringify(path)
+      if (!ruleByPath.has(key)) ruleByPath.set(key, rule)
+      return ruleByPath.get(key) === rule
+    }),
+  )
 }
 
 function byPosition({ position: one }: LocatedProblem, { position: other }: LocatedProblem): number {

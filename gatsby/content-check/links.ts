@@ -13,6 +13,8 @@ export function checkLinks(parsed: ParsedFile, addresses: Addresses): FieldProbl
 
 function linkProblem(link: string, addresses: Addresses): string | undefined {
   if (link.startsWith("#")) return anchorWithoutPage(link, addresses)
+  if (link.startsWith("//"))
+    return `is ${quote(link)}. Begin an address on another site with https://: ${quote(`https:${link}`)}.`
   if (!link.startsWith("/")) return undefined
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
   if (addresses.pages.has(path)) return hash ? anchorProblem(path, hash, addresses) : undefined

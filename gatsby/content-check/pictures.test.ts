@@ -68,7 +68,7 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     "is too large",
     "images/ada.png",
     { "images/ada.png": { ...good, bytes: 12_900_000 } },
-    `${place} "images/ada.png", but that file has 12.3 MB. Save the picture smaller: 10 MB at most.`,
+    `${place} "images/ada.png", but that file has 12.3 MB. Save the picture smaller: 5 MB at most.`,
   ],
 ])("reports a picture that %s", (_, imageSrc, pictures, line) => {
   expect(linesFor(imageSrc, pictures)).toEqual([line])

@@ -12,9 +12,18 @@ interface Redirect {
   toForm: string | undefined
 }
 
+/** Characters that end a path or have a meaning in the host's redirect rules. */
+const reservedCharacters: readonly (readonly [RegExp, string])[] = [
+  [/\s/, "a space"],
+  [/\?/, "a question mark"],
+  [/#/, "a #"],
+  [/:/, "a colon"],
+  [/\*/, "a star"],
+]
+
 /**
- * Reports redirects that lead to another redirect, replace a page or open an unknown form. `checkLinks` reports targets that do
- * not exist.
+ * Reports paths that cannot be redirected, targets outside the site, and redirects that lead to another redirect, replace a page or
+ * open an unknown form. `checkLinks` reports targets that do not exist.
  */
 export function checkRedirects({ file, data }: ParsedFile, content: readonly ParsedFile[]): FieldProblem[] {
   if (file.path !== "redirects.json" || !Array.isArray(data)) return []
@@ -27,8 +36,8 @@ export function checkRedirects({ file, data }: ParsedFile, content: readonly Par
   const byPath = new Map(redirects.map((redirect) => [normalize(redirect.from), redirect] as const).reverse())
   return redirects.flatMap((redirect) => {
     const messages = {
-      from: duplicateProblem(redirect, byPath) ?? pageProblem(redirect),
-      toPath: chainProblem(redirect, byPath),
+      from: pathProblem(redirect) ?? duplicateProblem(redirect, byPath) ?? pageProblem(redirect),
+      toPath: outsideProblem(redirect, content) ?? chainProblem(redirect, byPath),
       toForm: formProblem(redirect, content),
     }
     return Object.entries(messages).flatMap(([field, message]) =>
@@ -40,6 +49,39 @@ export function checkRedirects({ file, data }: ParsedFile, content: readonly Par
 /** Returns a path without query, hash and trailing slash, in lower case. Some hosts ignore these differences too. */
 function normalize(path: string): string {
   return withoutSlash(path.replace(/[?#].*$/, "")).toLowerCase()
+}
+
+/** Reports what is wrong with a path: the characters that it may not have, or how it begins or ends. */
+function pathProblem({ from }: Redirect): string | undefined {
+  const [, path] = /^https?:\/\/[^/]*(\/.*)?$/i.exec(from) ?? []
+  if (/^https?:/i.test(from))
+    return `is ${quote(from)}. Write only the path after the name of the site${path && path !== "/" ? `, such as ${quote(correctPath(path))}` : ""}.`
+  const characters = reservedCharacters.flatMap(([pattern, name]) => (pattern.test(from.trim()) ? [name] : []))
+  const correct = correctPath(from)
+  const reasons = [
+    ...(characters.length > 0 ? [`a path cannot have ${new Intl.ListFormat("en-US").format(characters)}`] : []),
+    ...(from === from.trim() ? [] : ["there is a space before or after the path"]),
+    ...(from.trim().startsWith("/") ? [] : ["a path begins with a slash"]),
+    ...(/[^/\s]\/+\s*$/.test(from) ? ["this path may not end with a slash"] : []),
+  ]
+  if (reasons.length === 0 || from.trim() === "") return undefined
+  return `is ${quote(from)}, but ${reasons.join(", and ")}.${correct === "/" ? "" : ` Write ${quote(correct)}.`}`
+}
+
+/** Returns the part of a path before a query or an anchor, with hyphens instead of characters that it may not have. */
+function correctPath(path: string): string {
+  const [start = ""] = path.trim().split(/[?#]/)
+  return `/${start.replace(/[\s:*]+/g, "-").replace(/^\/+|[-/]+$/g, "")}`
+}
+
+/** Reports a target on another site: only forms lead outside. */
+function outsideProblem({ toPath = "" }: Redirect, content: readonly ParsedFile[]): string | undefined {
+  if (!/^(?:https?:|www\.|\/\/)/i.test(toPath)) return undefined
+  const form = entriesOf(content, "forms.json")?.find(({ formId }) => formId && toPath.includes(String(formId)))
+  const remedy = form
+    ? `Replace this line by "toForm": ${quote(String(form["id"]))}.`
+    : 'Add the form to content/forms.json, and replace this line by "toForm" with its id.'
+  return `is ${quote(toPath)}, an address outside this site. A redirect leads to a page of this site or to a form. ${remedy}`
 }
 
 /** Reports a path that equals an earlier one except for case or trailing slash. `checkUnique` reports identical paths. */

@@ -39,8 +39,8 @@ const tokenPattern = new RegExp(
     String.raw`[{}[\],:;]`,
     // Whitespace that JSON does not allow, and zero-width characters.
     String.raw`(?:[^\S \t\r\n]|\p{Cf})+`,
-    // A number with thousands separators.
-    String.raw`(?<=:\s*)\d{1,3}(?:,\d{3})+(?!\d)`,
+    // A number with a currency sign, thousands separators or both.
+    String.raw`(?<=:\s*)(?:[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?|\d{1,3}(?:,\d{3})+)(?!\d)`,
     // A keyword or a number.
     String.raw`(?:true|false|null|-?\d[\d.]*)(?=\s*(?:["{}[\],:;/#]|$))`,
     // Words without quotation marks, up to the end of the line, punctuation or a comment.
@@ -72,7 +72,7 @@ function fileProblem(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
-    return 'is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix'
+    return 'begins with an invisible mark, because it is saved as "UTF-8 with BOM". Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", then "UTF-8". Or run: npm run content:check -- --fix'
   if (text.trim() === "") return "is empty. Put the content back, or restore the last version from the Git history."
   return undefined
 }
@@ -89,10 +89,33 @@ function syntaxProblems(text: string): SyntaxProblem[] {
     end: index + source.length,
   }))
   const problems = tokens.flatMap((token, index) => {
+    const curly = curlyEnd(token) ?? curlyEndBefore(token, tokens[index - 1], text)
+    if (curly) return [curly]
     const message = tokenMessage(token, tokens[index - 1], tokens[index + 1], text)
     return message ? [{ offset: token.offset, message }] : []
   })
   return problems.length > 0 ? problems : [orderProblem(text, tokens)]
+}
+
+/** Reports the curly quotation mark at the end of a text that begins with a straight one: `"a”,`. */
+function curlyEnd({ source, offset }: Token): SyntaxProblem | undefined {
+  const [, start, mark] = /^("(?:[^"\\\n]|\\.)*)([“”„‟″])[\s,}\]:]*$/.exec(source) ?? []
+  return start === undefined || mark === undefined ? undefined : curlyProblem(offset + start.length, mark)
+}
+
+/** Reports the same in a line with a further text, whose opening mark then ends the first one: `"a”, "b": …`. */
+function curlyEndBefore({ source, offset }: Token, previous: Token | undefined, text: string): SyntaxProblem | undefined {
+  if (!previous || isPunctuation(source) || isJson(source) || text.slice(previous.end, offset).includes("\n")) return undefined
+  const [, start, mark] = /^("[^"]*?)([“”„‟″])\s*[,:}\]][^"]*"$/.exec(previous.source) ?? []
+  return start === undefined || mark === undefined ? undefined : curlyProblem(previous.offset + start.length, mark)
+}
+
+function curlyProblem(offset: number, mark: string): SyntaxProblem {
+  return { offset, message: `the quotation mark ${mark} that ends this text is curly. Replace it by a straight one: ".` }
+}
+
+function isPunctuation(source: string): boolean {
+  return /^[{}[\],:]$/.test(source)
 }
 
 /** Returns a message if a token is invalid. */
@@ -106,7 +129,7 @@ function tokenMessage(
   if (source === ";") return "this is a semicolon. Use a comma between entries."
   if (source === "," && (/^[{[]$/.test(previous?.source ?? "") || /^[}\],]$/.test(next?.source ?? "")))
     return "this comma is one too many. Remove it: commas go only between entries."
-  if (/^[{}[\],:]$/.test(source) || isJson(source)) return undefined
+  if (isPunctuation(source) || isJson(source)) return undefined
   if (source.startsWith('"')) return stringMessage(source)
   const isOnSameLine = previous && !text.slice(previous.end, offset).includes("\n")
   if (isOnSameLine && previous.source.startsWith('"'))
@@ -114,6 +137,8 @@ function tokenMessage(
   if (/^[\s\p{Cf}]+$/u.test(source)) return "there is an invisible character here. Remove it."
   if (wrongQuotes.includes(source.charAt(0)))
     return `the quotation mark ${source.charAt(0)} is the wrong one. Use straight double ones: ${quote(source.slice(1, -1))}.`
+  if (/^[$€£]\s?\d[\d,.]*$/.test(source))
+    return `a price is written as a number without currency sign and commas: ${source.replace(/[^\d.]/g, "")}.`
   if (/^\d{1,3}(?:,\d{3})+$/.test(source)) return `a number is written without commas: ${source.replaceAll(",", "")}.`
   if (/^[-+.]?\d/.test(source))
     return `${quote(source)} is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks.`

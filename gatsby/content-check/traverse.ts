@@ -17,6 +17,14 @@ export interface Field {
   value: unknown
   schema: Schema
   role: FieldRole | undefined
+  /** Of a picture: the largest size in which the site shows it. */
+  shape: PictureShape | undefined
+}
+
+/** In CSS pixels. */
+export interface PictureShape {
+  width: number
+  height: number
 }
 
 /** Fields of each file, because several checks read them. */
@@ -32,7 +40,8 @@ export function fieldsOf(parsed: ParsedFile): readonly Field[] {
 /** Yields a value and all values inside it, each with its schema and role. */
 export function* traverse(schema: Schema, value: unknown, path: ContentPath): Generator<Field> {
   const inner = unwrap(schema, value)
-  yield { path, value, schema: inner, role: metaOf(schema).role ?? metaOf(inner).role }
+  const meta = { ...metaOf(inner), ...metaOf(schema) }
+  yield { path, value, schema: inner, role: meta.role, shape: meta.shape }
   if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const [name, field] of Object.entries(shapeOf(inner)))
       if (Object.hasOwn(value, name)) yield* traverse(field, value[name], [...path, name])
@@ -46,11 +55,11 @@ export function* traverse(schema: Schema, value: unknown, path: ContentPath): Ge
 export function checkTexts(
   parsed: ParsedFile,
   role: FieldRole,
-  rule: (text: string) => string | undefined,
+  rule: (text: string, field: Field) => string | undefined,
 ): FieldProblem[] {
   return fieldsOf(parsed).flatMap((field) => {
     if (field.role !== role || typeof field.value !== "string" || !isValid(field)) return []
-    const message = rule(field.value)
+    const message = rule(field.value, field)
     return message ? [{ path: field.path, message }] : []
   })
 }
@@ -73,7 +82,7 @@ export function definitionAt(root: Schema, path: ContentPath): FieldDefinition {
   const inner = schema && unwrap(schema)
   return {
     schema: inner,
-    isOptional: schema instanceof z.ZodOptional,
+    isOptional: schema instanceof z.ZodOptional || schema instanceof z.ZodDefault,
     description: schema && (metaOf(schema).description ?? metaOf(inner).description),
   }
 }
@@ -89,9 +98,9 @@ export function shapeOf(schema: z.ZodObject): Record<string, Schema> {
   return schema.shape
 }
 
-/** Returns the schema inside `optional`. For a union, returns the option that matches `value`. */
+/** Returns the schema inside `optional` and `default`. For a union, returns the option that matches `value`. */
 export function unwrap(schema: Schema, value?: unknown): Schema {
-  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), value)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap(), value)
   if (schema instanceof z.ZodUnion) return schema.options.find((option) => z.safeParse(option, value).success) ?? schema
   return schema
 }
@@ -105,12 +114,27 @@ export function isValid({ schema, value }: Field): boolean {
   return z.safeParse(schema, value).success
 }
 
+/**
+ * Applies a rule to every text that is not a link or a path: names, headings, labels, running text.
+ * @param rule receives the text and the name of its field, and returns the message of a mistake, or undefined
+ */
+export function checkWords(
+  parsed: ParsedFile,
+  rule: (text: string, fieldName: string) => string | undefined,
+): FieldProblem[] {
+  return fieldsOf(parsed).flatMap(({ value, schema, role, path }) => {
+    if (typeof value !== "string" || !(schema instanceof z.ZodString) || (role && role !== "prose")) return []
+    const message = rule(value, String(path.at(-1)))
+    return message ? [{ path, message }] : []
+  })
+}
+
 /** Returns the entries of a list file, or undefined if the file cannot be read. */
 export function entriesOf(content: readonly ParsedFile[], path: string): Record<string, unknown>[] | undefined {
   const data = content.find(({ file }) => file.path === path)?.data
   return Array.isArray(data) ? data.filter(isRecord) : undefined
 }
 
-function metaOf(schema: Schema | undefined): { role?: FieldRole; description?: string } {
+function metaOf(schema: Schema | undefined): { role?: FieldRole; description?: string; shape?: PictureShape } {
   return (schema && z.globalRegistry.get(schema)) ?? {}
 }
