@@ -46,12 +46,17 @@ export function codeOfOtherCountry(name: string, isoCode: string): string | unde
   const written = normalize(name)
   const own = namesByCode.get(isoCode) ?? []
   // "Congo" is part of "Congo – Kinshasa", and "The Gambia" contains "Gambia".
-  if (written === "" || own.some((one) => one.includes(written) || written.includes(one))) return undefined
+  if (written === "" || own.some((one) => hasWords(one, written) || hasWords(written, one))) return undefined
   const others = [...namesByCode].filter(([code]) => code !== isoCode)
   const exact = others.find(([, names]) => names.includes(written))
   const isLong = written.length > 5
   const similar = (names: readonly string[]) => isLong && names.some((one) => distance(one, written) === 1)
   return (exact ?? (similar(own) ? undefined : others.find(([, names]) => similar(names))))?.[0]
+}
+
+/** Whether a text contains words in this order. */
+function hasWords(text: string, words: string): boolean {
+  return ` ${text} `.includes(` ${words} `)
 }
 
 function normalize(name: string): string {

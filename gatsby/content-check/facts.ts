@@ -4,12 +4,14 @@ import { factRemedy } from "./factSuggestion"
 import { quote } from "./format"
 import type { ContentPath, FieldProblem } from "./problem"
 import { fieldsOf, isRecord, type ParsedFile } from "./traverse"
+import { checkUnique } from "./unique"
 
-/** Returns all facts, or undefined if a file that they come from is missing, invalid or without a required entry. */
+/** Returns all facts, or undefined if a file that they come from is missing, invalid without a required entry or with an id twice. */
 export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
   const isComplete = content.every(({ file, data }) => {
     const ids = new Set(Array.isArray(data) ? data.map((entry: unknown) => isRecord(entry) && entry["id"]) : [])
-    return !(file.path in factSources.shape) || Object.keys(file.requiredIds ?? {}).every((id) => ids.has(id))
+    const hasRequiredIds = Object.keys(file.requiredIds ?? {}).every((id) => ids.has(id))
+    return !(file.path in factSources.shape) || (hasRequiredIds && checkUnique({ file, data }).length === 0)
   })
   if (!isComplete) return undefined
   const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))

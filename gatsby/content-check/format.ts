@@ -1,4 +1,5 @@
 /** Formats JSON values and types for maintainers, who are not programmers. */
+import { typeNames } from "../content-model/expectation"
 
 const maxLength = 60
 const maxListed = 12
@@ -17,14 +18,6 @@ export function describeValue(value: unknown): string {
   if (typeof value === "boolean") return String(value)
   return typeNames.object
 }
-
-export const typeNames = {
-  string: "a text in quotation marks",
-  number: "a number without quotation marks",
-  boolean: "true or false without quotation marks",
-  array: "a list in [ ]",
-  object: "a group of fields in { }",
-} as const
 
 /** Returns `"a", "b", "c"`. After twelve values, it ends with the number of the others: ` and 3 more`. */
 export function formatList(values: readonly unknown[]): string {

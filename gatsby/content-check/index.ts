@@ -114,14 +114,18 @@ function runRules(
       checkMarkup(parsed),
       checkLengths(parsed),
       checkGlyphs(parsed, content, facts),
-      checkDates(parsed),
-      checkOrder(parsed),
-      checkSchedule(parsed, content, today),
+      ...withoutLabels(checkDates(parsed), [...checkOrder(parsed), ...checkSchedule(parsed, content, today)]),
       checkProportions(parsed),
       checkCountries(parsed),
       forbidSample ? checkSample(parsed) : [],
     ]).map((problem) => ({ file: parsed.file.path, ...problem })),
   )
+}
+
+/** Returns both lists. A wrong date explains why its label contradicts it, so only the date is reported. */
+function withoutLabels(labels: FieldProblem[], dates: FieldProblem[]): [FieldProblem[], FieldProblem[]] {
+  const groups = new Set(dates.map(({ path }) => JSON.stringify(path.slice(0, -1))))
+  return [labels.filter(({ path }) => !groups.has(JSON.stringify(path.slice(0, -1)))), dates]
 }
 
 /** Joins the results of several rules. For each path, keeps only those of the first rule that reports it. */

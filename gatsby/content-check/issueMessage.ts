@@ -1,6 +1,7 @@
 /** Turns zod's issues into messages for maintainers. Uses none of zod's default messages, which are written for programmers. */
 import { z } from "zod"
-import { describeValue, formatCount, formatList, quote, typeNames } from "./format"
+import { expectation, typeOf } from "../content-model/expectation"
+import { describeValue, formatCount, formatList, quote } from "./format"
 import { didYouMean } from "./suggestion"
 import type { FieldDefinition, Schema } from "./traverse"
 
@@ -67,25 +68,8 @@ function sizeMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, v
   return `is ${describeValue(value)}, but has to be ${strictBound} ${limit}.`
 }
 
-/** Returns, for example, `a text in quotation marks` or `one of "research", "launchpad"`. */
-function expectation(schema: Schema | undefined): string {
-  if (schema instanceof z.ZodEnum) return `one of ${formatList(schema.options)}`
-  if (schema instanceof z.ZodLiteral) return `exactly ${formatList([...schema.values])}`
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
-    return "a list of entries: [ { … }, { … } ]"
-  return typeNames[typeOf(schema)]
-}
-
 function hasType(value: unknown, schema: Schema | undefined): boolean {
   return Array.isArray(value) ? typeOf(schema) === "array" : typeof value === typeOf(schema)
-}
-
-function typeOf(schema: Schema | undefined): keyof typeof typeNames {
-  if (schema instanceof z.ZodNumber) return "number"
-  if (schema instanceof z.ZodBoolean) return "boolean"
-  if (schema instanceof z.ZodArray) return "array"
-  if (schema instanceof z.ZodObject) return "object"
-  return "string"
 }
 
 function example(schema: Schema | undefined): string {

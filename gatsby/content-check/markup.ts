@@ -23,9 +23,9 @@ const rules: readonly { pattern: RegExp; kind: string; remedy: string }[] = [
     remedy: "Links do not work in texts. Write only the words.",
   },
   {
-    pattern: /\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<!\w)__[^\s_](?:[^_]*[^\s_])? [^_]*__(?!\w)/,
+    pattern: /\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
     kind: "the Markdown",
-    remedy: "Remove the stars or underscores: texts have no bold or italic words.",
+    remedy: "Remove the stars: texts have no bold or italic words.",
   },
   { pattern: /^\s*#{1,6}\s+\S+/, kind: "the Markdown", remedy: "Remove the #: it is shown as it is written here." },
   { pattern: /`[^`]+`/, kind: "the Markdown", remedy: "Remove the ` marks: they are shown as they are written here." },

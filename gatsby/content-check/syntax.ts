@@ -88,13 +88,29 @@ function syntaxProblems(text: string): SyntaxProblem[] {
     offset: index,
     end: index + source.length,
   }))
+  const broken = tokens.flatMap((token) => brokenText(token, text) ?? [])
   const problems = tokens.flatMap((token, index) => {
+    const within = broken.find(({ offset, end }) => offset <= token.offset && token.offset < end)
+    if (within) return within.offset === token.offset ? [within] : []
     const curly = curlyEnd(token) ?? curlyEndBefore(token, tokens[index - 1], text)
     if (curly) return [curly]
     const message = tokenMessage(token, tokens[index - 1], tokens[index + 1], text)
     return message ? [{ offset: token.offset, message }] : []
   })
   return problems.length > 0 ? problems : [orderProblem(text, tokens)]
+}
+
+/** Reports a text that ends only in the next line. `end` is the offset after its last quotation mark. */
+function brokenText({ source, offset, end }: Token, text: string): (SyntaxProblem & { end: number }) | undefined {
+  if (!source.startsWith('"') || isClosed(source)) return undefined
+  const [rest] = /^\r?\n[^"\n]*"(?=[ \t]*,?[ \t]*(?:\r?\n|$))/.exec(text.slice(end)) ?? []
+  if (rest === undefined) return undefined
+  const message = "this text is broken into two lines. Put it on one line: JSON has no line breaks inside a text."
+  return { offset, message, end: end + rest.length }
+}
+
+function isClosed(source: string): boolean {
+  return /^"(?:[^"\\]|\\.)*"$/.test(source)
 }
 
 /** Reports the curly quotation mark at the end of a text that begins with a straight one: `"a”,`. */
@@ -150,7 +166,7 @@ function tokenMessage(
 }
 
 function stringMessage(source: string): string {
-  if (!/^"(?:[^"\\]|\\.)*"$/.test(source))
+  if (!isClosed(source))
     return 'a text begins here, but its closing quotation mark " is missing on this line. Put it at the end of the text.'
   if (source.includes("\t")) return "there is a tab inside a text. Put a space in its place."
   if (source.includes("\\"))
@@ -179,6 +195,11 @@ function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
   }
   if (next === ":" && (code === "CommaExpected" || !open))
     return { offset, message: 'this colon is not inside a group. Put { and } around "name": value.' }
+  if (next === "{" && open?.source === "{" && previous?.source !== ":") {
+    const place = previous?.source === "," ? "before this comma" : "here, and a comma after it"
+    const message = `${opening} is not closed before the next one. Put the missing } ${place}.`
+    return { offset: previous?.source === "," ? previous.offset : end, message }
+  }
   if (code === "EndOfFileExpected") {
     const message =
       "the file has more than one list or group. Put all entries into one pair of [ ], with commas between them."

@@ -145,6 +145,11 @@ export const instant = (description: string) =>
 export const timeZone = (description = "Time zone, for example America/Los_Angeles.") =>
   z
     .string()
+    // Abbreviations such as EST and offsets such as Etc/GMT+8 are valid too, but have no daylight saving time.
+    .regex(
+      /^(UTC|(?!Etc\/)[A-Z]\w+(\/[A-Z][\w-]+)+)$/,
+      'is not the name of a time zone. Write continent and city, such as "America/Los_Angeles".',
+    )
     .refine((value) => {
       try {
         new Intl.DateTimeFormat("en-US", { timeZone: value })
