@@ -50,9 +50,13 @@ it("fails with a line for each mistake, and marks the lines in GitHub workflows"
   const { code, stdout, stderr } = await runCheck(["--fix"])
   const sentence = `"id" is "comit". Did you mean "commit"?`
   expect(code).toBe(1)
-  expect(stderr).toContain(`1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 (item 3, "Commit form"), ${sentence}`)
+  expect(stderr).toContain(
+    `1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 (item 3, "Commit form"), ${sentence}`,
+  )
   expect(stdout).toContain("formatted faq.json\n")
-  expect(stdout).toMatch(new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 \\("Commit form"\\) → "id" `, "m"))
+  expect(stdout).toMatch(
+    new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 \\("Commit form"\\) → "id" `, "m"),
+  )
 }, 120_000)
 
 it("prints only an array of records with --json", async () => {

@@ -1,3 +1,4 @@
+import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, type ParsedFile } from "./traverse"
 
@@ -27,10 +28,21 @@ const becomesSpace = /[\t\n\r\u2028\u2029]/
 /** Letters of the place that a message quotes. */
 const maxContext = 20
 
-/** Reports control characters and characters without width in texts. They break searches and links, and look like nothing. */
+/** Matches characters of UTF-8 that were read in the encoding of Windows: `â€™` for ’, `Ã©` for é. */
+const garbled = /â€[™œ˜“”¦\u009D\u0080-\u00BF]?|[ÃÂ][\u0080-\u00BF]/
+
+/**
+ * Reports control characters and characters without width in texts, which break searches and links and look like nothing. Also
+ * reports characters that were read in the wrong encoding.
+ */
 export function checkCharacters(parsed: ParsedFile): FieldProblem[] {
   return fieldsOf(parsed).flatMap(({ value, path }) => {
     if (typeof value !== "string") return []
+    const wrong = garbled.exec(value)
+    if (wrong) {
+      const remedy = "It was read in the wrong encoding: type the character again."
+      return [{ path, message: `has the characters ${quote(wrong[0])} ${placeOf(value, wrong.index)}. ${remedy}` }]
+    }
     const [first] = [...value.matchAll(invisible)].filter(({ 0: character, index }) => !joins(character, value, index))
     if (!first) return []
     const [character] = first
@@ -42,7 +54,9 @@ export function checkCharacters(parsed: ParsedFile): FieldProblem[] {
 /** Whether a joiner is part of an emoji or of a word in a script that needs it, such as Persian or Hindi. */
 function joins(character: string, text: string, index: number): boolean {
   const before = [...text.slice(0, index)].at(-1) ?? ""
-  return /[\u200C\u200D]/.test(character) && /[\p{L}\p{M}\p{Emoji}]/u.test(before) && !/[\p{Script=Latin}\d]/u.test(before)
+  return (
+    /[\u200C\u200D]/.test(character) && /[\p{L}\p{M}\p{Emoji}]/u.test(before) && !/[\p{Script=Latin}\d]/u.test(before)
+  )
 }
 
 function nameOf(character: string): string {

@@ -67,5 +67,7 @@ function roundRemedy(name: string, program: string, related: readonly string[], 
   const meant = closestMatch(name, rounds) ?? (unused.length === 1 ? unused[0] : undefined)
   const place = `${quote(name.slice(prefix.length))} is the "id" of a round in "deadlines" of ${quote(program)} in content/programs.json.`
   if (meant !== undefined) return `${place} Did you mean {{${meant}}}?`
-  return rounds.length > 0 ? `${place} The rounds are: ${formatList(rounds)}.` : `${place} Add the round, or write the date.`
+  return rounds.length > 0
+    ? `${place} The rounds are: ${formatList(rounds)}.`
+    : `${place} Add the round, or write the date.`
 }

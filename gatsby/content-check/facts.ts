@@ -31,7 +31,8 @@ export function checkFacts(
 ): FieldProblem[] {
   return fieldsOf(parsed).flatMap(({ value, role, path }) => {
     if (typeof value !== "string") return []
-    const messages = role === "prose" ? [...unknownFacts(value, content, known), ...wrongBraces(value)] : unresolved(value, path)
+    const messages =
+      role === "prose" ? [...unknownFacts(value, content, known), ...wrongBraces(value)] : unresolved(value, path)
     return messages.map((message) => ({ path, message }))
   })
 }
@@ -61,7 +62,9 @@ function unknownFacts(text: string, content: readonly ParsedFile[], facts: Facts
 
 /** Returns the names of all facts that the content refers to. */
 function usedFacts(content: readonly ParsedFile[]): Set<string> {
-  const texts = content.flatMap((parsed) => fieldsOf(parsed)).flatMap(({ value }) => (typeof value === "string" ? value : []))
+  const texts = content
+    .flatMap((parsed) => fieldsOf(parsed))
+    .flatMap(({ value }) => (typeof value === "string" ? value : []))
   return new Set(texts.flatMap(factReferences))
 }
 

@@ -4,8 +4,7 @@ import { locateProblems } from "./position"
 import { messagesForValue, shortMessage, validTexts } from "./testContent"
 
 const all = [...validTexts.keys()]
-const linesFor = (present: string[]) =>
-  locateProblems(checkFiles(contentFiles, present), undefined).map(shortMessage)
+const linesFor = (present: string[]) => locateProblems(checkFiles(contentFiles, present), undefined).map(shortMessage)
 
 it("accepts the files of the model", () => {
   expect(linesFor(all)).toEqual([])

@@ -19,7 +19,7 @@ it("reports a missing character in the value of a fact and in a timeline that a 
         intro: "Words.",
         sections,
       })),
-      "timelines.json": fixtureEntries("timelines.json").map(({ id }) => ({ id, title: "Plan", items })),
+      "timelines.json": fixtureEntries("timelines.json").map(({ id }) => ({ id, title: `Plan ${String(id)}`, items })),
       "programs.json": replaced(validContent["programs.json"], [1, "name"], "漢"),
     },
     { only },

@@ -35,7 +35,7 @@ describe("readContent", () => {
     expect(checkContent(source, { generatedDocuments })).toEqual([])
   })
 
-  it("returns no size for a truncated picture or another file with the name of a picture", async () => {
+  it("returns no size for a truncated picture or another file with the name of a picture, and recognizes HEIC photos", async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -49,7 +49,9 @@ describe("readContent", () => {
       .toBuffer()
     await put("content/images/cut.png", noise.subarray(0, noise.length / 2))
     await put("content/images/text.png", "Not a picture.")
+    await put("content/images/photo.jpg", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1"))
     const { pictures } = await readContent(content)
+    expect(pictures.get("images/photo.jpg")).toEqual({ bytes: 16, format: "heic" })
     expect(pictures.get("images/cut.png")).toEqual({ bytes: Math.floor(noise.length / 2) })
     expect(pictures.get("images/text.png")).toEqual({ bytes: 14 })
   })

@@ -29,7 +29,8 @@ import { checkSchema, type RemovableProblem } from "./schema"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
-import { checkUnique } from "./unique"
+import { checkCopies, checkUnique } from "./unique"
+import { checkUrls } from "./urls"
 
 export {
   formatProblem,
@@ -104,11 +105,13 @@ function runRules(
       checkCharacters(parsed),
       checkRequiredIds(parsed, content),
       checkPictureNames(parsed),
-      checkRedirects(parsed, content),
+      checkRedirects(parsed, content, addresses),
       checkSchema(parsed),
       checkUnique(parsed),
+      checkCopies(parsed),
       checkAnchors(parsed),
       checkPictures(parsed, pictures),
+      checkUrls(parsed),
       checkLinks(parsed, addresses),
       checkFacts(parsed, content, facts),
       checkMarkup(parsed),

@@ -28,10 +28,15 @@ const rules: readonly { pattern: RegExp; kind: string; remedy: string }[] = [
     remedy: "Remove the stars: texts have no bold or italic words.",
   },
   { pattern: /^\s*#{1,6}\s+\S+/, kind: "the Markdown", remedy: "Remove the #: it is shown as it is written here." },
+  {
+    pattern: /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/,
+    kind: "the placeholder",
+    remedy: "Write the real words, or remove it.",
+  },
   { pattern: /`[^`]+`/, kind: "the Markdown", remedy: "Remove the ` marks: they are shown as they are written here." },
 ]
 
-/** Reports HTML and Markdown in texts, which the site would show as they are written. */
+/** Reports HTML, Markdown and placeholders in texts, which the site would show as they are written. */
 export function checkMarkup(parsed: ParsedFile): FieldProblem[] {
   return checkWords(parsed, (text) => {
     for (const { pattern, kind, remedy } of rules) {

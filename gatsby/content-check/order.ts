@@ -12,7 +12,9 @@ export function checkOrder(parsed: ParsedFile): FieldProblem[] {
 }
 
 function roundProblems({ value: rounds, path }: Field): FieldProblem[] {
-  const dates = Array.isArray(rounds) ? rounds.map((round: unknown) => (isRecord(round) ? round["date"] : undefined)) : []
+  const dates = Array.isArray(rounds)
+    ? rounds.map((round: unknown) => (isRecord(round) ? round["date"] : undefined))
+    : []
   return dates.flatMap((next, index) => {
     const date = dates[index - 1]
     // A date may be malformed, which `checkSchema` reports.

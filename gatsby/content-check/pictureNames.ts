@@ -45,7 +45,9 @@ function pathProblem(name: string): string | undefined {
     /^\W*content[\\/]/i.test(name) ? 'the path begins in content/, so without "content/"' : "",
     /^\s*[\\/]/.test(name) ? "it begins with a slash" : "",
     /^\s*\.{1,2}[\\/]/.test(name) ? "it begins with dots" : "",
-    /images[\\/]/i.exec(name)?.[0].startsWith("images") === false ? "the folder images is written in small letters" : "",
+    /images[\\/]/i.exec(name)?.[0].startsWith("images") === false
+      ? "the folder images is written in small letters"
+      : "",
   ].filter(Boolean)
   const rename = /\s/.test(name.trim()) ? "Rename the file, and write" : "Write"
   return `is ${quote(name)}, but ${reasons.join(", and ")}. ${rename} ${quote(correct)}.`

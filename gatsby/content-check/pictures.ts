@@ -16,6 +16,9 @@ export function checkPictures(parsed: ParsedFile, pictures: ContentSource["pictu
     if (/^https:/i.test(name)) return undefined
     const picture = pictures.get(name)
     if (!picture) return missingPicture(name, [...pictures.keys()])
+    const light = name.replace(/\.dark(?=\.\w+$)/, "")
+    if (light !== name && pictures.has(light))
+      return `is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
     const dark = pictures.get(darkVariant(name))
     const darkProblem = dark && pictureProblem(dark, darkVariant(name), shape)
     return pictureProblem(picture, name, shape) ?? (darkProblem && `has a file for the dark scheme that ${darkProblem}`)

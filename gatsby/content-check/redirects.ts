@@ -1,5 +1,5 @@
 import { publicPages, signInPages } from "../../src/routes"
-import { personalRouteOf, withoutSlash } from "./addresses"
+import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { formatList, quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { didYouMean } from "./suggestion"
@@ -25,7 +25,11 @@ const reservedCharacters: readonly (readonly [RegExp, string])[] = [
  * Reports paths that cannot be redirected, targets outside the site, and redirects that lead to another redirect, replace a page or
  * open an unknown form. `checkLinks` reports targets that do not exist.
  */
-export function checkRedirects({ file, data }: ParsedFile, content: readonly ParsedFile[]): FieldProblem[] {
+export function checkRedirects(
+  { file, data }: ParsedFile,
+  content: readonly ParsedFile[],
+  addresses: Pick<Addresses, "files">,
+): FieldProblem[] {
   if (file.path !== "redirects.json" || !Array.isArray(data)) return []
   const redirects = data.flatMap((entry: unknown, index): Redirect[] => {
     if (!isRecord(entry) || typeof entry["from"] !== "string") return []
@@ -36,7 +40,7 @@ export function checkRedirects({ file, data }: ParsedFile, content: readonly Par
   const byPath = new Map(redirects.map((redirect) => [normalize(redirect.from), redirect] as const).reverse())
   return redirects.flatMap((redirect) => {
     const messages = {
-      from: pathProblem(redirect) ?? duplicateProblem(redirect, byPath) ?? pageProblem(redirect),
+      from: pathProblem(redirect) ?? duplicateProblem(redirect, byPath) ?? pageProblem(redirect, addresses),
       toPath: outsideProblem(redirect, content) ?? chainProblem(redirect, byPath),
       toForm: formProblem(redirect, content),
     }
@@ -77,7 +81,9 @@ function correctPath(path: string): string {
 /** Reports a target on another site: only forms lead outside. */
 function outsideProblem({ toPath = "" }: Redirect, content: readonly ParsedFile[]): string | undefined {
   if (!/^(?:https?:|www\.|\/\/)/i.test(toPath)) return undefined
-  const form = entriesOf(content, "forms.json")?.find(({ formId }) => formId && toPath.includes(String(formId)))
+  const form = entriesOf(content, "forms.json")?.find(
+    ({ formId }) => typeof formId === "string" && formId !== "" && toPath.includes(formId),
+  )
   const remedy = form
     ? `Replace this line by "toForm": ${quote(String(form["id"]))}.`
     : 'Add the form to content/forms.json, and replace this line by "toForm" with its id.'
@@ -91,7 +97,8 @@ function duplicateProblem({ index, from }: Redirect, byPath: ReadonlyMap<string,
   return `is ${quote(from)}, which is the same path as ${quote(first.from)} in item ${first.index + 1}. Keep one of the two.`
 }
 
-function pageProblem({ from }: Redirect): string | undefined {
+function pageProblem({ from }: Redirect, { files }: Pick<Addresses, "files">): string | undefined {
+  if (files.has(from)) return `is ${quote(from)}, but that is the address of a file. Choose another path.`
   const paths = [...publicPages.map(({ path }) => path), ...signInPages]
   const page = paths.find((path) => normalize(path) === normalize(from)) ?? personalRouteOf(from)
   if (page === undefined) return undefined

@@ -15,12 +15,10 @@ it("suggests to remove an optional field only if the content is valid without it
 })
 
 it("does not suggest to remove a field that texts refer to", () => {
-  const withoutWeeks = (only?: string[]) =>
-    messagesForFiles(
-      { "programs.json": replaced(validContent["programs.json"], [1, "bootcampWeeks"], null) },
-      only ? { only } : {},
-    )
-  const message = 'content/programs.json (item 2), "bootcampWeeks" is null, but has to be a number without quotation marks.'
-  expect(withoutWeeks()).toEqual([message])
-  expect(withoutWeeks(["site.json", "letters.json", "faq.json"])).toEqual([])
+  const linesFor = (programs: unknown) => messagesForFiles({ "programs.json": programs })
+  const programs = validContent["programs.json"]
+  expect(linesFor(replaced(programs, [1, "bootcampWeeks"], null))).toEqual([
+    'content/programs.json (item 2), "bootcampWeeks" is null, but has to be a number without quotation marks.',
+  ])
+  expect(linesFor(replaced(programs, [2, "paperPages"], null))).toEqual([expect.stringContaining(remedy)])
 })

@@ -39,10 +39,17 @@ function programProblems(program: Record<string, unknown>, index: number): Field
   const weeks = isCalendarDate(startDate) && isCalendarDate(endDate) ? weeksBetween(startDate, endDate) : undefined
   const problems: FieldProblem[] = []
   if (weeks !== undefined && weeks > 0 && typeof durationWeeks === "number" && weeks !== durationWeeks) {
-    const last = isCalendarDate(startDate) && Number.isInteger(durationWeeks) ? weeksAfter(startDate, durationWeeks) : undefined
-    const correction = last && ` ${formatCount(durationWeeks, "week", "weeks")} from ${String(startDate)} end on ${last}.`
+    const last =
+      isCalendarDate(startDate) && Number.isInteger(durationWeeks) ? weeksAfter(startDate, durationWeeks) : undefined
+    const correction =
+      last && ` ${formatCount(durationWeeks, "week", "weeks")} from ${String(startDate)} end on ${last}.`
     const message = `is ${durationWeeks}, but from "startDate" (${String(startDate)}) to "endDate" (${String(endDate)}) it is ${formatCount(weeks, "week", "weeks")}.${correction ?? ""} Correct the one that is wrong.`
     problems.push({ path: [index, "durationWeeks"], message })
+  }
+  const { bootcampWeeks } = program
+  if (typeof bootcampWeeks === "number" && typeof durationWeeks === "number" && bootcampWeeks > durationWeeks) {
+    const message = `is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. Correct the one that is wrong.`
+    problems.push({ path: [index, "bootcampWeeks"], message })
   }
   const rounds = Array.isArray(deadlines) ? deadlines : []
   for (const [round, deadline] of rounds.entries()) {
@@ -54,7 +61,11 @@ function programProblems(program: Record<string, unknown>, index: number): Field
   return problems
 }
 
-function letterProblems(letter: Record<string, unknown>, index: number, content: readonly ParsedFile[]): FieldProblem[] {
+function letterProblems(
+  letter: Record<string, unknown>,
+  index: number,
+  content: readonly ParsedFile[],
+): FieldProblem[] {
   const { commitDeadline } = letter
   const date = isRecord(commitDeadline) ? commitDeadline["date"] : undefined
   const program = entriesOf(content, "programs.json")?.find(({ id }) => id === letter["program"])

@@ -168,7 +168,12 @@ it.each<[string, ContentPath, unknown, string]>([
     "",
     'content/team.json (item 1), "imageSrc" is empty. Give a file such as "images/people/ada.png" or an address that starts with https://. Or remove the line: it may be left out.',
   ],
-  ["team.json", [0, "nmae"], "Ada", 'content/team.json (item 1), "nmae" is not a field here. Remove it: this entry has "name" already.'],
+  [
+    "team.json",
+    [0, "nmae"],
+    "Ada",
+    'content/team.json (item 1), "nmae" is not a field here. Remove it: this entry has "name" already.',
+  ],
   [
     "countries.json",
     [0, "population"],

@@ -4,7 +4,15 @@ import { formatList, quote } from "./format"
 import { issueMessage } from "./issueMessage"
 import type { ContentPath, FieldProblem } from "./problem"
 import { closestMatch } from "./suggestion"
-import { definitionAt, isRecord, shapeOf, valueAt, type FieldDefinition, type ParsedFile, type Schema } from "./traverse"
+import {
+  definitionAt,
+  isRecord,
+  shapeOf,
+  valueAt,
+  type FieldDefinition,
+  type ParsedFile,
+  type Schema,
+} from "./traverse"
 
 /** A problem of a field; `isRemovable` if it is optional, so that its line may be left out. */
 export type RemovableProblem<Problem = FieldProblem> = Problem & { isRemovable?: boolean }

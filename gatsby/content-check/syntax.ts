@@ -120,14 +120,22 @@ function curlyEnd({ source, offset }: Token): SyntaxProblem | undefined {
 }
 
 /** Reports the same in a line with a further text, whose opening mark then ends the first one: `"a”, "b": …`. */
-function curlyEndBefore({ source, offset }: Token, previous: Token | undefined, text: string): SyntaxProblem | undefined {
-  if (!previous || isPunctuation(source) || isJson(source) || text.slice(previous.end, offset).includes("\n")) return undefined
+function curlyEndBefore(
+  { source, offset }: Token,
+  previous: Token | undefined,
+  text: string,
+): SyntaxProblem | undefined {
+  if (!previous || isPunctuation(source) || isJson(source) || text.slice(previous.end, offset).includes("\n"))
+    return undefined
   const [, start, mark] = /^("[^"]*?)([“”„‟″])\s*[,:}\]][^"]*"$/.exec(previous.source) ?? []
   return start === undefined || mark === undefined ? undefined : curlyProblem(previous.offset + start.length, mark)
 }
 
 function curlyProblem(offset: number, mark: string): SyntaxProblem {
-  return { offset, message: `the quotation mark ${mark} that ends this text is curly. Replace it by a straight one: ".` }
+  return {
+    offset,
+    message: `the quotation mark ${mark} that ends this text is curly. Replace it by a straight one: ".`,
+  }
 }
 
 function isPunctuation(source: string): boolean {

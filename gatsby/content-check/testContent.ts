@@ -70,7 +70,12 @@ export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOpti
   const { only = [...validTexts.keys()], staticFiles = [], ...others } = options
   return checkContent(
     { texts, pictures, staticFiles },
-    { today: fixtureToday, generatedDocuments, files: contentFiles.filter((file) => only.includes(file.path)), ...others },
+    {
+      today: fixtureToday,
+      generatedDocuments,
+      files: contentFiles.filter((file) => only.includes(file.path)),
+      ...others,
+    },
   )
 }
 

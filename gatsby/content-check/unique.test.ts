@@ -1,4 +1,4 @@
-import { messagesForValue } from "./testContent"
+import { fixtureEntries, messagesForValue } from "./testContent"
 
 it("reports the second of two entries with the same id", () => {
   expect(messagesForValue("faq.json", [1, "id"], "who-can-apply")).toEqual([
@@ -23,4 +23,20 @@ it("reports entries with the same id in a list inside an entry or a group", () =
   expect(messagesForValue("programs.json", [1, "deadlines", 1, "id"], "early")).toEqual([
     'content/programs.json (item 2), "deadlines" → item 2 → "id" is "early", the same as in item 1. Each needs a different one.',
   ])
+})
+
+it("reports a copied entry whose id alone differs", () => {
+  const [first] = fixtureEntries("faq.json")
+  const copy = { ...first, id: "again" }
+  expect(messagesForValue("faq.json", [], [first, { ...copy, id: "other", answer: "No." }, copy])).toEqual([
+    'content/faq.json (item 3) is a copy of item 1: only "id" differs. Change it, or remove it.',
+  ])
+})
+
+it("accepts redirects to the same target", () => {
+  const redirects = [
+    { from: "/a", toPath: "/apply/" },
+    { from: "/b", toPath: "/apply/" },
+  ]
+  expect(messagesForValue("redirects.json", [], redirects)).toEqual([])
 })

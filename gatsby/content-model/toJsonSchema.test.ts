@@ -80,7 +80,9 @@ describe("the messages in VS Code", () => {
       kind: { errorMessage: '"kind" has to be one of "paper", "talk".' },
       shown: { errorMessage: '"shown" has to be true or false without quotation marks.' },
     })
-    expect(toJsonSchema(file)).toMatchObject({ errorMessage: "The file has to be a list of entries: [ { … }, { … } ]." })
+    expect(toJsonSchema(file)).toMatchObject({
+      errorMessage: "The file has to be a list of entries: [ { … }, { … } ].",
+    })
   })
 
   it("have patterns that ignore case without a flag", () => {
