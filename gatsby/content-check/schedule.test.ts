@@ -65,13 +65,20 @@ describe("the deadlines of a program", () => {
 })
 
 it("compares years with today", () => {
-  const linesFor = (today: string) => messagesForTexts(validTexts, { today: new Date(today) })
+  const linesFor = (today: string, texts = validTexts) => messagesForTexts(texts, { today: new Date(today) })
   // The fixture has dates of 2024 and 2025.
-  expect(linesFor("2029-12-31")).toEqual([])
   expect(linesFor("2020-01-01")).toEqual([])
-  expect(linesFor("2030-01-01")).toEqual([
-    'content/letters.json (item 1), "commitDeadline" → "date" is "2024-06-05", 6 years ago. Correct the year 2024.',
+  const letters = validTexts.get("letters.json") ?? ""
+  const withYear = (year: number) =>
+    new Map([...validTexts, ["letters.json", letters.replaceAll("2024", String(year))]])
+  expect(linesFor("2026-01-01", withYear(2020))).toEqual([])
+  expect(linesFor("2026-01-01", withYear(2019))).toEqual([
+    'content/letters.json (item 1), "commitDeadline" → "date" is "2019-06-05", 7 years ago. Correct the year 2019.',
   ])
   expect(linesFor("2019-12-31").length).toBeGreaterThan(1)
   expect(linesFor("2019-12-31")[0]).toMatch(/is "2025-[\d-]+", 6 years from now\. Correct the year 2025\.$/)
+})
+
+it("accepts unchanged content however many years ago its programs were", () => {
+  expect(messagesForTexts(validTexts, { today: new Date("2045-01-01") })).toEqual([])
 })

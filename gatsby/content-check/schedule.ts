@@ -5,7 +5,7 @@ import type { FieldProblem } from "./problem"
 import { entriesOf, fieldsOf, isRecord, isValid, type ParsedFile } from "./traverse"
 
 /** Calendar years. */
-const maxYearsFromToday = 5
+const maxYears = 5
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
@@ -14,7 +14,7 @@ export function checkSchedule(parsed: ParsedFile, content: readonly ParsedFile[]
   const { file, data } = parsed
   const entries = Array.isArray(data) ? data : []
   return [
-    ...farYears(parsed, today),
+    ...farYears(parsed, content, today),
     ...entries.flatMap((entry: unknown, index) => {
       if (!isRecord(entry)) return []
       if (file.path === "programs.json") return programProblems(entry, index)
@@ -23,11 +23,19 @@ export function checkSchedule(parsed: ParsedFile, content: readonly ParsedFile[]
   ]
 }
 
-function farYears(parsed: ParsedFile, today: Date): FieldProblem[] {
+function farYears(parsed: ParsedFile, content: readonly ParsedFile[], today: Date): FieldProblem[] {
+  const thisYear = today.getUTCFullYear()
+  const programs = entriesOf(content, "programs.json") ?? []
+  const programYears = programs.flatMap(({ startDate }) =>
+    isCalendarDate(startDate) ? Number(startDate.slice(0, 4)) : [],
+  )
+  // Years ago are counted from the last program too, so that the build of unchanged content does not fail one day.
+  const lastProgram = programYears.length > 0 ? Math.min(Math.max(...programYears), thisYear) : thisYear
   return fieldsOf(parsed).flatMap((field) => {
     const [, year] = /^(\d{4})-\d{2}-\d{2}(?:T|$)/.exec(typeof field.value === "string" ? field.value : "") ?? []
-    const distance = Number(year) - today.getUTCFullYear()
-    if (year === undefined || Math.abs(distance) <= maxYearsFromToday || !isValid(field)) return []
+    const isNear = Number(year) >= lastProgram - maxYears && Number(year) <= thisYear + maxYears
+    if (year === undefined || isNear || !isValid(field)) return []
+    const distance = Number(year) - thisYear
     const amount = formatCount(Math.abs(distance), "year", "years")
     const message = `is ${quote(String(field.value))}, ${amount} ${distance > 0 ? "from now" : "ago"}. Correct the year ${year}.`
     return [{ path: field.path, message }]

@@ -4,7 +4,7 @@
  * Some carry a role for the GraphQL layer and the content check.
  *
  * An error message is the predicate of a sentence whose subject is the field:
- * `content/faq.json → item 4 → "answer"` + ` is empty. Write at least one sentence.`
+ * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
 
