@@ -13,6 +13,7 @@ import { checkFiles } from "./files"
 import { checkGlyphs } from "./glyphs"
 import { checkLengths } from "./lengths"
 import { checkLinks } from "./links"
+import { checkLinkText } from "./linkText"
 import { checkMarkup } from "./markup"
 import { checkOrder } from "./order"
 import { checkPictureNames } from "./pictureNames"
@@ -28,6 +29,7 @@ import { checkSchedule } from "./schedule"
 import { checkSchema, type RemovableProblem } from "./schema"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
+import { checkTimeZones } from "./timeZones"
 import type { ParsedFile } from "./traverse"
 import { checkCopies, checkUnique } from "./unique"
 import { checkUrls } from "./urls"
@@ -105,7 +107,9 @@ function runRules(
       checkCharacters(parsed),
       checkRequiredIds(parsed, content),
       checkPictureNames(parsed),
+      checkTimeZones(parsed),
       checkRedirects(parsed, content, addresses),
+      checkLinkText(parsed, addresses),
       checkSchema(parsed),
       checkUnique(parsed),
       checkCopies(parsed),

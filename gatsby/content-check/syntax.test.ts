@@ -56,8 +56,8 @@ describe("JSON with a syntax error", () => {
     ],
     [
       "a word without quotation marks",
-      '{"a": yes}',
-      [at(1, 7, 'this has no quotation marks. Write "yes". The line reads: {"a": yes}')],
+      '{"a": well}',
+      [at(1, 7, 'this has no quotation marks. Write "well". The line reads: {"a": well}')],
     ],
     [
       "quotation marks inside a text",
@@ -215,13 +215,7 @@ describe("JSON with a syntax error", () => {
     [
       "a date without quotation marks",
       '{"a": 2025-02-28}',
-      [
-        at(
-          1,
-          7,
-          '"2025-02-28" is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks. The line reads: {"a": 2025-02-28}',
-        ),
-      ],
+      [at(1, 7, 'a date needs quotation marks. Write "2025-02-28". The line reads: {"a": 2025-02-28}')],
     ],
     [
       "a capital letter in true",

@@ -156,6 +156,8 @@ function tokenMessage(
   if (isPunctuation(source) || isJson(source)) return undefined
   if (source.startsWith('"')) return stringMessage(source)
   const isOnSameLine = previous && !text.slice(previous.end, offset).includes("\n")
+  if (isOnSameLine && previous.source.startsWith('"') && source.startsWith("="))
+    return "this is an equals sign. Write a colon between the name and its value."
   if (isOnSameLine && previous.source.startsWith('"'))
     return 'the text before this ends too early: a quotation mark " is one too many or missing. Inside a text write \\" instead.'
   if (/^[\s\p{Cf}]+$/u.test(source)) return "there is an invisible character here. Remove it."
@@ -164,9 +166,14 @@ function tokenMessage(
   if (/^[$€£]\s?\d[\d,.]*$/.test(source))
     return `a price is written as a number without currency sign and commas: ${source.replace(/[^\d.]/g, "")}.`
   if (/^\d{1,3}(?:,\d{3})+$/.test(source)) return `a number is written without commas: ${source.replaceAll(",", "")}.`
+  if (/^\d{4}-\d{2}-\d{2}$/.test(source)) return `a date needs quotation marks. Write ${quote(source)}.`
+  if (/^-?0+\d/.test(source) && isJson(source.replace(/^(-?)0+(?=\d)/, "$1")))
+    return `a number does not begin with 0. Write ${source.replace(/^(-?)0+(?=\d)/, "$1")}.`
   if (/^[-+.]?\d/.test(source))
     return `${quote(source)} is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks.`
   const keyword = source.toLowerCase()
+  if (["yes", "no", "on", "off"].includes(keyword))
+    return `this has no quotation marks. Write ${/^(?:yes|on)$/.test(keyword) ? "true" : "false"} for a choice, or ${quote(source)} for a text.`
   if (["true", "false", "null"].includes(keyword)) return `this has to be in lower case: ${keyword}.`
   if (source.endsWith('"'))
     return `a text has no quotation mark " at its beginning. Write ${quote(source.slice(0, -1))}.`
