@@ -1,3 +1,7 @@
+import { z } from "zod"
+import type { ContentFile } from "../content-model"
+import { checkDates } from "./dates"
+import { problemSentence } from "./problem"
 import { messagesForValue } from "./testContent"
 
 const place = 'content/programs.json (item 3), "deadlines" → item 1'
@@ -104,5 +108,42 @@ describe("the label of a date", () => {
       'content/programs.json (item 1), "meetingsBegin" → "label" is "9 am PST", which is 09:00 on a 24-hour clock, but "time" is 08:00. Write the right time in both.',
     ])
     expect(messagesForValue("programs.json", [0, "meetingsBegin"], { ...meetings, label: "8 am PST" })).toEqual([])
+  })
+})
+
+describe("a time beside a date", () => {
+  const deadline = z.strictObject({
+    date: z.string(),
+    time: z.string(),
+    timeZone: z.string(),
+    label: z.string().optional(),
+  })
+  const schema = z.strictObject({ deadline })
+  const file: ContentFile = { path: "round.json", typeName: "Round", kind: "single", schema, shownOn: "Nowhere" }
+  const linesFor = (changes: object) => {
+    const evening = { date: "2025-02-28", time: "23:59", timeZone: "America/Los_Angeles" }
+    return checkDates({ file, data: { deadline: { ...evening, ...changes } } }).map(problemSentence)
+  }
+
+  it.each([{}, { label: "Feb 28 2025 11:59 PM PST" }, { date: "2025-11-02", time: "01:30" }, { timeZone: "UTC" }])(
+    "may agree with its label: %j",
+    (changes) => expect(linesFor(changes)).toEqual([]),
+  )
+
+  it.each([
+    [
+      { label: "Feb 28 2025 11:59 PM PDT" },
+      '"label" is "Feb 28 2025 11:59 PM PDT", but on 2025-02-28 the time of America/Los_Angeles is PST, not PDT. Write "Feb 28 2025 11:59 PM PST".',
+    ],
+    [
+      { label: "Feb 28 2025 11 PM" },
+      '"label" is "Feb 28 2025 11 PM", which is 23:00 on a 24-hour clock, but "time" is 23:59. Write the right time in both.',
+    ],
+    [
+      { date: "2025-03-09", time: "02:30" },
+      '"time" is "02:30", but this time does not exist in America/Los_Angeles on 2025-03-09: the clocks are set forward that night. Choose another time.',
+    ],
+  ])("is reported: %j", (changes, sentence) => {
+    expect(linesFor(changes)).toEqual([`"deadline" → ${sentence}`])
   })
 })
