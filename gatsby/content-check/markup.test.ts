@@ -9,6 +9,7 @@ it.each([
   "The method __init__ and snake_case_names",
   "A list [1, 2] (of two) and #1 of 3",
   "Plan A (see below) [note]",
+  "The state s[t](x) of a system",
 ])("accepts %j", (answer) => {
   expect(linesFor(answer)).toEqual([])
 })

@@ -18,7 +18,7 @@ const rules: readonly { pattern: RegExp; kind: string; remedy: string }[] = [
     remedy: "Write the character itself, such as & or –.",
   },
   {
-    pattern: /!?\[[^\]]*\]\([^)\s]*\)/,
+    pattern: /!?\[[^\]]*\]\((?:https?:|mailto:|www\.|images\/|[/#])[^)\s]*\)/,
     kind: "the Markdown link",
     remedy: "Links do not work in texts. Write only the words.",
   },
