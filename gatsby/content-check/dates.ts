@@ -1,42 +1,28 @@
-/** Reports groups in which the fields `label`, `date`, `time`, `at` and `timeZone` contradict each other. */
+/** Reports groups in which the fields `label`, `date`, `time` and `timeZone` contradict each other. */
 import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, isRecord, isValid, type ParsedFile } from "./traverse"
 
-const instant = /^((\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2})([+-]\d{2}:\d{2})$/
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
 export function checkDates(parsed: ParsedFile): FieldProblem[] {
   return fieldsOf(parsed).flatMap((field) => {
     const { value: group, path } = field
     if (!isRecord(group) || !("label" in group || "timeZone" in group) || !isValid(field)) return []
-    const offsetMessage = offsetProblem(group)
+    const timeMessage = skippedTimeProblem(group)
     const labelMessage = labelProblem(group)
     return [
-      ...(offsetMessage ? [{ path: [...path, "at" in group ? "at" : "time"], message: offsetMessage }] : []),
+      ...(timeMessage ? [{ path: [...path, "time"], message: timeMessage }] : []),
       ...(labelMessage ? [{ path: [...path, "label"], message: labelMessage }] : []),
     ]
   })
 }
 
-/** Compares the UTC offset of `at` with that of its time zone at that time. Reports a local time that does not exist. */
-function offsetProblem({ at, date, time, timeZone }: Record<string, unknown>): string | undefined {
-  if (typeof date === "string" && typeof time === "string" && typeof timeZone === "string") {
-    const localTime = `${date}T${time}:00`
-    return offsetsOf(localTime, timeZone).length > 0 ? undefined : `is ${quote(time)}, ${skippedTime(date, timeZone)}`
-  }
-  const [, localTime, , , offset] = instant.exec(String(at)) ?? []
-  if (typeof timeZone !== "string" || localTime === undefined || offset === undefined) return undefined
-  const actual = offsetAt(`${localTime}${offset}`, timeZone)
-  if (actual === offset) return undefined
-  const [correct] = offsetsOf(localTime, timeZone)
-  if (correct === undefined)
-    return `is ${quote(`${localTime}${offset}`)}, ${skippedTime(localTime.slice(0, 10), timeZone)}`
-  return `ends with ${offset}, but the offset of ${timeZone} is ${correct} then. Write ${quote(`${localTime}${correct}`)}.`
-}
-
-function skippedTime(date: string, timeZone: string): string {
-  return `but this time does not exist in ${timeZone} on ${date}: the clocks are set forward that night. Choose another time.`
+/** Reports a local time that the time zone skips when daylight saving begins. */
+function skippedTimeProblem({ date, time, timeZone }: Record<string, unknown>): string | undefined {
+  if (typeof date !== "string" || typeof time !== "string" || typeof timeZone !== "string") return undefined
+  if (offsetsOf(`${date}T${time}:00`, timeZone).length > 0) return undefined
+  return `is ${quote(time)}, but this time does not exist in ${timeZone} on ${date}: the clocks are set forward that night. Choose another time.`
 }
 
 /** Returns the UTC offsets that a local time has in a time zone: none if it is skipped, two if it occurs twice. */
@@ -55,18 +41,15 @@ function offsetAt(at: string, timeZone: string): string {
 }
 
 /** Compares the day, the time and the time zone in a label with the fields beside it. */
-function labelProblem(group: Record<string, unknown>): string | undefined {
-  const { label, date, at, time, timeZone } = group
+function labelProblem({ label, date, time, timeZone }: Record<string, unknown>): string | undefined {
   if (typeof label !== "string") return undefined
-  const [, localTime, day = date, clock = time] = instant.exec(String(at)) ?? []
   const [labelDate, labelTime] = [dateIn(label), timeIn(label)]
-  if (labelDate !== undefined && typeof day === "string" && labelDate !== day)
-    return `is ${quote(label)}, which is the day ${labelDate}, but "date" is ${day}. Write the right day in ${at === undefined ? "both" : '"date", "at" and "label"'}.`
-  if (labelTime !== undefined && typeof clock === "string" && labelTime !== clock)
-    return `is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but ${at === undefined ? '"time"' : 'the time in "at"'} is ${clock}. Write the right time in both.`
-  if (typeof timeZone !== "string") return undefined
-  const start = localTime ?? (typeof day === "string" && typeof clock === "string" ? `${day}T${clock}:00` : undefined)
-  return start === undefined ? undefined : abbreviationProblem(label, start, timeZone)
+  if (labelDate !== undefined && typeof date === "string" && labelDate !== date)
+    return `is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
+  if (labelTime !== undefined && typeof time === "string" && labelTime !== time)
+    return `is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}. Write the right time in both.`
+  if (typeof date !== "string" || typeof time !== "string" || typeof timeZone !== "string") return undefined
+  return abbreviationProblem(label, `${date}T${time}:00`, timeZone)
 }
 
 /** Compares an abbreviation such as PST with the one of the time zone on that day. Meetings on many days have no day. */

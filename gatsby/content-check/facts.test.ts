@@ -55,8 +55,8 @@ it("reports each mistake of a text once", () => {
 })
 
 it("rejects a reference in a field that is not running text", () => {
-  expect(messagesForValue("faq.json", [1, "question"], "Is it {{research.price}}?")).toEqual([
-    'content/faq.json (item 2), "question" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
+  expect(messagesForValue("programs.json", [1, "name"], "For {{research.price}}")).toEqual([
+    'content/programs.json (item 2), "name" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
   ])
 })
 

@@ -200,7 +200,7 @@ const ids: Mistake[] = [
   ["a renamed program", "programs.json", set([1, "id"], "reserch"), 'Did you mean "research"?'],
   ["an id that the page already has", "faq.json", set([2, "id"], "heading"), "Choose another id"],
   ["a highlight with another kind of id", "research-highlights.json", set([0, "id"], "first"), "highlight-8"],
-  ["a removed form that a redirect opens", "forms.json", remove([4]), "no form with that id"],
+  ["a removed form that a redirect opens", "forms.json", remove([4]), "content/forms.json has no"],
   ["a file that was renamed", "notes.json", () => "[]", "is not used by the site"],
 ]
 
@@ -216,13 +216,18 @@ const dates: Mistake[] = [
     "8 weeks from 2025-06-17 end on 2025-08-12",
   ],
   ["wrong weeks", "programs.json", set([1, "durationWeeks"], 10), 'to "endDate" (2025-08-12) it is 8 weeks'],
-  ["a year in the far future", "calendar.json", type("2025-", "2205-"), "180 years from now. Correct the year 2205."],
+  [
+    "a year in the far future",
+    "letters.json",
+    set([0, "commitDeadline"], { date: "2205-06-05", label: "The last day" }),
+    "180 years from now. Correct the year 2205.",
+  ],
   ["a year in the past", "letters.json", type('"2024-06-05"', '"1024-06-05"'), "1024"],
   [
     "a round after the start",
     "programs.json",
-    type('"2025-04-30",\n        "label"', '"2025-07-30",\n        "label"'),
-    "2025-07-30",
+    set([1, "deadlines", 1], { id: "regular", name: "Regular round", date: "2025-07-30", label: "The last day" }),
+    'after the program has begun: "startDate" is 2025-06-17',
   ],
   [
     "rounds out of order",
@@ -243,14 +248,13 @@ const dates: Mistake[] = [
     set([1, "deadlines", 1, "label"], "Apr 3 2025"),
     'which is the day 2025-04-03, but "date" is 2025-04-30',
   ],
-  ["a label with another year", "letters.json", type('"6/5/2024"', '"6/5/2025"'), 'but "date" is 2024-06-05'],
   [
-    "a label with another time",
-    "programs.json",
-    type("11:59 PM PST", "11:59 AM PST"),
-    "which is 11:59 on a 24-hour clock",
+    "a label with another year",
+    "letters.json",
+    set([0, "commitDeadline", "label"], "6/5/2025"),
+    'but "date" is 2024-06-05',
   ],
-  ["a label in summer time", "programs.json", type("11:59 PM PST", "11:59 PM PDT"), 'Write "Feb 28 2025 11:59 PM PST"'],
+
   [
     "an abbreviation as time zone",
     "programs.json",
@@ -281,7 +285,7 @@ const dates: Mistake[] = [
     set([1, "meetingsBegin", "timeZone"], "America/Los_Angles"),
     'Write "America/Los_Angeles".',
   ],
-  ["a time of day in words", "programs.json", set([1, "meetingsBegin", "time"], "8 am"), 'Write it as "08:00"'],
+  ["a time of day in words", "programs.json", set([1, "meetingsBegin", "time"], "8 am"), "is not a time of day"],
   [
     "meetings at two times",
     "programs.json",
@@ -444,7 +448,7 @@ const redirects: Mistake[] = [
     "a redirect to an unknown form",
     "redirects.json",
     addCopy(4, { from: "/a", toForm: "hiring" }),
-    "no form with that id",
+    "content/forms.json has no",
   ],
   [
     "a redirect to another site",

@@ -6,7 +6,7 @@ import { problemSentence } from "./problem"
 import type { PictureFile } from "./source"
 import { parsedContent, replaced, validContent } from "./testContent"
 
-const good: PictureFile = { bytes: 2000, size: { width: 64, height: 48 } }
+const good: PictureFile = { bytes: 2000, size: { width: 2000, height: 2000 } }
 
 function linesFor(imageSrc: string, pictures: Record<string, PictureFile>): string[] {
   const team = replaced(validContent["team.json"], [0, "imageSrc"], imageSrc)
@@ -92,7 +92,7 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
 it("reports a picture that is smaller than the site shows it", () => {
   const schema = z.strictObject({
     portrait: pictureSource("Portrait.")
-      .meta({ shape: { width: 320, height: 400 } })
+      .meta({ shape: { width: 320, height: 400, crop: "shown whole" } })
       .optional(),
   })
   const file: ContentFile = { path: "people.json", typeName: "Person", kind: "list", schema, shownOn: "Nowhere" }

@@ -13,14 +13,14 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000
 export function checkSchedule(parsed: ParsedFile, content: readonly ParsedFile[], today: Date): FieldProblem[] {
   const { file, data } = parsed
   const entries = Array.isArray(data) ? data : []
-  return [
-    ...farYears(parsed, content, today),
-    ...entries.flatMap((entry: unknown, index) => {
-      if (!isRecord(entry)) return []
-      if (file.path === "programs.json") return programProblems(entry, index)
-      return file.path === "letters.json" ? letterProblems(entry, index, content) : []
-    }),
-  ]
+  const far = farYears(parsed, content, today)
+  const farPaths = new Set(far.map(({ path }) => JSON.stringify(path)))
+  const contradictions = entries.flatMap((entry: unknown, index) => {
+    if (!isRecord(entry)) return []
+    if (file.path === "programs.json") return programProblems(entry, index)
+    return file.path === "letters.json" ? letterProblems(entry, index, content) : []
+  })
+  return [...far, ...contradictions.filter(({ path }) => !farPaths.has(JSON.stringify(path)))]
 }
 
 function farYears(parsed: ParsedFile, content: readonly ParsedFile[], today: Date): FieldProblem[] {

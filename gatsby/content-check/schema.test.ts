@@ -146,12 +146,6 @@ it.each<[string, ContentPath, unknown, string]>([
   ],
   [
     "team.json",
-    [0, "sample"],
-    false,
-    'content/team.json (item 1), "sample" is false, but has to be exactly true. Or remove the line: it may be left out.',
-  ],
-  [
-    "team.json",
     [0, "imageAlt"],
     undefined,
     'content/team.json (item 1), "imageAlt" is missing. Say in a few words what the picture shows.',
