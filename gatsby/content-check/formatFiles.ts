@@ -5,7 +5,7 @@ import * as estree from "prettier/plugins/estree"
 import type { Options, Plugin } from "prettier"
 import { format } from "prettier/standalone"
 import { filesBelow } from "./source"
-import { isJson } from "./syntax"
+import { isJson } from "./syntaxTokens"
 
 /**
  * Formats each JSON file of a folder with Prettier and the repository's settings, and removes a byte order mark. Leaves files

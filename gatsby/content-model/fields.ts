@@ -4,7 +4,7 @@
  * Some carry a role for the GraphQL layer and the content check.
  *
  * An error message is the predicate of a sentence whose subject is the field:
- * `content/faq.json → item 4 → "answer"` + ` is empty. Write at least one sentence.`
+ * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
 import { pictureShapes, type PictureShape } from "./pictureShapes"
@@ -152,6 +152,11 @@ export const timeOfDay = (description: string) =>
 export const timeZone = (description = "Time zone, for example America/Los_Angeles.") =>
   z
     .string()
+    // Abbreviations such as EST and offsets such as Etc/GMT+8 are valid too, but have no daylight saving time.
+    .regex(
+      /^(UTC|(?!Etc\/)[A-Z]\w+(\/[A-Z][\w-]+)+)$/,
+      'is not the name of a time zone. Write continent and city, such as "America/Los_Angeles".',
+    )
     .refine((value) => {
       try {
         new Intl.DateTimeFormat("en-US", { timeZone: value })
