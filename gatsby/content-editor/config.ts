@@ -1,0 +1,96 @@
+/** Generates the configuration of the content editor, Sveltia CMS, from the content model. */
+import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
+import { valueAt } from "../content-check/traverse"
+import { contentFiles, type ContentFile } from "../content-model"
+import { fieldsOf, rootListField, type FieldContext } from "./fields"
+import { groups, type Group } from "./groups"
+import { plainWords } from "./labels"
+
+/** Name of the file format that `start.js` registers. */
+const contentFormat = "content"
+
+export interface EditorOptions {
+  /** Where the editor reads and writes the files. In development, it uses the files of the project folder instead. */
+  backend: Backend
+  /** Name of the program. */
+  siteName: string
+  /** Parsed content by its path below `content/`. New pictures go to the folder of the pictures that are already in a field. */
+  content?: Readonly<Record<string, unknown>>
+  /** The content model. Tests replace it. */
+  files?: readonly ContentFile[]
+}
+
+/** Returns the configuration (https://sveltiacms.app/en/docs/config-basics). */
+export function editorConfig({ backend, siteName, content = {}, files = contentFiles }: EditorOptions): CmsConfig {
+  const sidebar = groups
+    .map((group) => ({ ...group, files: files.filter((file) => groupOf(file) === group) }))
+    .filter((group) => group.files.length > 0)
+  const context = (file: ContentFile): FieldContext => ({
+    pictureFolder: (names) => pictureFolder(content[file.path], names),
+    listAt: (path) => {
+      const target = files.find((one) => one.path === path)
+      if (target?.kind !== "list") throw new Error(`A field refers to ${path}, which is not a list of the content model.`)
+      return { collection: groupOf(target).name, file: fileName(target), schema: target.schema }
+    },
+  })
+  return {
+    load_config_file: false,
+    backend,
+    app_title: `${siteName}: content`,
+    media_folder: "content/images",
+    public_folder: "/images",
+    media_libraries: { all: { slugify_filename: true, max_file_size: maxPictureSize }, stock_assets: false },
+    // The site itself shows the result.
+    editor: { preview: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    collections: sidebar.map(({ name, label, icon, files }) => ({
+      name,
+      label,
+      icon,
+      files: files.map((file) => collectionFile(file, context(file))),
+    })),
+  }
+}
+
+/** 5 MB, the limit of the content check. */
+const maxPictureSize = 5_000_000
+
+function groupOf({ path }: ContentFile): Group {
+  const group = groups.find(({ files }) =>
+    files.some((pattern) => (typeof pattern === "string" ? pattern === path : pattern.test(path))),
+  )
+  if (!group) throw new Error(`No group of the editor contains ${path}.`)
+  return group
+}
+
+function collectionFile(file: ContentFile, context: FieldContext): CollectionFile {
+  const { path, kind, schema, shownOn, typeName } = file
+  const singular = plainWords(typeName)
+  return {
+    name: fileName(file),
+    label: `${shownOn} (${path})`,
+    file: `content/${path}`,
+    format: contentFormat,
+    fields:
+      kind === "list" ? [rootListField(schema, shownOn, singular.toLowerCase(), context)] : fieldsOf(schema, context),
+  }
+}
+
+/** `pages/home.json` → `pages-home` */
+function fileName({ path }: ContentFile): string {
+  return path.replace(/\.json$/, "").replaceAll("/", "-")
+}
+
+/** Returns the folder of the first picture in a field, or `images`. */
+function pictureFolder(data: unknown, names: readonly string[]): string {
+  const value = valuesAt(data, names).find((one) => typeof one === "string" && one.startsWith("images/"))
+  return typeof value === "string" ? value.replace(/\/[^/]*$/, "") : "images"
+}
+
+/** Returns all values of a field, in all entries of the lists around it. */
+function valuesAt(data: unknown, names: readonly string[]): unknown[] {
+  if (Array.isArray(data)) return data.flatMap((entry) => valuesAt(entry, names))
+  const [name, ...rest] = names
+  return name === undefined ? [data] : valuesAt(valueAt(data, [name]), rest)
+}
