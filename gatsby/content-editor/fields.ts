@@ -38,10 +38,10 @@ export function fieldsOf(schema: z.ZodObject, context: FieldContext, names: read
 }
 
 /** Returns the field for the whole content of a list file. */
-export function rootListField(schema: z.ZodObject, label: string, singular: string, context: FieldContext): Field {
+export function rootListField(schema: z.ZodObject, singular: string, context: FieldContext): Field {
   return {
     name: rootList,
-    label,
+    label: plainWords(rootList),
     label_singular: singular,
     widget: "list",
     root: true,

@@ -2,8 +2,8 @@
 import { readdir } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
-import type { CmsConfig } from "@sveltia/cms"
 import { escapeHtml } from "../hosting/html"
+import type { EditorSettings } from "./config"
 
 /** Text, or the path of the file that has the content. */
 export type EditorFile = { text: string } | { file: string }
@@ -15,7 +15,7 @@ const packageFolder = path.dirname(createRequire(path.resolve("package.json")).r
  * Returns the files by their path below `/admin/`.
  * @param policy content-security policy of the page
  */
-export async function editorFiles(config: CmsConfig, policy: string): Promise<Map<string, EditorFile>> {
+export async function editorFiles(settings: EditorSettings, policy: string): Promise<Map<string, EditorFile>> {
   const names = await readdir(packageFolder, { recursive: true, withFileTypes: true })
   const packageFiles = names
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".map"))
@@ -25,8 +25,8 @@ export async function editorFiles(config: CmsConfig, policy: string): Promise<Ma
       return [`sveltia/${name}`, { file }]
     })
   return new Map<string, EditorFile>([
-    ["index.html", { text: page(config.app_title ?? "", policy) }],
-    ["config.json", { text: JSON.stringify(config) }],
+    ["index.html", { text: page(settings.config.app_title ?? "", policy) }],
+    ["settings.json", { text: JSON.stringify(settings) }],
     ["start.js", { file: path.resolve("gatsby/content-editor/start.js") }],
     ...packageFiles,
   ])

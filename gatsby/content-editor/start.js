@@ -2,17 +2,27 @@
 /**
  * Starts the editor. The browser runs this file as it is, after the script of Sveltia CMS, which sets `window.CMS`.
  *
- * Sveltia CMS starts the path of each picture with a slash, which the content does not. So the file format adds the slash when it
- * reads a file, and removes it when it writes one.
+ * The file format undoes two differences between Sveltia CMS and the content, so that a save changes only what was edited:
+ * - Sveltia CMS starts the path of each picture with a slash. The format adds the slash when it reads a file, and removes it when it
+ *   writes one.
+ * - Sveltia CMS adds `false` to every entry without an optional flag. The format leaves it out.
  */
+/** @typedef {import("./config").EditorSettings} EditorSettings */
+
+const { config, optionalFlags } = /** @type {EditorSettings} */ (await (await fetch("settings.json")).json())
 const cms = /** @type {typeof import("@sveltia/cms")} */ (/** @type {any} */ (window).CMS)
 
-/** @type {(start: string, replacement: string) => (_: string, value: unknown) => unknown} */
-const replaceStart = (start, replacement) => (_, value) =>
-  typeof value === "string" && value.startsWith(start) ? replacement + value.slice(start.length) : value
+/** @type {(_: string, value: unknown) => unknown} */
+const read = (_, value) => (typeof value === "string" && value.startsWith("images/") ? `/${value}` : value)
+
+/** @type {(key: string, value: unknown) => unknown} */
+const write = (key, value) => {
+  if (value === false && optionalFlags.includes(key)) return undefined
+  return typeof value === "string" && value.startsWith("/images/") ? value.slice(1) : value
+}
 
 cms.registerCustomFormat("content", "json", {
-  fromFile: (text) => JSON.parse(text, replaceStart("images/", "/images/")),
-  toFile: (content) => JSON.stringify(content, replaceStart("/images/", "images/"), 2),
+  fromFile: (text) => JSON.parse(text, read),
+  toFile: (content) => JSON.stringify(content, write, 2),
 })
-await cms.init({ config: await (await fetch("config.json")).json() })
+await cms.init({ config })
