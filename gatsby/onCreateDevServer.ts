@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
 import { loadContent } from "./content/load"
+import { editorMiddleware } from "./content-editor/editorMiddleware"
 import type { Content } from "./content-model"
 import { contentFolder } from "./contentFolder"
 import { lastChange } from "./documents/lastChange"
@@ -37,6 +38,7 @@ export async function onCreateDevServer({ app, reporter }: CreateDevServerArgs):
   application.use(redirectMiddleware(() => rules))
   application.use(documentsMiddleware(() => renderOnce()))
   application.use(picturesMiddleware(() => pictures))
+  application.use(editorMiddleware())
   void watchContent(reporter, (content) => {
     rules = redirectRules(content, GATSBY_FORMS_URL)
     let documents: ReturnType<RenderOnce> | undefined

@@ -1,4 +1,4 @@
-/** Generates the configuration of the content editor, Sveltia CMS, from the content model. */
+/** Generates the settings of the content editor, Sveltia CMS, from the content model. */
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
 import { valueAt } from "../content-check/traverse"
 import { contentFiles, type ContentFile } from "../content-model"
@@ -10,10 +10,8 @@ import { plainWords } from "./labels"
 const contentFormat = "content"
 
 export interface EditorOptions {
-  /** Where the editor reads and writes the files. In development, it uses the files of the project folder instead. */
   backend: Backend
-  /** Name of the program. */
-  siteName: string
+  title: string
   /** Parsed content by its path below `content/`. New pictures go to the folder of the pictures that are already in a field. */
   content?: Readonly<Record<string, unknown>>
   /** The content model. Tests replace it. */
@@ -60,7 +58,7 @@ export function fieldsIn(config: CmsConfig): AnyField[] {
 }
 
 /** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
-export function editorConfig({ backend, siteName, content = {}, files = contentFiles }: EditorOptions): CmsConfig {
+export function editorConfig({ backend, title, content = {}, files = contentFiles }: EditorOptions): CmsConfig {
   const sidebar = groups
     .map((group) => ({ ...group, files: files.filter((file) => groupOf(file) === group) }))
     .filter((group) => group.files.length > 0)
@@ -75,7 +73,8 @@ export function editorConfig({ backend, siteName, content = {}, files = contentF
   return {
     load_config_file: false,
     backend,
-    app_title: `${siteName}: content`,
+    app_title: title,
+    logo: { src: "/icons/favicon.svg" },
     media_folder: "content/images",
     public_folder: "/images",
     media_libraries: { all: { slugify_filename: true, max_file_size: maxPictureSize }, stock_assets: false },

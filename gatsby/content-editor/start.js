@@ -9,7 +9,7 @@
  */
 /** @typedef {import("./config").EditorSettings} EditorSettings */
 
-const { config, optionalFlags } = /** @type {EditorSettings} */ (await (await fetch("settings.json")).json())
+const { config, optionalFlags } = /** @type {EditorSettings} */ (await (await fetch("/admin/settings.json")).json())
 const cms = /** @type {typeof import("@sveltia/cms")} */ (/** @type {any} */ (window).CMS)
 
 /** @type {(_: string, value: unknown) => unknown} */
@@ -26,3 +26,5 @@ cms.registerCustomFormat("content", "json", {
   toFile: (content) => JSON.stringify(content, write, 2),
 })
 await cms.init({ config })
+
+export {}
