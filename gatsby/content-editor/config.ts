@@ -2,7 +2,7 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
 import { valueAt } from "../content-check/traverse"
 import { contentFiles, type ContentFile } from "../content-model"
-import { fieldsOf, rootListField, type FieldContext } from "./fields"
+import { fieldsOf, rootListField, type Place } from "./fields"
 import { groups, type Group } from "./groups"
 import { plainWords } from "./labels"
 
@@ -32,7 +32,8 @@ export function editorSettings(options: EditorOptions): EditorSettings {
   const optionalFlags = [...new Set(flags.filter(isOptional).map(({ name }) => name))]
   const conflict = flags.find((flag) => optionalFlags.includes(flag.name) && !isOptional(flag))
   // The editor's file format sees only the name of a flag, not its file.
-  if (conflict) throw new Error(`The flag "${conflict.name}" is optional in one place, but required or true by default in another.`)
+  if (conflict)
+    throw new Error(`The flag "${conflict.name}" is optional in one place, but required or true by default in another.`)
   return { config, optionalFlags }
 }
 
@@ -62,11 +63,13 @@ export function editorConfig({ backend, title, content = {}, files = contentFile
   const sidebar = groups
     .map((group) => ({ ...group, files: files.filter((file) => groupOf(file) === group) }))
     .filter((group) => group.files.length > 0)
-  const context = (file: ContentFile): FieldContext => ({
+  const placeIn = (file: ContentFile): Place => ({
+    names: [],
     pictureFolder: (names) => pictureFolder(content[file.path], names),
     listAt: (path) => {
       const target = files.find((one) => one.path === path)
-      if (target?.kind !== "list") throw new Error(`A field refers to ${path}, which is not a list of the content model.`)
+      if (target?.kind !== "list")
+        throw new Error(`A field refers to ${path}, which is not a list of the content model.`)
       return { collection: groupOf(target).name, file: fileName(target), schema: target.schema }
     },
   })
@@ -86,7 +89,7 @@ export function editorConfig({ backend, title, content = {}, files = contentFile
       name,
       label,
       icon,
-      files: files.map((file) => collectionFile(file, context(file))),
+      files: files.map((file) => collectionFile(file, placeIn(file))),
     })),
   }
 }
@@ -102,7 +105,7 @@ function groupOf({ path }: ContentFile): Group {
   return group
 }
 
-function collectionFile(file: ContentFile, context: FieldContext): CollectionFile {
+function collectionFile(file: ContentFile, place: Place): CollectionFile {
   const { path, kind, schema, shownOn, typeName } = file
   const singular = plainWords(typeName)
   return {
@@ -110,8 +113,7 @@ function collectionFile(file: ContentFile, context: FieldContext): CollectionFil
     label: `${shownOn} (${path})`,
     file: `content/${path}`,
     format: contentFormat,
-    fields:
-      kind === "list" ? [rootListField(schema, singular.toLowerCase(), context)] : fieldsOf(schema, context),
+    fields: kind === "list" ? [rootListField(schema, singular.toLowerCase(), place)] : fieldsOf(schema, place),
   }
 }
 

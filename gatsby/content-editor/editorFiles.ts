@@ -44,7 +44,7 @@ export async function editorFiles({ backend, policy }: EditorFileOptions): Promi
   return new Map<string, EditorFile>([
     ["index.html", { text: page({ title, policy, folder, isLocal: !backend }) }],
     ["settings.json", { text: JSON.stringify(settings) }],
-    ["start.js", { file: path.resolve("gatsby/content-editor/start.js") }],
+    ["start.js", { file: path.resolve("gatsby/content-editor/start.mjs") }],
     ...(await packageFiles()).map((name): [string, EditorFile] => [
       `${folder}/${name}`,
       { file: path.join(packageFolder, name) },
@@ -54,7 +54,9 @@ export async function editorFiles({ backend, policy }: EditorFileOptions): Promi
 
 /** Returns, for example, `sveltia-cms-0.221.1`. */
 export async function packageFolderName(): Promise<string> {
-  const manifest = JSON.parse(await readFile(path.join(packageFolder, "../package.json"), "utf8")) as { version: string }
+  const manifest = JSON.parse(await readFile(path.join(packageFolder, "../package.json"), "utf8")) as {
+    version: string
+  }
   return `sveltia-cms-${manifest.version}`
 }
 

@@ -2,11 +2,17 @@
 import { z } from "zod"
 import type { Field } from "@sveltia/cms"
 import { metaOf, shapeOf, unwrap, type Schema } from "../content-check/traverse"
+import { jsonSchemaOf, type JsonSchema } from "../content-model/jsonSchema"
 import { patternsOf } from "../content-model/patterns"
+import type { PictureShape } from "../content-model/pictureShapes"
 import { plainWords } from "./labels"
 
-/** What the fields of one file depend on. */
-export interface FieldContext {
+/** The place of a field in the content. */
+export interface Place {
+  /** Names of the groups and lists around the field, from the outside to the inside. */
+  names: readonly string[]
+  /** Shape of the pictures in the group around the field. */
+  shape?: PictureShape | undefined
   /** Returns the folder below `content/` for new pictures of a field. */
   pictureFolder: (names: readonly string[]) => string
   /** Returns where the editor shows a list file, and the schema of its entries. */
@@ -16,14 +22,11 @@ export interface FieldContext {
 /** Name of the only field of a list file. Its value is the whole file (`root`). */
 export const rootList = "entries"
 
-/** The first of these fields that a group has is the title of its collapsed form. */
+/** The first of these fields that a group has is the title of its collapsed form; without one, a reference. */
 const titleFields = ["name", "title", "question", "label", "from", "id"]
 
-/** The limits of a value in JSON Schema. */
-interface Limits {
-  type?: string
-  enum?: string[]
-  const?: unknown
+/** The limits of a value. */
+interface Limits extends JsonSchema {
   minimum?: number
   exclusiveMinimum?: number
   maximum?: number
@@ -33,12 +36,12 @@ interface Limits {
 }
 
 /** Returns the fields of a group, in the order of the schema. */
-export function fieldsOf(schema: z.ZodObject, context: FieldContext, names: readonly string[] = []): Field[] {
-  return Object.entries(shapeOf(schema)).map(([name, field]) => toField(name, field, context, [...names, name]))
+export function fieldsOf(schema: z.ZodObject, place: Place): Field[] {
+  return Object.entries(shapeOf(schema)).map(([name, field]) => toField(name, field, place))
 }
 
 /** Returns the field for the whole content of a list file. */
-export function rootListField(schema: z.ZodObject, singular: string, context: FieldContext): Field {
+export function rootListField(schema: z.ZodObject, singular: string, place: Place): Field {
   return {
     name: rootList,
     label: plainWords(rootList),
@@ -49,37 +52,38 @@ export function rootListField(schema: z.ZodObject, singular: string, context: Fi
     required: false,
     ...groupOptions(schema),
     collapsed: true,
-    fields: fieldsOf(schema, context),
+    fields: fieldsOf(schema, place),
   }
 }
 
 /** @throws Error for a schema that the editor cannot show */
-function toField(name: string, schema: Schema, context: FieldContext, names: readonly string[]): Field {
+function toField(name: string, schema: Schema, place: Place): Field {
   const inner = unwrap(schema)
-  const { description, role, to } = { ...metaOf(inner), ...metaOf(schema) }
+  const { description, role, to, isShort, shape = place.shape } = { ...metaOf(inner), ...metaOf(schema) }
+  const innerPlace = { ...place, names: [...place.names, name].filter(Boolean), shape }
+  const crop = role === "picture" && shape ? `At least ${shape.width} px wide; ${shape.crop}.` : undefined
   const common = {
     name,
     label: plainWords(name),
-    ...(description === undefined ? {} : { hint: description }),
+    hint: [description, crop].filter(Boolean).join(" "),
     required: !z.safeParse(schema, undefined).success,
   }
-  const target = role === "formReference" ? "forms.json" : to
-  if (typeof target === "string") return { ...common, ...referenceOptions(target, context) }
-  if (role === "picture") return { ...common, ...pictureOptions(context.pictureFolder(names)) }
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, context, names) }
+  if (role === "reference" && to) return { ...common, ...referenceOptions(to, place) }
+  if (role === "picture") return { ...common, ...pictureOptions(place.pictureFolder(innerPlace.names)) }
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, innerPlace) }
   if (inner instanceof z.ZodObject)
     return {
       ...common,
       widget: "object",
       ...groupOptions(inner),
       collapsed: "auto",
-      fields: fieldsOf(inner, context, names),
+      fields: fieldsOf(inner, innerPlace),
     }
-  return { ...common, ...valueOptions(schema, inner, role === "prose") }
+  return { ...common, ...valueOptions(schema, inner, role === "prose" && !isShort) }
 }
 
 /** Returns the options of a choice between the entries of a list file. The value is the `id` of an entry. */
-function referenceOptions(contentFile: string, { listAt }: FieldContext) {
+function referenceOptions(contentFile: string, { listAt }: Place) {
   const { collection, file, schema } = listAt(contentFile)
   return {
     widget: "relation",
@@ -100,7 +104,7 @@ function pictureOptions(folder: string) {
   } as const
 }
 
-function listOptions(list: z.ZodArray, context: FieldContext, names: readonly string[]) {
+function listOptions(list: z.ZodArray, place: Place) {
   const { minItems, maxItems } = limitsOf(list)
   const limits = {
     widget: "list",
@@ -115,12 +119,12 @@ function listOptions(list: z.ZodArray, context: FieldContext, names: readonly st
       label_singular: plainWords(id).toLowerCase(),
       ...groupOptions(item),
       collapsed: "auto",
-      fields: fieldsOf(item, context, names),
+      fields: fieldsOf(item, place),
     } as const
   }
   // "One paragraph." → "paragraph"
   const noun = (metaOf(list.element).description ?? "entry").replace(/^One |\.$/g, "")
-  const field: Field = { ...toField("item", list.element, context, names), label: plainWords(noun), hint: "" }
+  const field: Field = { ...toField("", list.element, place), name: "item", label: plainWords(noun), hint: "" }
   return { ...limits, label_singular: noun, field } as const
 }
 
@@ -137,7 +141,9 @@ function groupOptions(schema: z.ZodObject) {
 }
 
 function titleOf(schema: z.ZodObject): string | undefined {
-  return titleFields.find((name) => name in shapeOf(schema))
+  const shape = shapeOf(schema)
+  const isReference = (field: Schema) => metaOf(field).role === "reference"
+  return titleFields.find((name) => name in shape) ?? Object.entries(shape).find(([, field]) => isReference(field))?.[0]
 }
 
 /**
@@ -146,7 +152,8 @@ function titleOf(schema: z.ZodObject): string | undefined {
  */
 function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
   const { type, minimum, exclusiveMinimum, maximum, maxLength, ...limits } = limitsOf(inner)
-  const choices = limits.enum ?? (typeof limits.const === "string" ? [limits.const] : undefined)
+  const choices =
+    (limits.enum as string[] | undefined) ?? (typeof limits.const === "string" ? [limits.const] : undefined)
   if (choices) return { widget: "select", options: choices } as const
   if (type === "boolean") return { widget: "boolean", default: z.safeParse(schema, undefined).data === true } as const
   if (type === "integer" || type === "number") {
@@ -196,5 +203,5 @@ function accepts(schema: Schema, value: string): boolean {
 }
 
 function limitsOf(schema: Schema): Limits {
-  return z.toJSONSchema(schema, { io: "input" }) as Limits
+  return jsonSchemaOf(schema as z.ZodType)
 }

@@ -28,6 +28,8 @@ declare module "zod" {
     to?: string
     /** Shape in which a picture, or the picture of a figure, is shown. */
     shape?: PictureShape
+    /** Whether a text with facts is short, such as a heading. */
+    isShort?: boolean
   }
 }
 
@@ -50,7 +52,7 @@ export const label = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one word.").describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => label(description).meta({ role: "prose" })
+export const heading = (description: string) => label(description).meta({ role: "prose", isShort: true })
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>

@@ -26,5 +26,3 @@ cms.registerCustomFormat("content", "json", {
   toFile: (content) => JSON.stringify(content, write, 2),
 })
 await cms.init({ config })
-
-export {}
