@@ -3,7 +3,7 @@ const words: Readonly<Record<string, string>> = {
   src: "file",
   alt: "description",
   href: "address",
-  id: "short name",
+  id: "ID",
   iso: "country",
   lede: "introduction",
   seo: "search engines",
