@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 it("accepts any format, and formats files with --fix", async () => {
+  await formatFiles(folder)
   const files = ["faq.json", "team.json", "forms.json"]
   const [faq = "", team = "", forms = ""] = await Promise.all(files.map(get))
   await put("faq.json", faq.replaceAll("\n", "\r\n"))
@@ -34,7 +35,15 @@ it("accepts any format, and formats files with --fix", async () => {
   expect(await formatFiles(folder)).toEqual([])
 })
 
+it("formats a file as the content editor saves it", async () => {
+  const content = { names: ["a"], none: [], group: { text: "é \n", empty: {}, number: 0.5 } }
+  await put("team.json", JSON.stringify(content))
+  await formatFiles(folder)
+  expect(await get("team.json")).toBe(`${JSON.stringify(content, null, 2)}\n`)
+})
+
 it("fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
+  await formatFiles(folder)
   await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
   await put("faq.json", `\uFEFF${await get("faq.json")}`)
   const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content-check.ts", "--fix", "--dir", folder]

@@ -147,7 +147,7 @@ describe("a field of the editor", () => {
         widget: "list",
         min: 1,
         label_singular: "paragraph",
-        field: expect.objectContaining({ widget: "text", required: true }),
+        field: expect.objectContaining({ widget: "text", required: true }) as unknown,
       },
     ],
     [
