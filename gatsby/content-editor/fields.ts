@@ -112,18 +112,16 @@ function listOptions(list: z.ZodArray, place: Place) {
     ...(maxItems === undefined ? {} : { max: maxItems }),
   } as const
   const item = unwrap(list.element)
-  if (item instanceof z.ZodObject) {
-    const { id = "entry" } = metaOf(item)
+  const { description = "", id = "entry" } = { ...metaOf(item), ...metaOf(list.element) }
+  const [, noun = plainWords(id).toLowerCase()] = /^One (.+)\.$/.exec(description) ?? []
+  if (item instanceof z.ZodObject)
     return {
       ...limits,
-      label_singular: plainWords(id).toLowerCase(),
+      label_singular: noun,
       ...groupOptions(item),
       collapsed: "auto",
       fields: fieldsOf(item, place),
     } as const
-  }
-  // "One paragraph." → "paragraph"
-  const noun = (metaOf(list.element).description ?? "entry").replace(/^One |\.$/g, "")
   const field: Field = { ...toField("", list.element, place), name: "item", label: plainWords(noun), hint: "" }
   return { ...limits, label_singular: noun, field } as const
 }

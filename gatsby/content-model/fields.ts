@@ -223,6 +223,7 @@ const seoText = z
     title: z.string().regex(notBlank, "is empty. Write at least one word.").max(60, longerThan(60)).meta({
       description: "Title in the browser tab and in search results, without the name of the program.",
       role: "prose",
+      isShort: true,
     }),
     description: z
       .string()
