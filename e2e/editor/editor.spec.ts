@@ -86,16 +86,20 @@ test("a maintainer changes a word, is told about mistakes, adds a person with a 
   await expect(site.getByRole("img", { name: "Ada Lovelace at a desk" })).toBeVisible()
 })
 
-test("the editor opens every content file, and nothing comes from another host", async ({ page, baseURL }) => {
+test("the editor lists every content file, and loads nothing from another host", async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on("response", (response) => {
     if (response.url().startsWith("http")) hosts.add(new URL(response.url()).origin)
   })
   await openEditor(page, project)
   const { config } = (await (await page.request.get("/admin/settings.json")).json()) as EditorSettings
-  const groups = (config.collections ?? []).flatMap((group) => ("files" in group ? [group] : []))
-  for (const { label = "", files } of groups)
-    for (const { file } of files) await openFile(page, label, file.replace("content/", ""))
+  for (const group of config.collections ?? []) {
+    const { label = "", files = [] } = group as { label?: string; files?: { label?: string }[] }
+    await page.getByRole("treeitem", { name: label }).click()
+    await expect(page.getByRole("gridcell").filter({ hasText: ".json)" })).toHaveText(
+      files.map((file) => file.label ?? ""),
+    )
+  }
   expect([...hosts]).toEqual([baseURL])
 })
 
