@@ -7,6 +7,7 @@ import { contentFiles } from "../content-model"
 import { contentFolder } from "../contentFolder"
 import { escapeHtml } from "../hosting/html"
 import { editorSettings } from "./config"
+import { editorPath } from "./paths"
 
 export interface EditorFileOptions {
   /** Where the editor reads and writes the content. Default: the project folder, which the maintainer picks. */
@@ -40,24 +41,24 @@ export async function editorFiles({ backend, policy }: EditorFileOptions): Promi
   const site = content["site.json"] as { name?: unknown } | undefined
   const title = `${typeof site?.name === "string" ? site.name : "Site"}: content`
   const settings = editorSettings({ backend: backend ?? projectFolder(), title, content })
-  const folder = await packageFolderName()
+  const packagePath = await editorPackagePath()
   return new Map<string, EditorFile>([
-    ["index.html", { text: page({ title, policy, folder, isLocal: !backend }) }],
+    ["index.html", { text: page({ title, policy, packagePath, isLocal: !backend }) }],
     ["settings.json", { text: JSON.stringify(settings) }],
     ["start.js", { file: path.resolve("gatsby/content-editor/start.mjs") }],
     ...(await packageFiles()).map((name): [string, EditorFile] => [
-      `${folder}/${name}`,
+      `${packagePath.slice(editorPath.length)}/${name}`,
       { file: path.join(packageFolder, name) },
     ]),
   ])
 }
 
-/** Returns, for example, `sveltia-cms-0.221.1`. */
-export async function packageFolderName(): Promise<string> {
+/** Returns the URL path of the package's files, such as `/admin/sveltia-cms-0.221.1`. */
+export async function editorPackagePath(): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(packageFolder, "../package.json"), "utf8")) as {
     version: string
   }
-  return `sveltia-cms-${manifest.version}`
+  return `${editorPath}sveltia-cms-${manifest.version}`
 }
 
 /** Returns the names of the package's files, without the source maps. */
@@ -81,7 +82,15 @@ async function readContentFiles(): Promise<Record<string, unknown>> {
   return content
 }
 
-function page({ title, policy, folder, isLocal }: { title: string; policy: string; folder: string; isLocal: boolean }) {
+interface PageOptions {
+  title: string
+  policy: string
+  packagePath: string
+  /** Whether the editor works on the project folder. */
+  isLocal: boolean
+}
+
+function page({ title, policy, packagePath, isLocal }: PageOptions): string {
   // Hides the button "Sign In Using Access Token", which is of no use without a Git host.
   const style = isLocal ? "\n    <style>.logo ~ .buttons .secondary { display: none }</style>" : ""
   return `<!doctype html>
@@ -93,8 +102,8 @@ function page({ title, policy, folder, isLocal }: { title: string; policy: strin
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="/icons/favicon.svg" />${style}
-    <script type="module" src="/admin/${path.posix.join(folder, path.basename(packageFile))}"></script>
-    <script type="module" src="/admin/start.js"></script>
+    <script type="module" src="${packagePath}/${path.basename(packageFile)}"></script>
+    <script type="module" src="${editorPath}start.js"></script>
   </head>
   <body></body>
 </html>

@@ -4,6 +4,7 @@ import path from "node:path"
 import { editorPolicy } from "../hosting/contentSecurityPolicy"
 import { splitUrl } from "../hosting/rules"
 import { editorFiles } from "./editorFiles"
+import { editorPath } from "./paths"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
@@ -20,8 +21,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 export function editorMiddleware(): Middleware {
   return (request, response, next) => {
     const { pathname } = splitUrl(request.url)
-    if (pathname === "/admin") response.writeHead(302, { location: "/admin/" }).end()
-    else if (pathname.startsWith("/admin/")) serve(pathname.slice("/admin/".length), response).catch(next)
+    if (`${pathname}/` === editorPath) response.writeHead(302, { location: editorPath }).end()
+    else if (pathname.startsWith(editorPath)) serve(pathname.slice(editorPath.length), response).catch(next)
     else next()
   }
 }
