@@ -240,6 +240,14 @@ describe("a field of the editor", () => {
   })
 })
 
+it("shows a list file as one list, which may be empty", () => {
+  const files = [things(z.strictObject({ title: label("The title.") }), "list")]
+  const [file] = filesIn(editorSettings({ ...options, files }).config)
+  expect(file?.fields).toEqual([
+    expect.objectContaining({ widget: "list", root: true, required: false, label_singular: "thing", collapsed: true }),
+  ])
+})
+
 describe("flags that are left out of saved files", () => {
   it("are those that are false by default", () => {
     expect(optionalFlags).toContain("sample")
