@@ -2,6 +2,7 @@
 import { z } from "zod"
 import type { Field } from "@sveltia/cms"
 import { metaOf, shapeOf, unwrap, type Schema } from "../content-check/traverse"
+import { shortTexts } from "../content-model/fields"
 import { jsonSchemaOf, type JsonSchema } from "../content-model/jsonSchema"
 import { patternsOf } from "../content-model/patterns"
 import type { PictureShape } from "../content-model/pictureShapes"
@@ -59,7 +60,7 @@ export function rootListField(schema: z.ZodObject, singular: string, place: Plac
 /** @throws Error for a schema that the editor cannot show */
 function toField(name: string, schema: Schema, place: Place): Field {
   const inner = unwrap(schema)
-  const { description, role, to, isShort, shape = place.shape } = { ...metaOf(inner), ...metaOf(schema) }
+  const { description, role, to, shape = place.shape } = { ...metaOf(inner), ...metaOf(schema) }
   const innerPlace = { ...place, names: [...place.names, name].filter(Boolean), shape }
   const crop = role === "picture" && shape ? `At least ${shape.width} px wide; ${shape.crop}.` : undefined
   const common = {
@@ -79,7 +80,7 @@ function toField(name: string, schema: Schema, place: Place): Field {
       collapsed: "auto",
       fields: fieldsOf(inner, innerPlace),
     }
-  return { ...common, ...valueOptions(schema, inner, role === "prose" && !isShort) }
+  return { ...common, ...valueOptions(schema, inner, role === "prose" && !shortTexts.has(inner)) }
 }
 
 /** Returns the options of a choice between the entries of a list file. The value is the `id` of an entry. */
