@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
 import { loadContent } from "./content/load"
+import { editorMiddleware } from "./content-editor/editorMiddleware"
+import { editorPath } from "./content-editor/paths"
 import type { Content } from "./content-model"
 import { contentFolder } from "./contentFolder"
 import { lastChange } from "./documents/lastChange"
@@ -25,18 +27,20 @@ interface ExpressApplication {
 /** Renders the documents when they are first requested. Rendering takes a second, by which each change would reach the page later. */
 type RenderOnce = () => Promise<ReadonlyMap<string, Buffer>>
 
-/** Sends the redirects, the documents and the page of pictures of the current content. */
+/** Sends the redirects, the documents and the page of pictures of the current content, and the content editor. */
 export async function onCreateDevServer({ app, reporter }: CreateDevServerArgs): Promise<void> {
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   let rules: readonly RedirectRule[] = []
   let pictures: readonly ShownPicture[] = []
   let renderOnce: RenderOnce = () => Promise.resolve(new Map())
-  // Gatsby would send the documents of the last build.
+  // Gatsby would send the documents and the content editor of the last build.
   await rm("public/documents", { recursive: true, force: true })
+  await rm(path.join("public", editorPath), { recursive: true, force: true })
   const application = app as ExpressApplication
   application.use(redirectMiddleware(() => rules))
   application.use(documentsMiddleware(() => renderOnce()))
   application.use(picturesMiddleware(() => pictures))
+  application.use(editorMiddleware())
   void watchContent(reporter, (content) => {
     rules = redirectRules(content, GATSBY_FORMS_URL)
     let documents: ReturnType<RenderOnce> | undefined

@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 it("accepts any format, and formats files with --fix", async () => {
+  await formatFiles(folder)
   const files = ["faq.json", "team.json", "forms.json"]
   const [faq = "", team = "", forms = ""] = await Promise.all(files.map(get))
   await put("faq.json", faq.replaceAll("\n", "\r\n"))
@@ -34,6 +35,13 @@ it("accepts any format, and formats files with --fix", async () => {
   expect(await formatFiles(folder)).toEqual([])
 })
 
+it("formats a file as the content editor saves it", async () => {
+  const content = { names: ["a"], none: [], group: { text: "é \n", empty: {}, number: 0.5 } }
+  await put("team.json", JSON.stringify(content))
+  await formatFiles(folder)
+  expect(await get("team.json")).toBe(`${JSON.stringify(content, null, 2)}\n`)
+})
+
 /** Runs the command on the folder as in a GitHub workflow. */
 async function runCheck(options: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content-check.ts", "--dir", folder, ...options]
@@ -45,6 +53,7 @@ async function runCheck(options: readonly string[]): Promise<{ code: number; std
 }
 
 it("fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
+  await formatFiles(folder)
   await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
   await put("faq.json", `\uFEFF${await get("faq.json")}`)
   const { code, stdout, stderr } = await runCheck(["--fix"])
@@ -60,6 +69,7 @@ it("fails with a line for each mistake, and marks the lines in GitHub workflows"
 }, 120_000)
 
 it("prints only an array of records with --json", async () => {
+  await formatFiles(folder)
   expect(JSON.parse((await runCheck(["--json"])).stdout)).toEqual([])
   await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
   await put("faq.json", `\uFEFF${await get("faq.json")}`)

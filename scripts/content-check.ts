@@ -10,6 +10,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content-check"
 import { annotationOf } from "../gatsby/content-check/annotation"
+import { formatFiles } from "../gatsby/content-check/formatFiles"
 import { parseSource } from "../gatsby/content/load"
 import { generatedDocuments } from "../gatsby/documents/paths"
 
@@ -21,11 +22,7 @@ async function main(): Promise<void> {
       json: { type: "boolean", default: false },
     },
   })
-  if (values.fix) {
-    // Prettier is slow to load, and the check does not need it.
-    const { formatFiles } = await import("../gatsby/content-check/formatFiles")
-    for (const name of await formatFiles(values.dir)) if (!values.json) console.log(`formatted ${name}`)
-  }
+  if (values.fix) for (const name of await formatFiles(values.dir)) if (!values.json) console.log(`formatted ${name}`)
   const source = await readContent(values.dir)
   const forbidSample = process.env["GATSBY_FORBID_SAMPLE_CONTENT"] === "true"
   const problems = checkContent(source, { forbidSample, generatedDocuments })

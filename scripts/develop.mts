@@ -1,6 +1,8 @@
-/** `npm run develop`: hot reload with the local services. */
+/** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
+import { reportSummary } from "../gatsby/content-report"
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
+import { editorInstructions } from "./lib/editorInstructions"
 import { requireFreePorts } from "./lib/ports"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { run } from "./lib/run"
@@ -51,5 +53,7 @@ ${siteAddresses(`http://localhost:${port}`, previews)}
 
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
+if (process.argv.includes("--edit"))
+  console.log(`${editorInstructions(`http://localhost:${port}`)}\n${(await reportSummary()).join("\n")}\n`)
 process.exitCode = await exitCode
 await Promise.all([services.close(), content.close()])

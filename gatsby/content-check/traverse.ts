@@ -137,6 +137,7 @@ export function entriesOf(content: readonly ParsedFile[], path: string): Record<
   return Array.isArray(data) ? data.filter(isRecord) : undefined
 }
 
-function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
+/** Returns the description and the role of a schema, without those of the schema inside `optional`. */
+export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
   return (schema && z.globalRegistry.get(schema)) ?? {}
 }

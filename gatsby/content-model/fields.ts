@@ -43,6 +43,12 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
     typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
+/**
+ * Texts with facts for which one line is enough, such as headings. In a separate registry, because the JSON Schemas contain the
+ * metadata of the global registry.
+ */
+export const shortTexts = z.registry()
+
 const notBlank = /\S/
 
 /** A short text without facts, such as a name. */
@@ -50,7 +56,7 @@ export const label = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one word.").describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => label(description).meta({ role: "prose" })
+export const heading = (description: string) => label(description).meta({ role: "prose" }).register(shortTexts)
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
@@ -223,10 +229,15 @@ const longerThan = (limit: number) => `is longer than ${limit} characters: searc
 
 const seoText = z
   .strictObject({
-    title: z.string().regex(notBlank, "is empty. Write at least one word.").max(60, longerThan(60)).meta({
-      description: "Title in the browser tab and in search results, without the name of the program.",
-      role: "prose",
-    }),
+    title: z
+      .string()
+      .regex(notBlank, "is empty. Write at least one word.")
+      .max(60, longerThan(60))
+      .meta({
+        description: "Title in the browser tab and in search results, without the name of the program.",
+        role: "prose",
+      })
+      .register(shortTexts),
     description: z
       .string()
       .regex(notBlank, "is empty. Write at least one sentence.")
