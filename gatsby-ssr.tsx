@@ -11,9 +11,14 @@ provideHelmet(Helmet)
 /**
  * Sets the language, the favicon and the preloaded fonts. A personal page preloads both fonts, so that its style sheet
  * requests none: Chromium would send the page's URL with the applicant's id as the referrer of that request, although the
- * referrer policy is `no-referrer`.
+ * referrer policy is `no-referrer`. In `npm run develop`, adds the script that shows mistakes in content.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+  setPostBodyComponents,
+  pathname,
+}) => {
   const fonts = isPersonal(pathname) ? [displayFont, textFont] : [displayFont]
   setHtmlAttributes({ lang: "en-US" })
   setHeadComponents([
@@ -22,6 +27,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     )),
     <link key="icon" rel="icon" type="image/svg+xml" href={`${__PATH_PREFIX__}/icons/favicon.svg`} />,
   ])
+  // webpack replaces these variables, but not a destructured process.env.
+  if (process.env.NODE_ENV === "development" && process.env.CONTENT_OVERLAY_URL)
+    setPostBodyComponents([<script key="overlay" type="module" src={process.env.CONTENT_OVERLAY_URL} />])
 }
 
 declare const __PATH_PREFIX__: string

@@ -22,6 +22,8 @@ export default defineConfig({
     { name: "any-content", testDir: "e2e/any-content" },
     { name: "long", testDir: "e2e/long" },
     { name: "short", testDir: "e2e/short" },
+    // Runs on `gatsby develop`.
+    { name: "editor", testDir: "e2e/editor" },
   ],
   use: {
     baseURL,

@@ -79,3 +79,18 @@ describe("the environment", () => {
     expect(warnings[1]).toContain("anyone can read the whole sheet with the names and addresses of all applicants")
   })
 })
+
+describe("the repository of the content editor", () => {
+  it.each(["https://github.com/owner/name", "https://gitlab.com/group/part/name"])("may be %s", (url) => {
+    expect(errorOf({ ...complete, EDITOR_REPOSITORY: url })).toBe("")
+  })
+
+  it.each([
+    "owner/name",
+    "https://github.com/owner",
+    "https://github.com/owner/name/",
+    "https://example.org/owner/name",
+  ])("may not be %s", (url) => {
+    expect(errorOf({ ...complete, EDITOR_REPOSITORY: url })).toContain("EDITOR_REPOSITORY is not the address of a repo")
+  })
+})

@@ -60,6 +60,15 @@ const schema = z.object({
   GATSBY_ASSET_PREFIX: requiredOrigin("").optional(),
   GATSBY_REDIRECT_PAGES: flag,
   GATSBY_FORBID_SAMPLE_CONTENT: flag,
+  EDITOR_REPOSITORY: z
+    .string()
+    .regex(
+      /^https:\/\/(github|gitlab)\.com\/[\w.-]+(\/[\w.-]+)+$/,
+      "is not the address of a repository. It looks like https://github.com/owner/name or https://gitlab.com/owner/name.",
+    )
+    .optional(),
+  EDITOR_BRANCH: z.string().regex(/^\S+$/, "is not the name of a branch: it contains a space.").optional(),
+  EDITOR_AUTH_URL: requiredOrigin("").optional(),
 })
 
 export type Environment = z.infer<typeof schema>

@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 it("accepts any format, and formats files with --fix", async () => {
+  await formatFiles(folder)
   const files = ["faq.json", "team.json", "forms.json"]
   const [faq = "", team = "", forms = ""] = await Promise.all(files.map(get))
   await put("faq.json", faq.replaceAll("\n", "\r\n"))
@@ -34,18 +35,55 @@ it("accepts any format, and formats files with --fix", async () => {
   expect(await formatFiles(folder)).toEqual([])
 })
 
-it("fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
-  await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
-  await put("faq.json", `\uFEFF${await get("faq.json")}`)
-  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content-check.ts", "--fix", "--dir", folder]
+it("formats a file as the content editor saves it", async () => {
+  const content = { names: ["a"], none: [], group: { text: "é \n", empty: {}, number: 0.5 } }
+  await put("team.json", JSON.stringify(content))
+  await formatFiles(folder)
+  expect(await get("team.json")).toBe(`${JSON.stringify(content, null, 2)}\n`)
+})
+
+/** Runs the command on the folder as in a GitHub workflow. */
+async function runCheck(options: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content-check.ts", "--dir", folder, ...options]
   const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, GITHUB_ACTIONS: "true" } })
-  const { code, stdout, stderr } = await run.then(
+  return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
-  const sentence = `item 3 → "id" is "comit". Did you mean "commit"?`
+}
+
+it("fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
+  await formatFiles(folder)
+  await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
+  await put("faq.json", `\uFEFF${await get("faq.json")}`)
+  const { code, stdout, stderr } = await runCheck(["--fix"])
+  const sentence = `"id" is "comit". Did you mean "commit"?`
   expect(code).toBe(1)
-  expect(stderr).toContain(`1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 → ${sentence}`)
+  expect(stderr).toContain(
+    `1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 (item 3, "Commit form"), ${sentence}`,
+  )
   expect(stdout).toContain("formatted faq.json\n")
-  expect(stdout).toMatch(new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 `, "m"))
+  expect(stdout).toMatch(
+    new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 \\("Commit form"\\) → "id" `, "m"),
+  )
+}, 120_000)
+
+it("prints only an array of records with --json", async () => {
+  await formatFiles(folder)
+  expect(JSON.parse((await runCheck(["--json"])).stdout)).toEqual([])
+  await put("forms.json", (await get("forms.json")).replace('"commit"', '"comit"'))
+  await put("faq.json", `\uFEFF${await get("faq.json")}`)
+  const { code, stdout } = await runCheck(["--json", "--fix"])
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      file: "content/forms.json",
+      line: 15,
+      column: 5,
+      item: 3,
+      name: "Commit form",
+      path: [2, "id"],
+      message: expect.stringMatching(/^"id" is "comit"\. Did you mean "commit"\?/) as string,
+    },
+  ])
 }, 120_000)

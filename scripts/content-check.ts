@@ -4,33 +4,39 @@
  *
  * - `--dir <folder>` checks another folder than content/.
  * - `--fix` formats the files first.
+ * - `--json` prints the mistakes to stdout as an array of records (`ProblemRecord`), and nothing else.
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, readContent } from "../gatsby/content-check"
+import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content-check"
 import { annotationOf } from "../gatsby/content-check/annotation"
+import { formatFiles } from "../gatsby/content-check/formatFiles"
 import { parseSource } from "../gatsby/content/load"
 import { generatedDocuments } from "../gatsby/documents/paths"
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { dir: { type: "string", default: "content" }, fix: { type: "boolean", default: false } },
+    options: {
+      dir: { type: "string", default: "content" },
+      fix: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+    },
   })
-  if (values.fix) {
-    // Prettier is slow to load, and the check does not need it.
-    const { formatFiles } = await import("../gatsby/content-check/formatFiles")
-    for (const name of await formatFiles(values.dir)) console.log(`formatted ${name}`)
-  }
+  if (values.fix) for (const name of await formatFiles(values.dir)) if (!values.json) console.log(`formatted ${name}`)
   const source = await readContent(values.dir)
   const forbidSample = process.env["GATSBY_FORBID_SAMPLE_CONTENT"] === "true"
   const problems = checkContent(source, { forbidSample, generatedDocuments })
+  if (problems.length > 0) process.exitCode = 1
+  if (values.json) {
+    console.log(JSON.stringify(problems.map(problemRecord), null, 2))
+    return
+  }
   if (process.env["GITHUB_ACTIONS"] === "true") {
     const folder = path.relative(".", values.dir).replaceAll(path.sep, "/")
     for (const problem of problems) console.log(annotationOf(folder, problem))
   }
   if (problems.length > 0) {
     console.error(formatProblems(problems))
-    process.exitCode = 1
   } else {
     const entries = Object.values(parseSource(source)).flat()
     console.log(`content: ${source.texts.size} files, ${entries.length} entries, no mistakes.`)

@@ -7,7 +7,7 @@
  * - `--strict` exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, readContent } from "../gatsby/content-check"
+import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content-check"
 import { formatReport, reportContent, todayInLosAngeles } from "../gatsby/content-report"
 import { generatedDocuments } from "../gatsby/documents/paths"
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const today = todayInLosAngeles()
   const findings = reportContent(source, today)
   if (values.json) {
-    const items = findings.map(({ kind, position, ...finding }) => ({ kind, ...finding, ...position }))
+    const items = findings.map((finding) => ({ kind: finding.kind, ...problemRecord(finding) }))
     console.log(JSON.stringify(items, null, 2))
   } else console.log(formatReport(findings, today).join("\n"))
   if (values.strict && findings.length > 0) process.exitCode = 1

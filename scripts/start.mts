@@ -3,12 +3,11 @@ import { reportSummary } from "../gatsby/content-report"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"
-import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { defaultDataFolder, startServices } from "../services/startServices"
-import { sampleDecisionId, sampleLetterId } from "../services/table/sampleApplicants"
 import { requireFreePorts } from "./lib/ports"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
+import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
 import { untilStopped } from "./lib/untilStopped"
 
@@ -25,13 +24,7 @@ const site = await steps.run("Serve the site", async () => listen(await createSi
 console.log(`
 The site is ready. Open:
 
-  Home page            ${site.url}/
-  Research program     ${site.url}/research/
-  Apply                ${site.url}/apply/
-  A letter             ${site.url}/letter/${sampleLetterId}
-  A decision           ${site.url}/decision/${sampleDecisionId}
-  Sign-in              ${site.url}/temp/
-                       ${sampleSignIn.email}, password ${sampleSignIn.password}
+${siteAddresses(site.url)}
 
 All services run on this machine with sample data. New subscribers are kept in ${defaultDataFolder}. Press Ctrl+C to stop.
 `)

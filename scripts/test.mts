@@ -7,10 +7,11 @@ import path from "node:path"
 import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { ensureBrowser } from "./lib/browser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
+import { developTestSite } from "./lib/developTestSite"
 import { run } from "./lib/run"
 import { countOne, runStages, type Count, type Stage } from "./lib/stages"
 import { createSteps, type Output } from "./lib/steps"
-import { serveTestSite, type ServeOptions } from "./lib/testSite"
+import { serveTestSite, type ServeOptions, type TestSite } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
 
 const typesFile = "src/gatsby-types.d.ts"
@@ -36,6 +37,7 @@ const stages: readonly Stage[] = [
     name: "short pages without rules",
     run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
   },
+  { name: "editor", run: testEditor },
 ]
 
 /** Returns a stage that runs one program and passes if its exit code is 0. */
@@ -71,8 +73,21 @@ async function testInBrowser(
   projects: readonly string[],
   options?: ServeOptions,
 ): Promise<Count> {
-  ensureBrowser()
   const site = await serveTestSite(name, options)
+  return runBrowserTests(output, site, name, projects)
+}
+
+async function testEditor(output: Output): Promise<Count> {
+  return runBrowserTests(output, await developTestSite(output), "develop", ["editor"])
+}
+
+async function runBrowserTests(
+  output: Output,
+  site: TestSite,
+  name: string,
+  projects: readonly string[],
+): Promise<Count> {
+  ensureBrowser()
   const report = `${reports}/${name}-${projects.join("-")}.json`
   const code = await run("playwright", ["test", ...projects.map((project) => `--project=${project}`)], {
     output,

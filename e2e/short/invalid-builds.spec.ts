@@ -40,7 +40,9 @@ test("a build with invalid content exits with 1 and says what to correct, before
   writeFileSync(faq, validFaq.replace(firstAnswer, '"answer": ""'))
   const { child, output } = gatsby(["build"], environment)
   expect(await exitCode(child)).toBe(1)
-  expect(output()).toMatch(/content\/faq\.json:\d+:\d+ → item 1 → "answer" is empty\. Write at least one sentence\./)
+  expect(output()).toMatch(
+    /content\/faq\.json:\d+:\d+ \(item 1, "[^"]+"\), "answer" is empty\. Write at least one sentence\./,
+  )
   expect(output()).not.toContain("Building production JavaScript")
 })
 

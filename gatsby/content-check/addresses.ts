@@ -1,6 +1,8 @@
 /** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
 import { personalRoutes, publicPages, shellOf, signInPages, type PublicPage } from "../../src/routes"
-import { entriesOf, type ParsedFile } from "./traverse"
+import { checkAnchors } from "./anchors"
+import { entriesOf, fieldsOf, isValid, type ParsedFile } from "./traverse"
+import { checkUnique } from "./unique"
 
 export interface Addresses {
   /** Anchors of each page by its path; undefined if the content with the anchors cannot be read. */
@@ -30,11 +32,18 @@ function anchorsOf(
 ): Set<string> | undefined {
   const all = new Set(anchors)
   for (const [file, prefix] of Object.entries(entryAnchors)) {
+    const parsed = content.find((one) => one.file.path === file)
     const entries = entriesOf(content, file)
-    if (!entries) return undefined
+    // A link to a wrong id is not a second mistake.
+    if (!parsed || !entries || !hasValidIds(parsed)) return undefined
     for (const { id } of entries) all.add(`${prefix}${String(id)}`)
   }
   return all
+}
+
+function hasValidIds(parsed: ParsedFile): boolean {
+  const ids = fieldsOf(parsed).filter(({ path }) => path.length === 2 && path[1] === "id")
+  return ids.every(isValid) && checkUnique(parsed).length === 0 && checkAnchors(parsed).length === 0
 }
 
 /** Removes trailing slashes, but keeps the path `/`. */

@@ -1,5 +1,4 @@
 /** Reports groups in which the fields `label`, `date`, `time` and `timeZone` contradict each other. */
-import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, isRecord, isValid, type ParsedFile } from "./traverse"
@@ -11,9 +10,10 @@ export function checkDates(parsed: ParsedFile): FieldProblem[] {
     const { value: group, path } = field
     if (!isRecord(group) || !("label" in group || "timeZone" in group) || !isValid(field)) return []
     const timeMessage = skippedTimeProblem(group)
+    const labelMessage = labelProblem(group)
     return [
       ...(timeMessage ? [{ path: [...path, "time"], message: timeMessage }] : []),
-      ...labelProblems(group).map((message) => ({ path: [...path, "label"], message })),
+      ...(labelMessage ? [{ path: [...path, "label"], message: labelMessage }] : []),
     ]
   })
 }
@@ -21,24 +21,48 @@ export function checkDates(parsed: ParsedFile): FieldProblem[] {
 /** Reports a local time that the time zone skips when daylight saving begins. */
 function skippedTimeProblem({ date, time, timeZone }: Record<string, unknown>): string | undefined {
   if (typeof date !== "string" || typeof time !== "string" || typeof timeZone !== "string") return undefined
-  const instant = zonedTimeToInstant(date, time, timeZone)
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", hour: "2-digit", minute: "2-digit" })
-  if (format.format(new Date(instant)) === time) return undefined
-  return `is ${quote(time)}, but this time does not exist on ${date} in ${timeZone}: the clocks are set forward. Choose another time.`
+  if (offsetsOf(`${date}T${time}:00`, timeZone).length > 0) return undefined
+  return `is ${quote(time)}, but this time does not exist in ${timeZone} on ${date}: the clocks are set forward that night. Choose another time.`
 }
 
-/** Compares the day and the time in a label with the fields beside it. */
-function labelProblems({ label, date, time }: Record<string, unknown>): string[] {
-  if (typeof label !== "string") return []
-  const pairs = [
-    { inLabel: dateIn(label), actual: date },
-    { inLabel: timeIn(label), actual: time },
-  ]
-  return pairs.flatMap(({ inLabel, actual }) =>
-    inLabel === undefined || typeof actual !== "string" || inLabel === actual
-      ? []
-      : [`is ${quote(label)}, but the field beside it says ${actual}. Change one of them.`],
-  )
+/** Returns the UTC offsets that a local time has in a time zone: none if it is skipped, two if it occurs twice. */
+function offsetsOf(localTime: string, timeZone: string): string[] {
+  // The offsets of the day before and the day after: a daylight saving change may be between them.
+  const hours = [-24, 24].map((hour) => new Date(Date.parse(`${localTime}Z`) + hour * 3_600_000).toISOString())
+  const offsets = new Set(hours.map((instant) => offsetAt(instant, timeZone)))
+  return [...offsets].filter((offset) => offsetAt(`${localTime}${offset}`, timeZone) === offset)
+}
+
+/** Returns the UTC offset of a time zone at an instant, such as `-08:00`. */
+function offsetAt(at: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
+  const name = format.formatToParts(new Date(at)).find(({ type }) => type === "timeZoneName")?.value ?? ""
+  return name.replace("GMT", "") || "+00:00"
+}
+
+/** Compares the day, the time and the time zone in a label with the fields beside it. */
+function labelProblem({ label, date, time, timeZone }: Record<string, unknown>): string | undefined {
+  if (typeof label !== "string") return undefined
+  const [labelDate, labelTime] = [dateIn(label), timeIn(label)]
+  if (labelDate !== undefined && typeof date === "string" && labelDate !== date)
+    return `is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
+  if (labelTime !== undefined && typeof time === "string" && labelTime !== time)
+    return `is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}. Write the right time in both.`
+  if (typeof date !== "string" || typeof time !== "string" || typeof timeZone !== "string") return undefined
+  return abbreviationProblem(label, `${date}T${time}:00`, timeZone)
+}
+
+/** Compares an abbreviation such as PST with the one of the time zone on that day. Meetings on many days have no day. */
+function abbreviationProblem(label: string, localTime: string, timeZone: string): string | undefined {
+  const [written] = /\b(?:[AECMP][SD]T|AK[SD]T|HST)\b/.exec(label) ?? []
+  const [offset] = offsetsOf(localTime, timeZone)
+  if (written === undefined || offset === undefined) return undefined
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
+  const instantOf = new Date(`${localTime}${offset}`)
+  const correct = format.formatToParts(instantOf).find(({ type }) => type === "timeZoneName")?.value
+  // Outside the United States, "CST" and others have more meanings, and the name is an offset such as GMT+8.
+  if (correct === undefined || !/^[A-Z]+$/.test(correct) || correct === written) return undefined
+  return `is ${quote(label)}, but on ${localTime.slice(0, 10)} the time of ${timeZone} is ${correct}, not ${written}. Write ${quote(label.replace(written, correct))}.`
 }
 
 /** Returns the date in a label such as "Feb 28 2025", "February 28, 2025" or "2/28/2025", as `2025-02-28`. */

@@ -6,7 +6,7 @@ const messagesForValue = (file: string, path: ContentPath, value: unknown) =>
   messagesForFiles({ [file]: replaced(validContent[file], path, value) }, { only })
 
 const linesFor = (answer: string) => messagesForValue("faq.json", [1, "answer"], answer)
-const place = 'content/faq.json → item 2 → "answer"'
+const place = 'content/faq.json (item 2), "answer"'
 
 it.each([
   "{{research.price}}",
@@ -18,7 +18,7 @@ it.each([
 })
 
 it.each([
-  ["{{research.prize}}", "names the fact {{research.prize}}, which does not exist. Did you mean {{research.price}}?"],
+  ["{{research.prize}}", 'names the fact "{{research.prize}}", which does not exist. Did you mean {{research.price}}?'],
   ["{{}}", "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."],
   [
     "{{letter.something-else}}",
@@ -51,17 +51,17 @@ it.each([
 it("reports each mistake of a text once", () => {
   expect(
     linesFor("{{a.b}} {{a.b}} {{research.prize}}").map((line) => line.slice(place.length + 1, place.length + 30)),
-  ).toEqual(['names the fact "{{a.b}}", whi', "names the fact {{research.pri"])
+  ).toEqual(['names the fact "{{a.b}}", whi', 'names the fact "{{research.pr'])
 })
 
 it("rejects a reference in a field that is not running text", () => {
   expect(messagesForValue("programs.json", [1, "name"], "For {{research.price}}")).toEqual([
-    'content/programs.json → item 2 → "name" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
+    'content/programs.json (item 2), "name" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
   ])
 })
 
 it("does not report references to a fact whose source is invalid", () => {
   expect(messagesForValue("programs.json", [1, "price"], "1460")).toEqual([
-    'content/programs.json → item 2 → "price" is the text "1460", but has to be a number without quotation marks.',
+    'content/programs.json (item 2), "price" is the text "1460", but has to be a number without quotation marks. Write 1460.',
   ])
 })

@@ -1,26 +1,38 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, factsFrom, factSources, type Facts } from "../content-model/facts"
-import { formatList, quote } from "./format"
+import { factRemedy } from "./factSuggestion"
+import { quote } from "./format"
 import type { ContentPath, FieldProblem } from "./problem"
-import { closestMatch } from "./suggestion"
-import { fieldsOf, type ParsedFile } from "./traverse"
+import { fieldsOf, isRecord, type ParsedFile } from "./traverse"
+import { checkUnique } from "./unique"
 
-/** Returns all facts, or undefined if a file that they come from is missing or invalid. */
+/** Returns all facts, or undefined if a file that they come from is missing, invalid without a required entry or with an id twice. */
 export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
+  const isComplete = content.every(({ file, data }) => {
+    const ids = new Set(Array.isArray(data) ? data.map((entry: unknown) => isRecord(entry) && entry["id"]) : [])
+    const hasRequiredIds = Object.keys(file.requiredIds ?? {}).every((id) => ids.has(id))
+    return !(file.path in factSources.shape) || (hasRequiredIds && checkUnique({ file, data }).length === 0)
+  })
+  if (!isComplete) return undefined
   const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
   return data && factsFrom(data)
 }
 
 /**
  * Reports references to unknown facts, references with wrong braces, and references outside running text.
+ * @param content all files, in which the unused facts are searched
  * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every text that
  * refers to it.
  */
-export function checkFacts(parsed: ParsedFile, known: Facts | undefined): FieldProblem[] {
-  const facts = known && Object.keys(known)
+export function checkFacts(
+  parsed: ParsedFile,
+  content: readonly ParsedFile[],
+  known: Facts | undefined,
+): FieldProblem[] {
   return fieldsOf(parsed).flatMap(({ value, role, path }) => {
     if (typeof value !== "string") return []
-    const messages = role === "prose" ? [...unknownFacts(value, facts), ...wrongBraces(value)] : unresolved(value, path)
+    const messages =
+      role === "prose" ? [...unknownFacts(value, content, known), ...wrongBraces(value)] : unresolved(value, path)
     return messages.map((message) => ({ path, message }))
   })
 }
@@ -38,24 +50,22 @@ function wrongBraces(text: string): string[] {
   })
 }
 
-function unknownFacts(text: string, facts: readonly string[] | undefined): string[] {
+function unknownFacts(text: string, content: readonly ParsedFile[], facts: Facts | undefined): string[] {
   if (!facts) return []
-  const names = [...new Set(factReferences(text))].filter((name) => !facts.includes(name))
+  const names = [...new Set(factReferences(text))].filter((name) => !Object.hasOwn(facts, name))
   return names.map((name) => {
     if (name === "")
       return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
-    const match = closestMatch(name, facts)
-    if (match !== undefined) return `names the fact {{${name}}}, which does not exist. Did you mean {{${match}}}?`
-    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${relatedFacts(name, facts)}`
+    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${factRemedy(name, facts, usedFacts(content))}`
   })
 }
 
-/** Lists the facts of the same program or letter, or, if there are none, the first part of every fact. */
-function relatedFacts(name: string, facts: readonly string[]): string {
-  const firstPart = (fact: string) => fact.split(".", 1)[0] ?? ""
-  const related = facts.filter((fact) => firstPart(fact) === firstPart(name))
-  if (related.length > 0) return `Facts of ${quote(firstPart(name))} are: ${formatList(related)}.`
-  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => `${firstPart(fact)}.`))])}.`
+/** Returns the names of all facts that the content refers to. */
+function usedFacts(content: readonly ParsedFile[]): Set<string> {
+  const texts = content
+    .flatMap((parsed) => fieldsOf(parsed))
+    .flatMap(({ value }) => (typeof value === "string" ? value : []))
+  return new Set(texts.flatMap(factReferences))
 }
 
 /** Reports a reference in a field in which the build does not resolve references. */

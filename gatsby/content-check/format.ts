@@ -1,4 +1,5 @@
 /** Formats JSON values and types for maintainers, who are not programmers. */
+import { typeNames } from "../content-model/expectation"
 
 const maxLength = 60
 const maxListed = 12
@@ -18,14 +19,6 @@ export function describeValue(value: unknown): string {
   return typeNames.object
 }
 
-export const typeNames = {
-  string: "a text in quotation marks",
-  number: "a number without quotation marks",
-  boolean: "true or false without quotation marks",
-  array: "a list in [ ]",
-  object: "a group of fields in { }",
-} as const
-
 /** Returns `"a", "b", "c"`. After twelve values, it ends with the number of the others: ` and 3 more`. */
 export function formatList(values: readonly unknown[]): string {
   const shown = values.slice(0, maxListed).map((value) => (typeof value === "string" ? quote(value) : String(value)))
@@ -36,4 +29,9 @@ export function formatList(values: readonly unknown[]): string {
 /** Returns `1 entry`, `3 entries`. */
 export function formatCount(count: number, singular: string, plural: string): string {
   return `${count} ${count === 1 ? singular : plural}`
+}
+
+/** Returns `1,460`. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat("en-US").format(value)
 }

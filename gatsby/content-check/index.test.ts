@@ -35,7 +35,7 @@ describe("readContent", () => {
     expect(checkContent(source, { generatedDocuments })).toEqual([])
   })
 
-  it("returns no size for a truncated picture or another file with the name of a picture", async () => {
+  it("returns no size for a truncated picture or another file with the name of a picture, and recognizes HEIC photos", async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -49,7 +49,9 @@ describe("readContent", () => {
       .toBuffer()
     await put("content/images/cut.png", noise.subarray(0, noise.length / 2))
     await put("content/images/text.png", "Not a picture.")
+    await put("content/images/photo.jpg", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1"))
     const { pictures } = await readContent(content)
+    expect(pictures.get("images/photo.jpg")).toEqual({ bytes: 16, format: "heic" })
     expect(pictures.get("images/cut.png")).toEqual({ bytes: Math.floor(noise.length / 2) })
     expect(pictures.get("images/text.png")).toEqual({ bytes: 14 })
   })
@@ -71,10 +73,10 @@ it("reports all mistakes of all files at once, in the order of the model", async
   expect(formatProblems(checkContent(await readContent(content), { generatedDocuments }))).toBe(
     [
       "4 mistakes in content. Nothing was built.",
-      'content/team.json:1:53 → item 1 → "description" is empty. Write at least one sentence.',
-      "content/stats.json:1:1 → the file is missing. Put it back, or restore the last version from the Git history.",
-      'content/redirects.json:2:39 → this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
-      'content/site.jsn.json:1:1 → the file is not used by the site. Did you mean "site.json"?',
+      'content/team.json:1:53 (item 1, "Ada"), "description" is empty. Write at least one sentence.',
+      "content/stats.json:1:1: the file is missing. Put it back, or restore the last version from the Git history.",
+      'content/redirects.json:2:39: this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
+      'content/site.jsn.json:1:1: the file is not used by the site. Did you mean "site.json"?',
     ].join("\n"),
   )
 })
@@ -82,6 +84,6 @@ it("reports all mistakes of all files at once, in the order of the model", async
 it("uses the singular for one mistake", () => {
   const position = { line: 14, column: 5 }
   expect(formatProblems([{ file: "faq.json", path: [3, "answer"], position, message: "is empty." }])).toBe(
-    '1 mistake in content. Nothing was built.\ncontent/faq.json:14:5 → item 4 → "answer" is empty.',
+    '1 mistake in content. Nothing was built.\ncontent/faq.json:14:5 (item 4), "answer" is empty.',
   )
 })

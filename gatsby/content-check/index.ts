@@ -3,36 +3,27 @@
  * Only `source.ts` reads files.
  */
 import { contentFiles, type ContentFile } from "../content-model"
-import { addressesOf } from "./addresses"
-import { checkAnchors } from "./anchors"
-import { checkCountries } from "./countries"
-import { checkDates } from "./dates"
-import { checkFacts, knownFacts } from "./facts"
 import { checkFiles } from "./files"
-import { checkGlyphs } from "./glyphs"
-import { checkLinks } from "./links"
-import { checkPictures } from "./pictures"
-import { checkMentors } from "./mentors"
 import { locateProblems } from "./position"
-import type { ContentProblem, FieldProblem, LocatedProblem } from "./problem"
-import { checkReferences } from "./references"
-import { checkRedirects } from "./redirects"
-import { checkRequiredIds } from "./requiredIds"
-import { checkSample } from "./sample"
-import { checkSchema } from "./schema"
+import type { ContentProblem, LocatedProblem } from "./problem"
+import { becomesValid } from "./removal"
+import { runRules, type RuleOptions } from "./rules"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
-import { checkUnique } from "./unique"
 
-export { formatProblem, formatProblems, problemSentence, type ContentPath, type LocatedProblem } from "./problem"
+export {
+  formatProblem,
+  formatProblems,
+  problemRecord,
+  problemSentence,
+  type ContentPath,
+  type LocatedProblem,
+  type ProblemRecord,
+} from "./problem"
 export { readContent, type ContentSource } from "./source"
 
-export interface CheckOptions {
-  /** URL paths of the documents that the build makes, such as `/documents/terms.pdf`. */
-  generatedDocuments?: readonly string[]
-  /** Whether entries with `"sample": true` are mistakes (`GATSBY_FORBID_SAMPLE_CONTENT`). */
-  forbidSample?: boolean
+export interface CheckOptions extends RuleOptions {
   /** The content model. Tests replace it. */
   files?: readonly ContentFile[]
 }
@@ -63,34 +54,16 @@ export function checkContent(source: ContentSource, options: CheckOptions = {}):
 /** Returns the problems of files that are valid JSON. */
 export function checkParsedFiles(
   content: readonly ParsedFile[],
-  { pictures, staticFiles }: ContentSource,
-  { generatedDocuments = [], forbidSample = false }: CheckOptions = {},
+  source: Pick<ContentSource, "pictures" | "staticFiles">,
+  options: CheckOptions = {},
 ): ContentProblem[] {
-  const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
-  const facts = knownFacts(content)
-  return content.flatMap((parsed) =>
-    [
-      ...preferSecond(checkSchema(parsed), checkRequiredIds(parsed, content)),
-      ...checkUnique(parsed),
-      ...checkAnchors(parsed),
-      ...checkPictures(parsed, pictures),
-      ...checkLinks(parsed, addresses),
-      ...checkFacts(parsed, facts),
-      ...checkGlyphs(parsed, content, facts),
-      ...checkDates(parsed),
-      ...checkCountries(parsed),
-      ...checkReferences(parsed, content),
-      ...checkMentors(parsed, content),
-      ...checkRedirects(parsed),
-      ...(forbidSample ? checkSample(parsed) : []),
-    ].map((problem) => ({ file: parsed.file.path, ...problem })),
-  )
-}
-
-/** Joins two lists of problems and reports a path that is in both only once: a required id with a typo is also invalid. */
-function preferSecond(first: readonly FieldProblem[], second: readonly FieldProblem[]): FieldProblem[] {
-  const paths = new Set(second.map(({ path }) => JSON.stringify(path)))
-  return [...first.filter(({ path }) => !paths.has(JSON.stringify(path))), ...second]
+  const problems = runRules(content, source, options)
+  return problems.map(({ isRemovable, ...problem }) => {
+    if (!isRemovable) return problem
+    return becomesValid(problem, problems, content, (changed) => runRules(changed, source, options))
+      ? { ...problem, message: `${problem.message} Or remove the line: it may be left out.` }
+      : problem
+  })
 }
 
 function byPosition({ position: one }: LocatedProblem, { position: other }: LocatedProblem): number {

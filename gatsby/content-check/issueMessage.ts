@@ -1,6 +1,7 @@
 /** Turns zod's issues into messages for maintainers. Uses none of zod's default messages, which are written for programmers. */
 import { z } from "zod"
-import { describeValue, formatCount, formatList, quote, typeNames } from "./format"
+import { expectation, typeOf } from "../content-model/expectation"
+import { describeValue, formatCount, formatList, quote } from "./format"
 import { didYouMean } from "./suggestion"
 import type { FieldDefinition, Schema } from "./traverse"
 
@@ -12,7 +13,6 @@ import type { FieldDefinition, Schema } from "./traverse"
  */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition: FieldDefinition): string {
   const expected = expectation(definition.schema)
-  const orRemove = definition.isOptional ? " Or remove the line: it may be left out." : ""
   const meaning = definition.description ? ` Meaning: ${definition.description}` : ""
   const isBlank = typeof value === "string" && value.trim() === ""
   if (value === undefined) {
@@ -20,22 +20,34 @@ export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition
     if (issue.code === "custom" && issue.message) return issue.message
     return `is missing. Write it as ${example(definition.schema)}.${meaning}`
   }
-  if (value === null) return `is null, but has to be ${expected}.${orRemove}`
+  if (value === null) return `is null, but has to be ${expected}.`
   const hasModelMessage = issue.message !== ""
   if (isBlank) {
-    if (!hasModelMessage) return `is empty. It has to be ${expected}.${orRemove}`
+    if (!hasModelMessage) return `is empty. It has to be ${expected}.`
     // Keeps the remedy: "is not a short name. Use …" becomes "is empty. Use …".
-    return `${issue.message.replace(/^is not [^.]*\./, "is empty.")}${orRemove}`
+    return issue.message.replace(/^is not [^.]*\./, "is empty.")
   }
   if (hasModelMessage) return `${issue.message}${foundValue(issue, value)}`
   if (issue.code === "invalid_value") {
     const suggestion = typeof value === "string" ? didYouMean(value, issue.values.map(String)) : ""
-    return `is ${describeValue(value)}, but has to be ${expected}.${suggestion || orRemove}`
+    return `is ${describeValue(value)}, but has to be ${expected}.${suggestion}`
   }
   if (issue.code === "too_small" || issue.code === "too_big") return sizeMessage(issue, value)
+  const number = typeof value === "string" && typeOf(definition.schema) === "number" ? numberIn(value) : undefined
+  if (number !== undefined) return `is ${describeValue(value)}, but has to be ${expected}. Write ${number}.`
   return hasType(value, definition.schema)
     ? `is ${describeValue(value)}, which is not allowed here.${meaning}`
     : `is ${describeValue(value)}, but has to be ${expected}.`
+}
+
+/** Returns the number in a text such as "$1,460" or "8 weeks" as it is written in JSON, and what has to be left out. */
+function numberIn(text: string): string | undefined {
+  const [digits, ...others] = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []
+  const number = Number(digits?.replaceAll(",", ""))
+  if (digits === undefined || others.length > 0 || !Number.isFinite(number)) return undefined
+  const words = text.replace(digits, "").trim()
+  const extra = [words && (/\s/.test(words) ? "words" : words), digits.includes(",") && "comma"].filter(Boolean)
+  return `${number}${extra.length > 0 ? `, without ${extra.join(" and ")}` : ""}`
 }
 
 function foundValue({ code }: z.core.$ZodIssue, value: unknown): string {
@@ -56,25 +68,8 @@ function sizeMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, v
   return `is ${describeValue(value)}, but has to be ${strictBound} ${limit}.`
 }
 
-/** Returns, for example, `a text in quotation marks` or `one of "research", "launchpad"`. */
-function expectation(schema: Schema | undefined): string {
-  if (schema instanceof z.ZodEnum) return `one of ${formatList(schema.options)}`
-  if (schema instanceof z.ZodLiteral) return `exactly ${formatList([...schema.values])}`
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
-    return "a list of entries: [ { … }, { … } ]"
-  return typeNames[typeOf(schema)]
-}
-
 function hasType(value: unknown, schema: Schema | undefined): boolean {
   return Array.isArray(value) ? typeOf(schema) === "array" : typeof value === typeOf(schema)
-}
-
-function typeOf(schema: Schema | undefined): keyof typeof typeNames {
-  if (schema instanceof z.ZodNumber) return "number"
-  if (schema instanceof z.ZodBoolean) return "boolean"
-  if (schema instanceof z.ZodArray) return "array"
-  if (schema instanceof z.ZodObject) return "object"
-  return "string"
 }
 
 function example(schema: Schema | undefined): string {

@@ -8,7 +8,7 @@ const linesFor = (href: string, options = {}) =>
     { "seo-links.json": [{ label: "A link", href }], "team.json": fixtureEntries("team.json").slice(0, 2) },
     { only, ...options },
   )
-const place = 'content/seo-links.json → item 1 → "href" is'
+const place = 'content/seo-links.json (item 1), "href" is'
 
 it.each([
   "/",
@@ -42,7 +42,7 @@ it.each([
   ["/Research/", `${place} "/Research/", but this site has no such page. Did you mean "/research/"?`],
   [
     "//example.org/",
-    `${place} "//example.org/", but this site has no such page. The pages are: "/", "/bootcamp/", "/research/", "/testimonials/", "/team/", "/curriculum/", "/apply/", "/apply-research/", "/temp/", "/acceptance/".`,
+    `${place} "//example.org/". Begin an address on another site with https://: "https://example.org/".`,
   ],
   ["#faq", `${place} "#faq", but that leads to a different place on each page. Write "/#faq".`],
   [
@@ -93,6 +93,6 @@ it("checks the target of a redirect", () => {
   expect(
     messagesForFiles({ "redirects.json": [{ from: "/old", toPath: "/aply/" }] }, { only: ["redirects.json"] }),
   ).toEqual([
-    'content/redirects.json → item 1 → "toPath" is "/aply/", but this site has no such page. Did you mean "/apply/"?',
+    'content/redirects.json (item 1), "toPath" is "/aply/", but this site has no such page. Did you mean "/apply/"?',
   ])
 })

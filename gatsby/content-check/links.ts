@@ -1,8 +1,12 @@
+import { publicPages, type PublicPage } from "../../src/routes"
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { formatList, quote } from "./format"
 import type { FieldProblem } from "./problem"
-import { didYouMean } from "./suggestion"
+import { closestMatch, didYouMean } from "./suggestion"
 import { checkTexts, type ParsedFile } from "./traverse"
+
+/** Prefixes of the anchors of entries, such as "faq-". */
+const prefixes = publicPages.flatMap((page: PublicPage) => Object.values(page.entryAnchors ?? {})).filter(Boolean)
 
 const documentExtension = /\.(pdf|ics)$/i
 
@@ -13,6 +17,8 @@ export function checkLinks(parsed: ParsedFile, addresses: Addresses): FieldProbl
 
 function linkProblem(link: string, addresses: Addresses): string | undefined {
   if (link.startsWith("#")) return anchorWithoutPage(link, addresses)
+  if (link.startsWith("//"))
+    return `is ${quote(link)}. Begin an address on another site with https://: ${quote(`https:${link}`)}.`
   if (!link.startsWith("/")) return undefined
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
   if (addresses.pages.has(path)) return hash ? anchorProblem(path, hash, addresses) : undefined
@@ -34,10 +40,19 @@ function anchorWithoutPage(link: string, { pages }: Addresses): string {
 function anchorProblem(page: string, hash: string, { pages }: Addresses): string | undefined {
   const anchors = pages.get(page)
   if (!anchors || anchors.has(hash.slice(1))) return undefined
-  const links = [...anchors].map((anchor) => `${page}#${anchor}`)
+  // An entry's anchor is compared without the prefix that it shares with the others.
+  const prefix = `${page}#${prefixes.find((one) => hash.startsWith(`#${one}`)) ?? ""}`
   const link = `${page}${hash}`
-  const fallback = links.length > 0 ? ` The anchors of this page are: ${formatList(links)}.` : ` Write ${quote(page)}.`
-  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
+  const links = [...anchors].map((anchor) => `${page}#${anchor}`).filter((one) => one.startsWith(prefix))
+  const names = links.map((one) => one.slice(prefix.length))
+  const match = closestMatch(link.slice(prefix.length), names)
+  const remedy =
+    match !== undefined
+      ? `Did you mean ${quote(`${prefix}${match}`)}?`
+      : links.length > 0
+        ? `The anchors of this page are: ${formatList(links)}.`
+        : `Write ${quote(page)}.`
+  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}. ${remedy}`
 }
 
 function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {

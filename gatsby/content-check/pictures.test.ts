@@ -1,9 +1,12 @@
+import { z } from "zod"
+import type { ContentFile } from "../content-model"
+import { pictureSource } from "../content-model/fields"
 import { checkPictures } from "./pictures"
 import { problemSentence } from "./problem"
 import type { PictureFile } from "./source"
 import { parsedContent, replaced, validContent } from "./testContent"
 
-const good: PictureFile = { bytes: 2000, size: { width: 64, height: 48 } }
+const good: PictureFile = { bytes: 2000, size: { width: 2000, height: 2000 } }
 
 function linesFor(imageSrc: string, pictures: Record<string, PictureFile>): string[] {
   const team = replaced(validContent["team.json"], [0, "imageSrc"], imageSrc)
@@ -59,6 +62,18 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     `${place.replace("is", "has")} a file for the dark scheme that is "images/ada.dark.png", but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`,
   ],
   [
+    "is a HEIC photo with another ending",
+    "images/ada.jpg",
+    { "images/ada.jpg": { bytes: 2000, format: "heic" } },
+    `${place} "images/ada.jpg", but that file is a HEIC photo with another ending, which browsers cannot show. Save the picture as JPEG.`,
+  ],
+  [
+    "is the variant for the dark scheme",
+    "images/ada.dark.png",
+    { "images/ada.png": good, "images/ada.dark.png": good },
+    `${place} "images/ada.dark.png", the file for the dark scheme. Write "images/ada.png": the site finds the dark one by its name.`,
+  ],
+  [
     "is too small",
     "images/ada.png",
     { "images/ada.png": { bytes: 100, size: { width: 400, height: 15 } } },
@@ -68,8 +83,30 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     "is too large",
     "images/ada.png",
     { "images/ada.png": { ...good, bytes: 12_900_000 } },
-    `${place} "images/ada.png", but that file has 12.3 MB. Save the picture smaller: 10 MB at most.`,
+    `${place} "images/ada.png", but that file has 12.3 MB. Save the picture smaller: 5 MB at most.`,
   ],
 ])("reports a picture that %s", (_, imageSrc, pictures, line) => {
   expect(linesFor(imageSrc, pictures)).toEqual([line])
+})
+
+it("reports a picture that is smaller than the site shows it", () => {
+  const schema = z.strictObject({
+    portrait: pictureSource("Portrait.")
+      .meta({ shape: { width: 320, height: 400, crop: "shown whole" } })
+      .optional(),
+  })
+  const file: ContentFile = { path: "people.json", typeName: "Person", kind: "list", schema, shownOn: "Nowhere" }
+  const linesFor = (width: number, height: number) =>
+    checkPictures(
+      { file, data: [{ portrait: "images/ada.png" }] },
+      new Map([["images/ada.png", { bytes: 2000, size: { width, height } }]]),
+    ).map(problemSentence)
+  expect(linesFor(320, 400)).toEqual([])
+  for (const [width, height] of [
+    [319, 400],
+    [320, 399],
+  ] as const)
+    expect(linesFor(width, height)).toEqual([
+      `item 1 → "portrait" is "images/ada.png", but that picture has only ${width} × ${height} pixels, and the site shows it with 320 × 400. Take a larger one.`,
+    ])
 })

@@ -1,18 +1,28 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
 import type { ContentPath, ContentProblem, LocatedProblem, Position } from "./problem"
 
+/** Fields that name an entry, best first. */
+const nameFields = ["name", "title", "question", "label", "from", "id", "isoCode"]
+
+/** Longer names are truncated. */
+const maxNameLength = 40
+
 /**
- * Adds line and column to the problems of one file.
+ * Adds line and column, and the names of the entries, to the problems of one file.
  * @param text the file; undefined if it does not exist
  */
 export function locateProblems(problems: readonly ContentProblem[], text: string | undefined): LocatedProblem[] {
   let tree: Node | undefined
   return problems.map((problem) => {
     const { path = [], position } = problem
-    if (position) return { ...problem, position }
-    if (text === undefined || path.length === 0) return { ...problem, position: { line: 1, column: 1 } }
+    if (text === undefined || path.length === 0)
+      return { ...problem, position: position ?? { line: 1, column: 1 }, names: [] }
     tree ??= parseTree(text)
-    return { ...problem, position: positionAt(text, tree ? offsetOf(tree, path) : 0) }
+    return {
+      ...problem,
+      position: position ?? positionAt(text, tree ? offsetOf(tree, path) : 0),
+      names: tree ? namesAlong(tree, path) : [],
+    }
   })
 }
 
@@ -21,6 +31,18 @@ function offsetOf(tree: Node, path: ContentPath): number {
   const node = findNodeAtLocation(tree, [...path])
   if (!node) return offsetOf(tree, path.slice(0, -1))
   return node.parent?.type === "property" ? node.parent.offset : node.offset
+}
+
+/** Returns the name of the entry at each step of a path; undefined at a field and at an entry without a name. */
+function namesAlong(tree: Node, path: ContentPath): (string | undefined)[] {
+  return path.map((step, index) => (typeof step === "number" ? nameOf(tree, path.slice(0, index + 1)) : undefined))
+}
+
+function nameOf(tree: Node, path: ContentPath): string | undefined {
+  const values = nameFields.map((field) => findNodeAtLocation(tree, [...path, field])?.value as unknown)
+  const name = values.find((value) => typeof value === "string" && value.trim() !== "")
+  if (typeof name !== "string") return undefined
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1).trimEnd()}…` : name
 }
 
 export function positionAt(text: string, offset: number): Position {

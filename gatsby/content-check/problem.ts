@@ -1,4 +1,5 @@
-/** A mistake in content and its message: one line with file, position, path and remedy. */
+/** A mistake in content and its message: one line with file, position, entry, field and remedy. */
+import { quote } from "./format"
 
 /** Path inside a file: field names, and indexes in lists, counted from 0. */
 export type ContentPath = readonly (string | number)[]
@@ -27,19 +28,53 @@ export interface ContentProblem {
   position?: Position
 }
 
-export type LocatedProblem = ContentProblem & { position: Position }
-
-/** Returns, for example, `content/faq.json:14:5 → item 4 → "answer" is empty. Write at least one sentence.` */
-export function formatProblem(problem: LocatedProblem): string {
-  const { file, position } = problem
-  return `content/${file}:${position.line}:${position.column} → ${problemSentence(problem)}`
+export type LocatedProblem = ContentProblem & {
+  position: Position
+  /** The name of the entry at each step of the path, such as "Nadia Ferhane"; undefined at a field and at an entry without a name. */
+  names?: readonly (string | undefined)[]
 }
 
-/** Returns, for example, `item 4 → "answer" is empty. Write at least one sentence.` */
-export function problemSentence({ path, message }: Pick<ContentProblem, "path" | "message">): string {
+/** A problem as tools read it: `npm run content:check -- --json`. */
+export interface ProblemRecord {
+  /** Path of the file, such as `content/team.json`. */
+  file: string
+  line: number
+  column: number
+  /** Number of the entry of a list file, counted from 1. */
+  item?: number
+  /** Name of this entry. */
+  name?: string
+  path: ContentPath
+  /** A sentence: the field inside the entry, what is wrong and what to do. */
+  message: string
+}
+
+/**
+ * Returns, for example, `content/team.json:42:5 (item 9, "Nadia Ferhane"), "imageAlt" is missing. Say in a few words …`.
+ * Editors and terminals open the file at this position.
+ */
+export function formatProblem(problem: LocatedProblem): string {
+  const { file, line, column, item, name, path, message } = problemRecord(problem)
+  const place = `${file}:${line}:${column}`
+  if (item === undefined) return `${place}${path.length > 0 ? "," : ":"} ${message}`
+  const entry = `(item ${item}${name === undefined ? "" : `, ${quote(name)}`})`
+  return `${place} ${entry}${path.length > 1 ? "," : ""} ${message}`
+}
+
+export function problemRecord(problem: LocatedProblem): ProblemRecord {
+  const { file, position, path = [], names = [], message } = problem
+  const place = { file: `content/${file}`, ...position }
+  const [first] = path
+  if (typeof first !== "number") return { ...place, path, message: problemSentence(problem) }
+  const steps = formatSteps(path.slice(1), names.slice(1))
+  const entry = { item: first + 1, ...(names[0] !== undefined && { name: names[0] }) }
+  return { ...place, ...entry, path, message: `${steps && `${steps} `}${message}` }
+}
+
+/** Returns, for example, `item 4 ("What does it cost?") → "answer" is empty. Write at least one sentence.` */
+export function problemSentence({ path, names, message }: Pick<LocatedProblem, "path" | "names" | "message">): string {
   if (!path) return message
-  const steps = path.length === 0 ? ["the file"] : path.map(formatStep)
-  return `${steps.join(" → ")} ${message}`
+  return `${path.length === 0 ? "the file" : formatSteps(path, names)} ${message}`
 }
 
 /** Returns a headline with the number of mistakes, then one line for each. */
@@ -48,7 +83,12 @@ export function formatProblems(problems: readonly LocatedProblem[]): string {
   return [`${count} in content. Nothing was built.`, ...problems.map(formatProblem)].join("\n")
 }
 
-function formatStep(step: string | number): string {
+function formatSteps(path: ContentPath, names: LocatedProblem["names"] = []): string {
+  return path.map((step, index) => formatStep(step, names[index])).join(" → ")
+}
+
+function formatStep(step: string | number, name: string | undefined): string {
   // JSON.stringify keeps a name with a line break or a quotation mark on one line.
-  return typeof step === "number" ? `item ${step + 1}` : JSON.stringify(step)
+  if (typeof step === "string") return JSON.stringify(step)
+  return `item ${step + 1}${name === undefined ? "" : ` (${quote(name)})`}`
 }

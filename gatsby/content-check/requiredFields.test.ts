@@ -4,7 +4,7 @@ import { formatProblem, type ContentPath } from "./index"
 import { problemsOf, replaced, validContent, validTexts } from "./testContent"
 import { fieldsOf, definitionAt } from "./traverse"
 
-const place = /^content\/[\w/-]+\.json:\d+:\d+ → /
+const place = /^content\/[\w/-]+\.json:\d+:\d+[:, ]/
 const remedy = /\b(Add|Write|Put|Say|Give|Did you mean|Make|Remove)\b/
 
 it("accepts the fixture", () => {
@@ -15,7 +15,7 @@ it("rejects content without one of its files", () => {
   for (const { path } of contentFiles) {
     const texts = new Map([...validTexts].filter(([name]) => name !== path))
     expect(problemsOf(texts).map(formatProblem)).toContainEqual(
-      expect.stringMatching(new RegExp(`^content/${path}:1:1 → the file is missing. Put it back`)),
+      expect.stringMatching(new RegExp(`^content/${path}:1:1: the file is missing. Put it back`)),
     )
   }
 })

@@ -7,7 +7,7 @@ const renamed = (from: string, to: unknown) =>
 
 it("reports a missing entry, the page that needs it and the remedy", () => {
   expect(messagesForFiles({ "forms.json": forms.filter(({ id }) => id !== "commit") }, { only })).toEqual([
-    'content/forms.json → the file has no entry with the id "commit". It is needed by the commit page. Add the entry again, or copy it from an earlier version in the Git history.',
+    'content/forms.json: the file has no entry with the id "commit". It is needed by the commit page. Add the entry again, or copy it from an earlier version in the Git history.',
   ])
 })
 
@@ -18,7 +18,7 @@ it.each([
   ["no id", undefined, "is missing or not a text."],
 ])("reports one problem for an entry that has %s instead of the required id", (_, id, words) => {
   expect(messagesForFiles({ "forms.json": renamed("apply-research", id) }, { only })).toEqual([
-    `content/forms.json → item 2 → "id" ${words} Did you mean "apply-research"? The id must stay "apply-research": this entry is needed by the page /apply-research/.`,
+    `content/forms.json (item 2), "id" ${words} Did you mean "apply-research"? The id must stay "apply-research": this entry is needed by the page /apply-research/.`,
   ])
 })
 
@@ -26,11 +26,11 @@ it("does not report an entry that a redirect uses as the missing entry", () => {
   // Drops the original entry with this id.
   const forms = renamed("home-widget", "bootcamp-application").slice(0, 3)
   const lines = messagesForFiles({ "forms.json": forms }, { only })
-  expect(lines[0]).toMatch(/^content\/forms\.json → the file has no entry with the id "home-widget"/)
+  expect(lines[0]).toMatch(/^content\/forms\.json: the file has no entry with the id "home-widget"/)
 })
 
 it("reports only one problem for an id that the model does not allow", () => {
   expect(messagesForValue("letters.json", [1, "id"], "decison")).toEqual([
-    'content/letters.json → item 2 → "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
+    'content/letters.json (item 2), "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
   ])
 })

@@ -1,6 +1,6 @@
 /** Reads the input of the content check. Only this module and formatFiles.ts access files. */
 import { existsSync } from "node:fs"
-import { readdir, readFile, stat } from "node:fs/promises"
+import { open, readdir, readFile, stat } from "node:fs/promises"
 import { dirname, extname, join, sep } from "node:path"
 import sharp from "sharp"
 
@@ -9,6 +9,8 @@ export interface PictureFile {
   bytes: number
   /** In pixels. Absent if the file cannot be decoded. */
   size?: { width: number; height: number }
+  /** Set for a HEIC photo, whatever its extension, if it cannot be decoded. */
+  format?: "heic"
 }
 
 /** Input of the check. All paths have `/` as the separator, also on Windows. */
@@ -73,6 +75,17 @@ async function decodePicture(file: string, bytes: number): Promise<PictureFile> 
     await picture.resize(16).raw().toBuffer()
     return { bytes, size: { width, height } }
   } catch {
-    return { bytes }
+    return { bytes, ...((await isHeic(file)) && { format: "heic" }) }
+  }
+}
+
+/** Whether a file begins with the brand of a HEIC photo (ISO/IEC 23008-12), whose codec sharp does not include. */
+async function isHeic(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0)
+    return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(buffer.toString("latin1", 4))
+  } finally {
+    await handle.close()
   }
 }

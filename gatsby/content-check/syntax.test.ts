@@ -3,7 +3,7 @@ import { formatProblem } from "./problem"
 import { parseContent } from "./syntax"
 
 const linesFor = (text: string) => locateProblems(parseContent("faq.json", text).problems, text).map(formatProblem)
-const at = (line: number, column: number, sentence: string) => `content/faq.json:${line}:${column} → ${sentence}`
+const at = (line: number, column: number, sentence: string) => `content/faq.json:${line}:${column}: ${sentence}`
 
 describe("JSON with a syntax error", () => {
   it.each<[string, string, string[]]>([
@@ -56,8 +56,8 @@ describe("JSON with a syntax error", () => {
     ],
     [
       "a word without quotation marks",
-      '{"a": yes}',
-      [at(1, 7, 'this has no quotation marks. Write "yes". The line reads: {"a": yes}')],
+      '{"a": well}',
+      [at(1, 7, 'this has no quotation marks. Write "well". The line reads: {"a": well}')],
     ],
     [
       "quotation marks inside a text",
@@ -159,6 +159,39 @@ describe("JSON with a syntax error", () => {
       [at(2, 1, 'there is an invisible character here. Remove it. The line reads: "a"')],
     ],
     [
+      "a curly quotation mark at the end of a text",
+      '{\n  "a": "cohort.”,\n  "b": 1\n}',
+      [
+        at(
+          2,
+          16,
+          'the quotation mark ” that ends this text is curly. Replace it by a straight one: ". The line reads: "a": "cohort.”,',
+        ),
+      ],
+    ],
+    [
+      "a curly quotation mark at the end of a text with another text in the same line",
+      '{"a": "cohort.”, "b": "c"}',
+      [
+        at(
+          1,
+          15,
+          'the quotation mark ” that ends this text is curly. Replace it by a straight one: ". The line reads: {"a": "cohort.”, "b": "c"}',
+        ),
+      ],
+    ],
+    [
+      "a price with currency sign and comma",
+      '{"price": $1,460, "b": 1}',
+      [
+        at(
+          1,
+          11,
+          'a price is written as a number without currency sign and commas: 1460. The line reads: {"price": $1,460, "b": 1}',
+        ),
+      ],
+    ],
+    [
       "a number with two commas",
       '{"price": 1,060,000}',
       [at(1, 11, 'a number is written without commas: 1060000. The line reads: {"price": 1,060,000}')],
@@ -182,13 +215,7 @@ describe("JSON with a syntax error", () => {
     [
       "a date without quotation marks",
       '{"a": 2025-02-28}',
-      [
-        at(
-          1,
-          7,
-          '"2025-02-28" is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks. The line reads: {"a": 2025-02-28}',
-        ),
-      ],
+      [at(1, 7, 'a date needs quotation marks. Write "2025-02-28". The line reads: {"a": 2025-02-28}')],
     ],
     [
       "a capital letter in true",
@@ -253,7 +280,7 @@ describe("JSON with a syntax error", () => {
 
   it("reports brackets that are nested too deeply", () => {
     expect(linesFor("[".repeat(100_000))[0]).toMatch(
-      /^content\/faq\.json:1:1 → brackets are nested too deeply in this file\. Remove the extra opening brackets\. The line reads: /,
+      /^content\/faq\.json:1:1: brackets are nested too deeply in this file\. Remove the extra opening brackets\. The line reads: /,
     )
   })
 })
@@ -262,17 +289,17 @@ describe("a file that is empty or has the wrong encoding", () => {
   it.each([
     [
       "",
-      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the Git history.",
+      "content/faq.json:1:1: the file is empty. Put the content back, or restore the last version from the Git history.",
     ],
     [
       "\n  \n",
-      "content/faq.json:1:1 → the file is empty. Put the content back, or restore the last version from the Git history.",
+      "content/faq.json:1:1: the file is empty. Put the content back, or restore the last version from the Git history.",
     ],
     [
       "\uFEFF[]",
-      'content/faq.json:1:1 → the file is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix',
+      'content/faq.json:1:1: the file begins with an invisible mark, because it is saved as "UTF-8 with BOM". Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", then "UTF-8". Or run: npm run content:check -- --fix',
     ],
-    ['["caf\uFFFD"]', "content/faq.json:1:1 → the file is not saved as UTF-8. Save it again with the encoding UTF-8."],
+    ['["caf\uFFFD"]', "content/faq.json:1:1: the file is not saved as UTF-8. Save it again with the encoding UTF-8."],
   ])("is reported: %j", (text, line) => {
     expect(linesFor(text)).toEqual([line])
   })
@@ -285,14 +312,14 @@ describe("a duplicate name", () => {
       '[\n  {\n    "answer": "a",\n    "id": "b",\n    "answer": "c"\n  }\n]',
     )
     expect(locateProblems(problems, "").map(formatProblem)).toEqual([
-      'content/faq.json:5:5 → item 1 → "answer" is used 2 times, in lines 3 and 5. Only the last one counts: keep one.',
+      'content/faq.json:5:5 (item 1), "answer" is used 2 times, in lines 3 and 5. Only the last one counts: keep one.',
     ])
     expect(content).toEqual({ data: [{ id: "b", answer: "c" }] })
   })
 
   it("is reported once, even if it is used three times in one line", () => {
     expect(linesFor('{"a": {"b": 1, "b": 2, "b": 3}}')).toEqual([
-      'content/faq.json:1:24 → "a" → "b" is used 3 times, in line 1. Only the last one counts: keep one.',
+      'content/faq.json:1:24, "a" → "b" is used 3 times, in line 1. Only the last one counts: keep one.',
     ])
   })
 

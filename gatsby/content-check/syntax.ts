@@ -1,8 +1,8 @@
 /** Reads JSON and explains syntax errors. `JSON.parse` gives no position for many errors and accepts duplicate names. */
 import { getNodePath, parse, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser"
-import { quote } from "./format"
 import { positionAt } from "./position"
 import type { ContentProblem } from "./problem"
+import { isJson, tokenProblems, tokensOf, type SyntaxProblem, type Token } from "./syntaxTokens"
 
 export interface ParsedContent {
   problems: ContentProblem[]
@@ -10,44 +10,8 @@ export interface ParsedContent {
   content?: { data: unknown }
 }
 
-interface SyntaxProblem {
-  offset: number
-  message: string
-}
-
-interface Token {
-  source: string
-  offset: number
-  end: number
-}
-
 const maxLineLength = 100
 const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" }
-const wrongQuotes = "'`“”„‟«»‘’"
-
-/** Matches the tokens of JSON, and each common mistake as one token. */
-const tokenPattern = new RegExp(
-  [
-    // A string, with or without its closing quotation mark.
-    String.raw`"(?:[^"\\\n]|\\.)*"?`,
-    // A string in other quotation marks.
-    String.raw`[${wrongQuotes}][^\n]*?[${wrongQuotes}"](?=\s*(?:[,:;}\]\n]|$))`,
-    // A URL without quotation marks.
-    String.raw`[a-z]+://[^\s"{}[\],]*`,
-    // A comment.
-    String.raw`//.*|/\*[^]*?(?:\*/|$)|#.*`,
-    String.raw`[{}[\],:;]`,
-    // Whitespace that JSON does not allow, and zero-width characters.
-    String.raw`(?:[^\S \t\r\n]|\p{Cf})+`,
-    // A number with thousands separators.
-    String.raw`(?<=:\s*)\d{1,3}(?:,\d{3})+(?!\d)`,
-    // A keyword or a number.
-    String.raw`(?:true|false|null|-?\d[\d.]*)(?=\s*(?:["{}[\],:;/#]|$))`,
-    // Words without quotation marks, up to the end of the line, punctuation or a comment.
-    String.raw`[^\s"{}[\],:;].*?(?=\s*(?:[{}[\],:;\n]|$)|\s+(?:/[/*]|#))`,
-  ].join("|"),
-  "gu",
-)
 
 export function parseContent(file: string, text: string): ParsedContent {
   const fileMessage = fileProblem(text)
@@ -72,7 +36,7 @@ function fileProblem(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
-    return 'is saved with an invisible mark at its beginning. Save it as "UTF-8" instead of "UTF-8 with BOM", or run: npm run content:check -- --fix'
+    return 'begins with an invisible mark, because it is saved as "UTF-8 with BOM". Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", then "UTF-8". Or run: npm run content:check -- --fix'
   if (text.trim() === "") return "is empty. Put the content back, or restore the last version from the Git history."
   return undefined
 }
@@ -83,54 +47,9 @@ function syntaxProblems(text: string): SyntaxProblem[] {
   const conflictMessage =
     "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
   if (conflict) return [{ offset: conflict.index, message: conflictMessage }]
-  const tokens = [...text.matchAll(tokenPattern)].map(({ 0: source, index }): Token => ({
-    source,
-    offset: index,
-    end: index + source.length,
-  }))
-  const problems = tokens.flatMap((token, index) => {
-    const message = tokenMessage(token, tokens[index - 1], tokens[index + 1], text)
-    return message ? [{ offset: token.offset, message }] : []
-  })
+  const tokens = tokensOf(text)
+  const problems = tokenProblems(tokens, text)
   return problems.length > 0 ? problems : [orderProblem(text, tokens)]
-}
-
-/** Returns a message if a token is invalid. */
-function tokenMessage(
-  { source, offset }: Token,
-  previous: Token | undefined,
-  next: Token | undefined,
-  text: string,
-): string | undefined {
-  if (/^(?:\/[/*]|#)/.test(source)) return "this is a comment, but JSON has no comments. Remove it."
-  if (source === ";") return "this is a semicolon. Use a comma between entries."
-  if (source === "," && (/^[{[]$/.test(previous?.source ?? "") || /^[}\],]$/.test(next?.source ?? "")))
-    return "this comma is one too many. Remove it: commas go only between entries."
-  if (/^[{}[\],:]$/.test(source) || isJson(source)) return undefined
-  if (source.startsWith('"')) return stringMessage(source)
-  const isOnSameLine = previous && !text.slice(previous.end, offset).includes("\n")
-  if (isOnSameLine && previous.source.startsWith('"'))
-    return 'the text before this ends too early: a quotation mark " is one too many or missing. Inside a text write \\" instead.'
-  if (/^[\s\p{Cf}]+$/u.test(source)) return "there is an invisible character here. Remove it."
-  if (wrongQuotes.includes(source.charAt(0)))
-    return `the quotation mark ${source.charAt(0)} is the wrong one. Use straight double ones: ${quote(source.slice(1, -1))}.`
-  if (/^\d{1,3}(?:,\d{3})+$/.test(source)) return `a number is written without commas: ${source.replaceAll(",", "")}.`
-  if (/^[-+.]?\d/.test(source))
-    return `${quote(source)} is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks.`
-  const keyword = source.toLowerCase()
-  if (["true", "false", "null"].includes(keyword)) return `this has to be in lower case: ${keyword}.`
-  if (source.endsWith('"'))
-    return `a text has no quotation mark " at its beginning. Write ${quote(source.slice(0, -1))}.`
-  return `this has no quotation marks. Write ${quote(source)}.`
-}
-
-function stringMessage(source: string): string {
-  if (!/^"(?:[^"\\]|\\.)*"$/.test(source))
-    return 'a text begins here, but its closing quotation mark " is missing on this line. Put it at the end of the text.'
-  if (source.includes("\t")) return "there is a tab inside a text. Put a space in its place."
-  if (source.includes("\\"))
-    return "there is a single backslash \\ inside a text. Remove it, or write \\\\ to show one."
-  return "there is an invisible character inside a text. Type the text again."
 }
 
 /** Returns the first error in the order of valid tokens, such as a missing comma. */
@@ -154,6 +73,11 @@ function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
   }
   if (next === ":" && (code === "CommaExpected" || !open))
     return { offset, message: 'this colon is not inside a group. Put { and } around "name": value.' }
+  if (next === "{" && open?.source === "{" && previous?.source !== ":") {
+    const place = previous?.source === "," ? "before this comma" : "here, and a comma after it"
+    const message = `${opening} is not closed before the next one. Put the missing } ${place}.`
+    return { offset: previous?.source === "," ? previous.offset : end, message }
+  }
   if (code === "EndOfFileExpected") {
     const message =
       "the file has more than one list or group. Put all entries into one pair of [ ], with commas between them."
@@ -197,13 +121,4 @@ function withLine(file: string, text: string, { offset, message }: SyntaxProblem
   const line = (text.slice(lineStart).split("\n", 1)[0] ?? "").trim()
   const shown = line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line
   return { file, position: positionAt(text, offset), message: `${message} The line reads: ${shown || "(nothing)"}` }
-}
-
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -6,7 +6,7 @@ import { contentFiles } from "../content-model"
 import { generatedDocuments } from "../documents/paths"
 import {
   checkContent,
-  problemSentence,
+  formatProblem,
   type CheckOptions,
   type ContentPath,
   type ContentSource,
@@ -18,6 +18,9 @@ import type { ParsedFile } from "./traverse"
 export type Content = Readonly<Record<string, unknown>>
 
 const folder = path.resolve("test/content")
+
+/** A day in the year of the fixture's programs, so that its dates are never too long ago. */
+export const fixtureToday = new Date("2025-01-15")
 
 /** JSON text of each fixture file, by its path below content/. */
 export const validTexts: ReadonlyMap<string, string> = new Map(
@@ -33,7 +36,7 @@ export const validContent: Content = Object.fromEntries(
 const pictures: ContentSource["pictures"] = new Map(
   readdirSync(path.join(folder, "images")).map((name) => [
     `images/${name}`,
-    { bytes: 2000, size: { width: 64, height: 48 } },
+    { bytes: 2000, size: { width: 2000, height: 2000 } },
   ]),
 )
 
@@ -53,16 +56,26 @@ export interface TestOptions extends CheckOptions {
   staticFiles?: readonly string[]
 }
 
-/** Returns the problems of content files as messages, without line and column. */
+/** Returns the problems of content files as messages, without line, column and names of entries. */
 export function messagesForTexts(texts: ReadonlyMap<string, string>, options: TestOptions = {}): string[] {
-  return problemsOf(texts, options).map((problem) => `content/${problem.file} → ${problemSentence(problem)}`)
+  return problemsOf(texts, options).map(shortMessage)
+}
+
+/** Returns, for example, `content/faq.json (item 4), "answer" is empty. Write at least one sentence.` */
+export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
+  return formatProblem({ ...problem, position: { line: 1, column: 1 } }).replace(":1:1", "")
 }
 
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
   const { only = [...validTexts.keys()], staticFiles = [], ...others } = options
   return checkContent(
     { texts, pictures, staticFiles },
-    { generatedDocuments, files: contentFiles.filter((file) => only.includes(file.path)), ...others },
+    {
+      today: fixtureToday,
+      generatedDocuments,
+      files: contentFiles.filter((file) => only.includes(file.path)),
+      ...others,
+    },
   )
 }
 

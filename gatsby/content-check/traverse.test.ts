@@ -32,6 +32,13 @@ it.each([null, 5, [], { cards: { 0: {} } }, { cards: [null, "a"], more: [] }])(
   },
 )
 
+it("reads the schema of a field with a default, which may be left out", () => {
+  const withDefault = z.strictObject({ shown: z.boolean().default(false), text: prose("Text.").default("None.") })
+  expect(definitionAt(withDefault, ["shown"])).toMatchObject({ isOptional: true })
+  expect(definitionAt(withDefault, ["shown"]).schema).toBeInstanceOf(z.ZodBoolean)
+  expect([...traverse(withDefault, { text: "a" }, [])].map(({ role }) => role)).toEqual([undefined, "prose"])
+})
+
 it("returns the definition of a field without a value", () => {
   expect(definitionAt(schema, ["cards", 7, "pictures"])).toMatchObject({ isOptional: true, description: "All." })
   expect(definitionAt(schema, ["cards", 7, "text"])).toMatchObject({ isOptional: true, description: "Text." })

@@ -57,11 +57,11 @@ export function* traverse(
 export function checkTexts(
   parsed: ParsedFile,
   role: FieldRole,
-  rule: (text: string) => string | undefined,
+  rule: (text: string, field: Field) => string | undefined,
 ): FieldProblem[] {
   return fieldsOf(parsed).flatMap((field) => {
     if (field.role !== role || typeof field.value !== "string" || !isValid(field)) return []
-    const message = rule(field.value)
+    const message = rule(field.value, field)
     return message ? [{ path: field.path, message }] : []
   })
 }
@@ -116,12 +116,28 @@ export function isValid({ schema, value }: Field): boolean {
   return z.safeParse(schema, value).success
 }
 
+/**
+ * Applies a rule to every text that is not a link or a path: names, headings, labels, running text.
+ * @param rule receives the text and the name of its field, and returns the message of a mistake, or undefined
+ */
+export function checkWords(
+  parsed: ParsedFile,
+  rule: (text: string, fieldName: string) => string | undefined,
+): FieldProblem[] {
+  return fieldsOf(parsed).flatMap(({ value, schema, role, path }) => {
+    if (typeof value !== "string" || !(schema instanceof z.ZodString) || (role && role !== "prose")) return []
+    const message = rule(value, String(path.at(-1)))
+    return message ? [{ path, message }] : []
+  })
+}
+
 /** Returns the entries of a list file, or undefined if the file cannot be read. */
 export function entriesOf(content: readonly ParsedFile[], path: string): Record<string, unknown>[] | undefined {
   const data = content.find(({ file }) => file.path === path)?.data
   return Array.isArray(data) ? data.filter(isRecord) : undefined
 }
 
-function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
+/** Returns the description and the role of a schema, without those of the schema inside `optional`. */
+export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
   return (schema && z.globalRegistry.get(schema)) ?? {}
 }

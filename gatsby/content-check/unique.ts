@@ -3,6 +3,26 @@ import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, isRecord, shapeOf, unwrap, type Field, type ParsedFile } from "./traverse"
 
+/** Reports copied entries of a list file: those that differ in nothing but the field that has to be unique. */
+export function checkCopies({ file, data }: ParsedFile): FieldProblem[] {
+  // Several redirects may have the same target.
+  if (file.kind !== "list" || file.uniqueBy === "from" || !Array.isArray(data)) return []
+  const entries = data.map((entry: unknown) => (isRecord(entry) ? entry : {}))
+  const contents = entries.map((entry) => {
+    const others = Object.entries(entry).filter(([name]) => name !== file.uniqueBy && name !== "sample")
+    return JSON.stringify(Object.fromEntries(others.sort(([one], [other]) => (one < other ? -1 : 1))))
+  })
+  const keys = entries.map((entry) => (file.uniqueBy ? entry[file.uniqueBy] : undefined))
+  return contents.flatMap((content, index) => {
+    const first = contents.indexOf(content)
+    // `checkUnique` reports a copy whose id is copied too.
+    const hasCopiedKey = file.uniqueBy !== undefined && keys.indexOf(keys[index]) !== index
+    if (content === "{}" || first === index || hasCopiedKey) return []
+    const difference = file.uniqueBy ? `: only ${quote(file.uniqueBy)} differs` : ""
+    return [{ path: [index], message: `is a copy of item ${first + 1}${difference}. Change it, or remove it.` }]
+  })
+}
+
 /** Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files. */
 export function checkUnique(parsed: ParsedFile): FieldProblem[] {
   return fieldsOf(parsed).flatMap((field) => {

@@ -4,7 +4,7 @@
  * Some carry a role for the GraphQL layer and the content check.
  *
  * An error message is the predicate of a sentence whose subject is the field:
- * `content/faq.json → item 4 → "answer"` + ` is empty. Write at least one sentence.`
+ * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
 import { pictureShapes, type PictureShape } from "./pictureShapes"
@@ -43,6 +43,12 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
     typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
+/**
+ * Texts with facts for which one line is enough, such as headings. In a separate registry, because the JSON Schemas contain the
+ * metadata of the global registry.
+ */
+export const shortTexts = z.registry()
+
 const notBlank = /\S/
 
 /** A short text without facts, such as a name. */
@@ -50,7 +56,7 @@ export const label = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one word.").describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => label(description).meta({ role: "prose" })
+export const heading = (description: string) => label(description).meta({ role: "prose" }).register(shortTexts)
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
@@ -162,6 +168,11 @@ export const timeOfDay = (description: string) =>
 export const timeZone = (description = "Time zone, for example America/Los_Angeles.") =>
   z
     .string()
+    // Abbreviations such as EST and offsets such as Etc/GMT+8 are valid too, but have no daylight saving time.
+    .regex(
+      /^(UTC|(?!Etc\/)[A-Z]\w+(\/[A-Z][\w-]+)+)$/,
+      'is not the name of a time zone. Write continent and city, such as "America/Los_Angeles".',
+    )
     .refine((value) => {
       try {
         new Intl.DateTimeFormat("en-US", { timeZone: value })
@@ -241,7 +252,8 @@ const seoText = z
       .meta({
         description: "Title in the browser tab and in search results, without the name of the program.",
         role: "prose",
-      }),
+      })
+      .register(shortTexts),
     description: z
       .string()
       .regex(notBlank, "is empty. Write at least one sentence.")

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { checkContent, problemSentence } from "../content-check"
+import { editorSettings } from "../content-editor/config"
 import { prose } from "./fields"
 import type { ContentFile } from "./index"
 import { withTables } from "./readme"
@@ -31,6 +32,11 @@ describe("a field that is added to a schema", () => {
   it.each([
     ["GraphQL", () => toGraphql([withField]), '"""The slogan of the thing."""\n  slogan: String! @prose'],
     ["the JSON Schema", () => JSON.stringify(toJsonSchema(withField)), '"slogan":{'],
+    [
+      "the content editor",
+      () => JSON.stringify(editorSettings({ backend: { name: "test-repo" }, title: "", files: [withField] })),
+      '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.","required":true,"widget":"text"',
+    ],
     ["content/README.md", () => withTables(markers.join(""), [withField], {}), "| `slogan` | text with facts |"],
   ])("is in %s", (_, generate, expected) => {
     expect(generate()).toContain(expected)

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { contentFiles } from "./index"
+import { z } from "zod"
+import { alternativeText, label, nonEmptyList, prose } from "./fields"
+import { contentFiles, type ContentFile } from "./index"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "./toJsonSchema"
 
 const remedy = "Update it with: npm run content:schemas"
@@ -30,5 +32,69 @@ describe("JSON Schemas for editors", () => {
         contains: { properties: { id: { const: id } } },
       })),
     })
+  })
+})
+
+describe("the messages in VS Code", () => {
+  const schema = z.strictObject({
+    title: label("The heading."),
+    alt: alternativeText().optional(),
+    kind: z.enum(["paper", "talk"]),
+    shown: z.boolean().default(false),
+    body: nonEmptyList(prose("One paragraph."), "paragraph", "The text."),
+  })
+  const file: ContentFile = { path: "things.json", typeName: "Thing", kind: "list", schema, shownOn: "Nowhere" }
+  const { items } = toJsonSchema(file) as { items: { properties: Record<string, JsonSchema>; required: string[] } }
+  interface JsonSchema {
+    pattern?: string
+    allOf?: Record<string, unknown>[]
+    items?: JsonSchema
+  }
+
+  it("are those of the content check, one for each pattern", () => {
+    const { title, alt, body } = items.properties
+    expect(title).toMatchObject({
+      allOf: [{ pattern: "\\S", patternErrorMessage: '"title" is empty. Write at least one word.' }],
+      errorMessage: '"title" has to be a text in quotation marks.',
+    })
+    expect(alt?.allOf?.map((rule) => rule["patternErrorMessage"])).toEqual([
+      '"alt" is empty. Say in a few words what the picture shows.',
+      '"alt" is longer than 200 characters. Say in one sentence what the picture shows.',
+      '"alt" starts with "image of". Leave these words out: screen readers say them already.',
+    ])
+    expect(body).toMatchObject({
+      allOf: [{ not: { maxItems: 0 }, errorMessage: '"body" has no paragraph. Write at least one.' }],
+      items: { allOf: [{ patternErrorMessage: "This entry is empty. Write at least one sentence." }] },
+      errorMessage: '"body" has to be a list in [ ].',
+    })
+    // The plain keywords would show a second message for the same mistake.
+    for (const field of [title, alt, body]) {
+      expect(field).not.toHaveProperty("pattern")
+      expect(field).not.toHaveProperty("maxLength")
+      expect(field).not.toHaveProperty("minItems")
+    }
+  })
+
+  it("name the choices and the type of a field", () => {
+    expect(items.properties).toMatchObject({
+      kind: { errorMessage: '"kind" has to be one of "paper", "talk".' },
+      shown: { errorMessage: '"shown" has to be true or false without quotation marks.' },
+    })
+    expect(toJsonSchema(file)).toMatchObject({
+      errorMessage: "The file has to be a list of entries: [ { … }, { … } ].",
+    })
+  })
+
+  it("have patterns that ignore case without a flag", () => {
+    const pattern = new RegExp(String(items.properties["alt"]?.allOf?.[2]?.["pattern"]))
+    expect(["Photo of Ada", "photo of Ada", "Ada at a desk"].map((text) => pattern.test(text))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it("do not require a field with a default", () => {
+    expect(items.required).toEqual(["title", "kind", "body"])
   })
 })

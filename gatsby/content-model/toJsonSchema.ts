@@ -1,6 +1,8 @@
-/** JSON Schemas for code editors: completion, descriptions and error marks. */
+/** JSON Schemas for code editors: completion, descriptions and error marks, with the sentences of the content check. */
 import { z } from "zod"
+import { expectation } from "./expectation"
 import { wholeSchema, type ContentFile } from "./index"
+import { patternsOf } from "./patterns"
 
 /** Relative to the repository root. */
 export const schemaFolder = ".vscode/content-schemas"
@@ -12,13 +14,15 @@ export function schemaFileName(file: ContentFile): string {
 
 /** Returns the JSON Schema (draft 2020-12) of a whole content file. */
 export function toJsonSchema(file: ContentFile): object {
-  const requiredEntries = Object.keys(file.requiredIds ?? {}).map((id) => ({
+  const requiredEntries = Object.entries(file.requiredIds ?? {}).map(([id, neededBy]) => ({
     contains: { required: ["id"], properties: { id: { const: id } } },
+    errorMessage: `The file has no entry with the id "${id}". It is needed by ${neededBy}.`,
   }))
   return {
     title: file.typeName,
     description: file.shownOn,
-    ...z.toJSONSchema(wholeSchema(file), { io: "input" }),
+    // As maintainers write it: a field with a default may be left out.
+    ...z.toJSONSchema(wholeSchema(file), { io: "input", override: addMessages }),
     ...(requiredEntries.length > 0 && { allOf: requiredEntries }),
   }
 }
@@ -29,4 +33,60 @@ export function editorMapping(files: readonly ContentFile[]): { fileMatch: strin
     fileMatch: [`/content/${file.path}`],
     url: `./${schemaFolder}/${schemaFileName(file)}`,
   }))
+}
+
+interface Conversion {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+  /** Of the JSON Schema, such as `["items", "properties", "name"]`. */
+  path: (string | number)[]
+}
+
+/**
+ * Adds the messages that VS Code shows. It reads `errorMessage` for a wrong type, an unknown value, `contains` and `not`, and
+ * `patternErrorMessage` for `pattern`, but no message for other keywords (vscode-json-languageservice, src/parser/jsonParser.ts).
+ */
+function addMessages({ zodSchema, jsonSchema, path }: Conversion): void {
+  const schema = withoutOptional(zodSchema)
+  const subject = path.at(-2) === "properties" ? `"${path.at(-1)}"` : path.length === 0 ? "The file" : "This entry"
+  const patterns = patternsOf(schema)
+  if (patterns.length > 0) {
+    delete jsonSchema.pattern
+    delete jsonSchema.maxLength
+    jsonSchema.allOf = patterns.map(({ pattern, message }) => ({
+      pattern: sourceOf(pattern),
+      patternErrorMessage: `${subject} ${message}`,
+    }))
+  }
+  const { minItems } = jsonSchema
+  const message = schema instanceof z.ZodArray ? minimumMessage(schema) : undefined
+  if (minItems !== undefined && message !== undefined) {
+    delete jsonSchema.minItems
+    jsonSchema.allOf = [{ not: { type: "array", maxItems: minItems - 1 }, errorMessage: `${subject} ${message}` }]
+  }
+  // Otherwise VS Code shows the message of a group for each unknown field in it.
+  if (jsonSchema.type !== undefined && jsonSchema.type !== "object")
+    jsonSchema["errorMessage"] = `${subject} has to be ${expectation(schema)}.`
+}
+
+function withoutOptional(schema: z.core.$ZodType): z.core.$ZodType {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapper ? withoutOptional(schema.unwrap()) : schema
+}
+
+/** Returns a pattern without flags, which JSON Schema does not have: `/of\b/i` → `[oO][fF]\b`. */
+function sourceOf({ source, ignoreCase }: RegExp): string {
+  if (!ignoreCase) return source
+  return source.replace(/\\.|[a-z]/gi, (part) =>
+    part.length > 1 ? part : `[${part.toLowerCase()}${part.toUpperCase()}]`,
+  )
+}
+
+/** Returns the model's message for a list that is too short. */
+function minimumMessage(schema: z.ZodArray): string | undefined {
+  const checks = schema.def.checks ?? []
+  const messages = checks.map(({ _zod: { def } }) =>
+    def.check === "min_length" || def.check === "length_equals" ? def.error?.({} as never) : undefined,
+  )
+  return messages.find((message) => typeof message === "string")
 }

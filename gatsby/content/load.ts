@@ -1,22 +1,32 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
 import path from "node:path"
-import { checkContent, formatProblems, readContent, type ContentSource } from "../content-check"
+import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "../content-check"
 import { contentSchema, type Content } from "../content-model"
 import { factsFrom, withFacts } from "../content-model/facts"
 import { contentFolder } from "../contentFolder"
 import { generatedDocuments } from "../documents/paths"
 
-/**
- * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
- * @param forbidSample whether entries with `"sample": true` are mistakes
- * @throws Error that lists every mistake in plain words
- */
-export async function loadContent(
+interface CheckedSource {
+  source: ContentSource
+  /** Empty if the content is valid. */
+  problems: readonly LocatedProblem[]
+}
+
+/** Reads and checks a content folder. @param forbidSample whether entries with `"sample": true` are mistakes */
+export async function checkFolder(
   folder = contentFolder(),
   forbidSample = process.env.GATSBY_FORBID_SAMPLE_CONTENT === "true",
-): Promise<Content> {
+): Promise<CheckedSource> {
   const source = await readContent(folder, path.resolve("static"))
-  const problems = checkContent(source, { generatedDocuments, forbidSample })
+  return { source, problems: checkContent(source, { generatedDocuments, forbidSample }) }
+}
+
+/**
+ * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
+ * @throws Error that lists every mistake in plain words
+ */
+export async function loadContent(...options: Parameters<typeof checkFolder>): Promise<Content> {
+  const { source, problems } = await checkFolder(...options)
   if (problems.length > 0) throw new Error(formatProblems(problems))
   return parseSource(source)
 }

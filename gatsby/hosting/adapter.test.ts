@@ -40,6 +40,7 @@ const context = (changes: Partial<Context> = {}): Context =>
       file("/404.html", "404.html"),
       file("/letter/:userId/", "letter/index.html"),
       file("/verification.html", "verification.html"),
+      file("/admin/", "admin/index.html"),
       file("/page-data/letter/:userId/page-data.json", "page-data/letter/page-data.json"),
       file("/_gatsby/slices/a-1.html", "_gatsby/slices/a-1.html"),
       {
@@ -62,7 +63,7 @@ it("writes _redirects and _headers from Gatsby's manifest", async () => {
   )
   const headers = await read("_headers")
   expect(headers).toContain("/app-1.js\n  cache-control: public, max-age=31536000, immutable\n")
-  expect(headers).not.toMatch(/partytown|slices|404|verification|page-data\/letter/)
+  expect(headers).not.toMatch(/partytown|slices|404|verification|admin|page-data\/letter/)
 })
 
 it("writes the policy into every page, but not into other HTML files", async () => {

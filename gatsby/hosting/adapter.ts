@@ -2,6 +2,8 @@ import { existsSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
+import { editorPackagePath } from "../content-editor/editorFiles"
+import { editorPath } from "../content-editor/paths"
 import type { Environment } from "../environment"
 import { addPolicyAndScripts } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
@@ -36,14 +38,16 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
       const files = routesManifest.filter((route) => route.type === "static")
       // Other HTML files, such as 404.html and Gatsby's slices (fragments of pages), have the path of their file.
       const pages = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.endsWith("/"))
-      const clientOnly = pages.filter(({ path }) => /\/[:*]/.test(path))
+      const isClientOnly = (path: string) => /\/[:*]/.test(path)
+      const clientOnly = pages.filter(({ path }) => isClientOnly(path))
       const hashedFiles = files.filter(
         ({ path, headers }) => /\.(js|css)$/.test(path) && headers.some(({ value }) => value.includes("immutable")),
       )
       const headers = headersFile({
         hasAssetPrefix: environment.GATSBY_ASSET_PREFIX !== undefined,
-        pages: pages.filter((page) => !clientOnly.includes(page)).map(({ path }) => path),
-        hashedFiles: hashedFiles.map(({ path }) => path),
+        pages: pages.map(({ path }) => path).filter((path) => !isClientOnly(path) && path !== editorPath),
+        hashedFiles: hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath)),
+        editorPackage: environment.EDITOR_REPOSITORY && (await editorPackagePath()),
       })
       await writeFile(path.join(folder, "_redirects"), redirectsFile(redirects, clientOnly))
       await writeFile(path.join(folder, "_headers"), headers)

@@ -66,6 +66,27 @@ export function contentSecurityPolicy(environment: Environment, inline: InlineCo
   })
 }
 
+/**
+ * Returns the policy of the content editor. Sveltia CMS sets styles in `style` elements and shows new pictures as `blob:` URLs. Its
+ * scripts contain addresses of other hosts for fonts, updates and the status of the Git host, which this policy blocks.
+ * @param origins of the Git host's API
+ */
+export function editorPolicy(origins: readonly string[]): string {
+  return policyOf({
+    "default-src": ["'none'"],
+    // The encoder and the decoder of pictures are WebAssembly modules.
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "blob:", "data:", "https:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", "blob:", "data:", ...origins],
+    "worker-src": ["'self'", "blob:"],
+    "manifest-src": ["'self'", "blob:", "data:"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+  })
+}
+
 /** Returns the policy of a redirect page, which allows only its inline code. */
 export function redirectPagePolicy(script: string, style: string): string {
   return policyOf({

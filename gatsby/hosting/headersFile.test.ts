@@ -68,6 +68,16 @@ describe("_headers", () => {
     }
   })
 
+  it("keeps the page of the content editor out of search engines, lets it open popups, and caches its package", () => {
+    const editorPackage = "/admin/sveltia-cms-1.2.3"
+    const page = headersAt("/admin/", { editorPackage })
+    expect(page.get("x-robots-tag")).toBe("noindex")
+    expect(page.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups")
+    expect(page.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+    expect(headersAt(`${editorPackage}/index.js`, { editorPackage }).get("cache-control")).toContain("immutable")
+    expect(headersFile(sources)).not.toContain("/admin/")
+  })
+
   it("allows CORS only if a CDN serves the files", () => {
     expect(headersAt("/static/a.woff2").has("access-control-allow-origin")).toBe(false)
     expect(headersAt("/static/a.woff2", { hasAssetPrefix: true }).get("access-control-allow-origin")).toBe("*")

@@ -2,10 +2,13 @@
  * Writes `_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
  *
  * If two rules set the same header for a path, Netlify uses one value and Cloudflare joins both with a comma. So at most one rule
- * sets a header for a path. The only exception is `referrer-policy`: browsers use the last value that they support
+ * sets a header for a path, with two exceptions. `referrer-policy`: browsers use the last value that they support
  * (https://www.w3.org/TR/referrer-policy/#parse-referrer-policy-from-header), and the rule of a personal page is the last.
+ * `cross-origin-opener-policy` of the editor: browsers ignore two joined values, which also allows the editor's popup
+ * (https://html.spec.whatwg.org/#obtain-coop).
  */
 import { isPrivate, personalRoutes, shellOf, signInPages } from "../../src/routes"
+import { editorPath } from "../content-editor/paths"
 import { policyHeader } from "./contentSecurityPolicy"
 
 export interface HeaderSources {
@@ -15,6 +18,8 @@ export interface HeaderSources {
   pages: readonly string[]
   /** Paths of scripts and style sheets with a hash of their content in the name. */
   hashedFiles: readonly string[]
+  /** Path of the content editor's package, whose name contains its version. Absent if the site has no editor. */
+  editorPackage?: string | undefined
 }
 
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]
@@ -27,10 +32,12 @@ const revalidate = { "cache-control": "public, max-age=0, must-revalidate" }
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 /** Ten minutes in seconds: an applicant opens a document again without a request, and a correction appears soon. */
 const shortLived = { "cache-control": "public, max-age=600" }
+/** The editor opens the sign-in of the Git host in a popup, which answers with a message to the editor. */
+const allowPopups = { "cross-origin-opener-policy": "same-origin-allow-popups" }
 const noindex = { "x-robots-tag": "noindex" }
 
 /** Returns the rules as text, general ones first. Hosts revalidate files and pages beyond the limit by default. */
-export function headersFile({ hasAssetPrefix, pages, hashedFiles }: HeaderSources): string {
+export function headersFile({ hasAssetPrefix, pages, hashedFiles, editorPackage }: HeaderSources): string {
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
   const rules: Rule[] = [
@@ -44,6 +51,12 @@ export function headersFile({ hasAssetPrefix, pages, hashedFiles }: HeaderSource
       `${shellOf(route)}*`,
       { ...revalidate, ...noindex, "referrer-policy": "no-referrer" },
     ]),
+    ...(editorPackage
+      ? ([
+          [editorPath, { ...revalidate, ...noindex, ...allowPopups }],
+          [`${editorPackage}/*`, immutable],
+        ] satisfies Rule[])
+      : []),
     ...[...new Set(hashedPaths)].sort().map((path): Rule => [path, immutable]),
     ...pages.filter((path) => !isPrivate(path)).map((path): Rule => [path, revalidate]),
   ]

@@ -84,12 +84,7 @@ export async function buildSite(name: BuildName, output: Output): Promise<void> 
   const folder = siteFolder(name)
   rmSync(folder, { recursive: true, force: true })
   const ports = await choosePorts()
-  copySources()
-  keepOnlySafeCaches(name)
-  const content = path.join(workingFolder, "content")
-  rmSync(content, { recursive: true, force: true })
-  mkdirSync(content, { recursive: true })
-  await build.writeContent(content)
+  const content = await prepareWorkingFolder(name, build.writeContent)
   await runOrThrow("gatsby", ["build", ...(build.arguments ?? [])], {
     output,
     folder: workingFolder,
@@ -98,6 +93,24 @@ export async function buildSite(name: BuildName, output: Output): Promise<void> 
   copyFolder(path.join(workingFolder, "public"), path.join(folder, "public"))
   copyFolder(content, path.join(folder, "content"))
   writeFileSync(path.join(folder, "ports.json"), JSON.stringify(ports))
+}
+
+/**
+ * Copies the sources into the working folder, and makes its content.
+ * @param name of the site; Gatsby keeps its data only between two runs with the same name
+ * @returns the content folder
+ */
+export async function prepareWorkingFolder(
+  name: string,
+  writeContent: Build["writeContent"] = builds.fixture.writeContent,
+): Promise<string> {
+  copySources()
+  keepOnlySafeCaches(name)
+  const content = path.join(workingFolder, "content")
+  rmSync(content, { recursive: true, force: true })
+  mkdirSync(content, { recursive: true })
+  await writeContent(content)
+  return content
 }
 
 function siteFolder(name: BuildName): string {
@@ -121,7 +134,7 @@ function copySources(): void {
  * Gives each build a different version in package.json, which is part of Gatsby's cache key (observed with 5.16.1): Gatsby then
  * deletes the data and pages of the previous build, and keeps webpack's cache and the processed pictures.
  */
-function keepOnlySafeCaches(name: BuildName): void {
+function keepOnlySafeCaches(name: string): void {
   const file = path.join(workingFolder, "package.json")
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>
   writeFileSync(file, JSON.stringify({ ...manifest, version: `0.0.0-${name}` }))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import getPort from "get-port"
-import { defaultPorts, type LocalPorts } from "../../services/localEnvironment"
+import { defaultPorts } from "../../services/localEnvironment"
 import type { SitePorts } from "./buildSite"
 
 /** Stores the ports of the last run. Built pages contain the ports, so webpack's cache is only useful if they stay the same. */
@@ -19,7 +19,7 @@ export async function choosePorts(): Promise<SitePorts> {
 }
 
 /** Checks that ports are free. @throws Error if a port is in use, for example because `npm start` is already running */
-export async function requireFreePorts(ports: LocalPorts): Promise<void> {
+export async function requireFreePorts(ports: object): Promise<void> {
   for (const port of Object.values<number>({ ...ports }))
     if ((await getPort({ host: "127.0.0.1", port })) !== port)
       throw new Error(

@@ -10,6 +10,8 @@ export interface RunOptions {
   environment?: Record<string, string> | undefined
   /** Working directory. Default: that of this process. */
   folder?: string | undefined
+  /** Stops the program. */
+  signal?: AbortSignal
 }
 
 /** Gatsby 5 uses the deprecated module punycode, and prints the warning of Node.js 22 as an error. */
@@ -24,6 +26,7 @@ export async function run(command: string, args: readonly string[], options: Run
   const child = spawn(path.resolve("node_modules/.bin", command), args, {
     stdio: ["inherit", "pipe", "pipe"],
     cwd: options.folder,
+    signal: options.signal,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_OPTIONS: nodeOptions, ...options.environment },
     shell: process.platform === "win32",
   })

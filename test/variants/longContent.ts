@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { ContentProblem } from "../../gatsby/content-check/problem"
 import { fieldsOf, isRecord, valueAt, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
+import { countryName } from "../../gatsby/content-check/countryNames"
 import { wholeSchema } from "../../gatsby/content-model"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
@@ -45,17 +46,34 @@ function withLongerLists({ file, data }: ParsedFile, check: Check, content: read
 function lengthen(list: readonly unknown[]): unknown[] {
   const last = list.at(-1)
   if (!isRecord(last)) return [...list, ...list.slice(-1)]
-  return [...list, { ...last, ...uniqueFields(last, list) }]
+  return [...list, { ...last, ...uniqueFields(last, list), ...changedText(last) }]
 }
 
-/** Returns new values for the fields that are unique in a list. */
+/** Returns another name for a copied entry, because the check rejects copies. */
+function changedText(entry: Record<string, unknown>): Record<string, unknown> {
+  const name = ["title", "question", "label"].find((field) => typeof entry[field] === "string")
+  return name === undefined || /^Week/.test(String(entry[name])) ? {} : { [name]: `${String(entry[name])} again` }
+}
+
+/** Returns new values for the fields that are unique in a list or in order. */
 function uniqueFields(entry: Record<string, unknown>, list: readonly unknown[]): Record<string, unknown> {
-  const { id, isoCode, from } = entry
+  const { id, isoCode, from, title, date } = entry
   const others = list.filter(isRecord)
+  const [, week] = /^Weeks? .*?(\d+)$/.exec(String(title)) ?? []
+  if (week !== undefined) return { title: `Week ${Number(week) + 1}` }
+  // A round of applications needs a later day. Its label repeats the day.
+  if (typeof id === "string" && typeof date === "string")
+    return { id: `${id}-more`, date: dayAfter(date), label: "The day after" }
   if (typeof id === "string") return { id: nextId(id, new Set(others.map((other) => other["id"]))) }
-  if (typeof isoCode === "string")
-    return { isoCode: SPARE_COUNTRIES.find((code) => others.every((other) => other["isoCode"] !== code)) ?? isoCode }
+  if (typeof isoCode === "string") {
+    const spare = SPARE_COUNTRIES.find((code) => others.every((other) => other["isoCode"] !== code)) ?? isoCode
+    return { isoCode: spare, name: countryName(spare) }
+  }
   return typeof from === "string" ? { from: `${from}-more` } : {}
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 /** Returns the next unused id: `highlight-7` → `highlight-8`, `tab-c` → `tab-d`, `ada` → `ada-more`. */

@@ -207,12 +207,19 @@ it.each([
     await waitFor(() => expect(navigate).toHaveBeenCalled())
     rerender(element())
     expect(navigate).toHaveBeenCalledTimes(1)
-    const state = { endedLookup: kind }
+    const state = { endedLookup: { reason: kind, page: "letter" } }
     expect(navigate).toHaveBeenCalledWith("/", { replace: true, state })
     expect(screen.getByRole("status")).toHaveTextContent("Loading...")
     expect(mockConfetti).not.toHaveBeenCalled()
   },
 )
+
+it("says that the id is missing if the URL ends without one", async () => {
+  jest.spyOn(console, "error").mockImplementation()
+  render(element({ page: "decision", userId: undefined }))
+  const state = { endedLookup: { reason: "missingId", page: "decision" } }
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
+})
 
 it("says that the device is offline instead of redirecting, and shows the letter when the network is back", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)

@@ -1,13 +1,8 @@
 import { graphql } from "gatsby"
-import { useEffect } from "react"
-import { Confetti } from "../../components/Confetti/Confetti"
-import { InlineText } from "../../components/InlineText/InlineText"
-import { Letterhead } from "../../components/Letterhead/Letterhead"
-import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
+import { useEffect, type ComponentProps } from "react"
+import { useApplicant } from "../../features/applicants/useApplicant"
 import { redirectHome } from "../../features/applicants/redirectHome"
-import * as styles from "./Letter.module.css"
-import { LetterFigure } from "./LetterFigure"
-import { LetterText } from "./LetterText"
+import { LetterSheet } from "./LetterSheet"
 
 export const letterFragments = graphql`
   fragment LetterParts on Letter {
@@ -65,81 +60,17 @@ export const letterFragments = graphql`
   }
 `
 
-/** Specification, section 9. */
-const confettiPieces = 800
-
-interface Props {
-  page: ApplicantPage
-  letter: Queries.LetterPartsFragment
-  programs: readonly Queries.LetterProgramFragment[]
-  site: Queries.LetterSiteFragment
+interface Props extends Omit<ComponentProps<typeof LetterSheet>, "lookup" | "userId"> {
   /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */
   userId: string | undefined
 }
 
-/**
- * A personal letter. It shows a loading message until the applicant is found, then the letter. Confetti falls if
- * `celebrate` is true in content; it is gentle on a decision, which says no. If the applicant is not found or the lookup fails, it redirects to the home page.
- */
-export function Letter({ page, letter, programs, site, userId = "" }: Props) {
-  const lookup = useApplicant(page, userId)
+/** A personal letter. If the applicant is not found or the lookup fails, it redirects to the home page. */
+export function Letter({ userId = "", ...props }: Props) {
+  const lookup = useApplicant(props.page, userId)
   const { kind } = lookup
   useEffect(() => {
-    if (kind === "notFound" || kind === "failed") redirectHome(userId ? kind : "missingId", page)
-  }, [kind, page, userId])
-
-  const isFound = kind === "found"
-  return (
-    <div className={styles.desk}>
-      <article className={styles.sheet} data-state={isFound ? "found" : "loading"}>
-        <header className={styles.head}>
-          <Letterhead name={site.name} />
-          <LetterFigure page={page} isFound={isFound} />
-        </header>
-        {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
-        {/* The status element stays mounted, because screen readers announce only changes inside it. */}
-        <div role="status">
-          {isFound ? (
-            <Heading greeting={letter.heading} name={lookup.name} />
-          ) : (
-            <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
-          )}
-        </div>
-        {isFound ? (
-          <LetterText
-            letter={letter}
-            program={programs.find(({ id }) => id === letter.program)}
-            site={site}
-            userId={userId}
-          />
-        ) : (
-          <noscript>
-            <p>
-              <InlineText text={letter.withoutScript} />
-            </p>
-          </noscript>
-        )}
-      </article>
-      {isFound && letter.celebrate ? (
-        <Confetti pieces={confettiPieces} mood={page === "decision" ? "gentle" : "festive"} />
-      ) : null}
-    </div>
-  )
-}
-
-/** In characters. Longer names have a smaller font. */
-const longNameLength = 40
-
-/** The greeting and the applicant's name. The name can be in any script, of any length, or empty. */
-function Heading({ greeting, name }: { greeting: string; name: string }) {
-  return (
-    <h1 className={styles.heading} data-length={name.length > longNameLength ? "long" : undefined}>
-      {greeting}
-      {name ? (
-        <>
-          , <bdi className={styles.name}>{name}</bdi>
-        </>
-      ) : null}
-    </h1>
-  )
+    if (kind === "notFound" || kind === "failed") redirectHome(userId ? kind : "missingId", props.page)
+  }, [kind, props.page, userId])
+  return <LetterSheet {...props} userId={userId} lookup={lookup} />
 }

@@ -1,0 +1,84 @@
+import { fixtureEntries, messagesForFiles, messagesForTexts, replaced, validContent, validTexts } from "./testContent"
+
+describe("the length of a program", () => {
+  const [, research] = fixtureEntries("programs.json")
+  const linesFor = (endDate: string, durationWeeks: number) =>
+    messagesForFiles(
+      { "programs.json": replaced(validContent["programs.json"], [1], { ...research, endDate, durationWeeks }) },
+      { only: ["programs.json"] },
+    )
+
+  // The program begins on a Tuesday. It may end on the Friday of its last week, or on the Tuesday after it.
+  it.each([
+    ["2025-08-08", 8],
+    ["2025-08-12", 8],
+    ["2025-08-05", 7],
+  ])("may end on %s after %i weeks", (endDate, weeks) => {
+    expect(linesFor(endDate, weeks)).toEqual([])
+  })
+
+  it.each([
+    ["2025-08-05", 8, 7],
+    ["2025-08-13", 8, 9],
+    ["2025-08-12", 9, 8],
+  ])("may not end on %s after %i weeks", (endDate, weeks, actual) => {
+    expect(linesFor(endDate, weeks)).toEqual([
+      expect.stringContaining(
+        `"durationWeeks" is ${weeks}, but from "startDate" (2025-06-17) to "endDate" (${endDate}) it is ${actual} weeks.`,
+      ),
+    ])
+  })
+})
+
+describe("the deadlines of a program", () => {
+  it("may be on its first day, but not later", () => {
+    const linesFor = (date: string) =>
+      messagesForFiles(
+        {
+          "programs.json": replaced(
+            validContent["programs.json"],
+            [0, "deadlines"],
+            [{ id: "early", name: "Round", date, label: "A day" }],
+          ),
+        },
+        { only: ["programs.json"] },
+      )
+    expect(linesFor("2025-06-17")).toEqual([])
+    expect(linesFor("2025-06-18")).toEqual([
+      'content/programs.json (item 1), "deadlines" → item 1 → "date" is "2025-06-18", after the program has begun: "startDate" is 2025-06-17. Correct the one that is wrong.',
+    ])
+  })
+
+  it("may be years before the program to commit, but not after its end", () => {
+    const only = ["programs.json", "letters.json"]
+    const linesFor = (date: string) =>
+      messagesForFiles(
+        { "letters.json": replaced(validContent["letters.json"], [0, "commitDeadline"], { date, label: "A day" }) },
+        { only },
+      )
+    expect(linesFor("2024-06-05")).toEqual([])
+    expect(linesFor("2025-08-12")).toEqual([])
+    expect(linesFor("2025-08-13")).toEqual([
+      'content/letters.json (item 1), "commitDeadline" → "date" is "2025-08-13", after the end of the program: "endDate" in content/programs.json is 2025-08-12. Correct the one that is wrong.',
+    ])
+  })
+})
+
+it("compares years with today", () => {
+  const linesFor = (today: string, texts = validTexts) => messagesForTexts(texts, { today: new Date(today) })
+  // The fixture has dates of 2024 and 2025.
+  expect(linesFor("2020-01-01")).toEqual([])
+  const letters = validTexts.get("letters.json") ?? ""
+  const withYear = (year: number) =>
+    new Map([...validTexts, ["letters.json", letters.replaceAll("2024", String(year))]])
+  expect(linesFor("2026-01-01", withYear(2020))).toEqual([])
+  expect(linesFor("2026-01-01", withYear(2019))).toEqual([
+    'content/letters.json (item 1), "commitDeadline" → "date" is "2019-06-05", 7 years ago. Correct the year 2019.',
+  ])
+  expect(linesFor("2019-12-31").length).toBeGreaterThan(1)
+  expect(linesFor("2019-12-31")[0]).toMatch(/is "2025-[\d-]+", 6 years from now\. Correct the year 2025\.$/)
+})
+
+it("accepts unchanged content however many years ago its programs were", () => {
+  expect(messagesForTexts(validTexts, { today: new Date("2045-01-01") })).toEqual([])
+})

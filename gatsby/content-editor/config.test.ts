@@ -1,0 +1,262 @@
+import { readFileSync } from "node:fs"
+import type { CmsConfig } from "@sveltia/cms"
+import { z } from "zod"
+import { fixtureEntries, validContent } from "../content-check/testContent"
+import { shapeOf, unwrap, type Schema } from "../content-check/traverse"
+import { contentFiles, type ContentFile } from "../content-model"
+import {
+  alternativeText,
+  calendarDate,
+  figure,
+  flag,
+  heading,
+  label,
+  nonEmptyList,
+  paragraphs,
+  pictureSource,
+  positiveNumber,
+  prose,
+  reference,
+  slug,
+  wholeNumber,
+} from "../content-model/fields"
+import { pictureShapes } from "../content-model/pictureShapes"
+import { editorSettings, type AnyField } from "./config"
+
+const options = { backend: { name: "test-repo" }, title: "Content" } as const
+const { config, optionalFlags } = editorSettings({ ...options, content: validContent })
+
+const things = (schema: z.ZodObject, kind: ContentFile["kind"] = "single"): ContentFile => ({
+  path: "things.json",
+  typeName: "Thing",
+  kind,
+  schema,
+  shownOn: "Nowhere",
+})
+
+const filesIn = ({ collections = [] }: CmsConfig) =>
+  collections.flatMap((collection) => ("files" in collection ? collection.files : []))
+
+/** Returns the fields of a single file with the given schema. */
+const fieldsFor = (shape: z.core.$ZodLooseShape, content: unknown = {}) => {
+  const settings = editorSettings({
+    ...options,
+    files: [things(z.strictObject(shape)), ...contentFiles],
+    content: { "things.json": content },
+  })
+  return filesIn(settings.config).find(({ file }) => file === "content/things.json")?.fields
+}
+
+describe("the configuration of the editor", () => {
+  it("is valid for Sveltia CMS", () => {
+    const text = readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")
+    // zod does not support `not`, with which the schema accepts unknown kinds of fields. `{}` makes it reject them.
+    const schema = JSON.parse(text, (key, value: unknown) =>
+      key === "not" ? {} : value,
+    ) as z.core.JSONSchema.JSONSchema
+    const valid = z.fromJSONSchema(schema)
+    expect(valid.safeParse(JSON.parse(JSON.stringify(config))).error).toBeUndefined()
+    expect(valid.safeParse({ ...config, collections: [{ name: "a", files: [{ name: "b" }] }] }).success).toBe(false)
+  })
+
+  it("has every field of every content file, in the order of the content model", () => {
+    const inSchema = (schema: Schema): string[] => {
+      const inner = unwrap(schema)
+      if (inner instanceof z.ZodArray) return inSchema(inner.element)
+      if (!(inner instanceof z.ZodObject)) return []
+      return Object.entries(shapeOf(inner)).flatMap(([name, field]) => [name, ...inSchema(field)])
+    }
+    const inEditor = (fields: readonly AnyField[] = []): string[] =>
+      fields.flatMap(({ name, fields }) => [name, ...inEditor(fields)])
+    const files = filesIn(config)
+    expect(files.map(({ file }) => file).sort()).toEqual(contentFiles.map(({ path }) => `content/${path}`).sort())
+    for (const { path, kind, schema } of contentFiles) {
+      const fields = files.find(({ file }) => file === `content/${path}`)?.fields as AnyField[]
+      expect(inEditor(kind === "list" ? fields[0]?.fields : fields)).toEqual(inSchema(schema))
+    }
+  })
+
+  it("names a group for every content file", () => {
+    expect(config.collections?.map((collection) => "name" in collection && collection.name)).not.toContain("other")
+  })
+
+  it("accepts every value of the fixture content", () => {
+    const accept = ({ widget, pattern, options: choices, ...field }: FixtureField, value: unknown): void => {
+      if (value === undefined) return expect(field.required).toBe(false)
+      if (Array.isArray(value))
+        for (const item of value)
+          accept(field.field ?? { name: "", widget: "object", fields: field.fields ?? [] }, item)
+      else if (widget === "object")
+        for (const one of field.fields ?? []) accept(one, (value as Record<string, unknown>)[one.name])
+      else if (choices) expect(choices).toContain(value)
+      else if (pattern) expect(value).toMatch(regExpOf(pattern[0]))
+    }
+    for (const { file, fields } of filesIn(config)) {
+      const data = validContent[file.replace(/^content\//, "")]
+      const all = fields as FixtureField[]
+      if (all[0]?.root) accept(all[0], data)
+      else accept({ name: "", widget: "object", fields: all }, data)
+    }
+  })
+})
+
+interface FixtureField extends AnyField {
+  field?: FixtureField
+  fields?: FixtureField[]
+  options?: string[]
+  pattern?: [string, string]
+  root?: boolean
+}
+
+/** Reads a pattern as Sveltia CMS does. */
+function regExpOf(text: string): RegExp {
+  const [, source = "", flags] = /^\/(.*)\/([a-z]*)$/.exec(text) ?? []
+  return new RegExp(source, flags)
+}
+
+describe("a field of the editor", () => {
+  it.each<[string, Schema, object]>([
+    ["a short text", label("The name."), { widget: "string", hint: "The name.", required: true }],
+    ["an optional text", label("The name.").optional(), { widget: "string", required: false }],
+    ["a heading", heading("The heading."), { widget: "string" }],
+    ["a long text", prose("The text."), { widget: "text" }],
+    ["a text with a largest length", z.string().max(60, "is too long."), { widget: "string", maxlength: 60 }],
+    ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
+    ["one possible value", z.literal("USD").optional(), { widget: "select", options: ["USD"], required: false }],
+    ["a flag", flag("The flag."), { widget: "boolean", default: false, required: false }],
+    ["a required flag", z.boolean(), { widget: "boolean", default: false, required: true }],
+    ["a whole number", wholeNumber("The number."), { widget: "number", value_type: "int", min: 1 }],
+    ["a number", positiveNumber("The number."), { widget: "number", value_type: "float", min: 0 }],
+    ["a date", calendarDate("The date."), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["a time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), { widget: "datetime", type: "time", format: "HH:mm" }],
+    [
+      "a reference",
+      reference("team.json", "The person."),
+      {
+        widget: "relation",
+        collection: "people",
+        file: "team",
+        value_field: "entries.*.id",
+        display_fields: ["entries.*.name"],
+      },
+    ],
+    [
+      "a list of texts",
+      paragraphs("The text."),
+      {
+        widget: "list",
+        min: 1,
+        label_singular: "paragraph",
+        field: expect.objectContaining({ widget: "text", required: true }) as unknown,
+      },
+    ],
+    [
+      "a list of groups",
+      nonEmptyList(
+        z.strictObject({ price: wholeNumber("The price."), title: label("The title.") }),
+        "entry",
+        "The list.",
+      ),
+      {
+        widget: "list",
+        summary: "{{fields.title}}",
+        fields: [expect.objectContaining({ name: "price" }), expect.objectContaining({ name: "title" })],
+      },
+    ],
+    [
+      "an optional group",
+      z.strictObject({ title: label("The title.") }).optional(),
+      { widget: "object", required: false },
+    ],
+  ])("shows %s with the control for it", (_, schema, expected) => {
+    expect(fieldsFor({ field: schema })).toEqual([
+      expect.objectContaining({ name: "field", label: "Field", ...expected }),
+    ])
+  })
+
+  it("has the pattern of the content model and its message", () => {
+    const [field] = fieldsFor({ id: slug() }) as FixtureField[]
+    expect(field?.pattern?.[1]).toBe(
+      'This text is not a short name. Use small letters, digits and hyphens only, such as "financial-aid".',
+    )
+    expect(["financial-aid", "Financial aid"].map((text) => regExpOf(field?.pattern?.[0] ?? "").test(text))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it("has several patterns as one, without those for which the editor has other options", () => {
+    const schema = z
+      .string()
+      .regex(/\S/, "is empty.")
+      .max(9, "is long.")
+      .regex(/^a/, "has no a.")
+      .regex(/z$/i, "has no z.")
+    const [field] = fieldsFor({ text: schema }) as FixtureField[]
+    expect(field?.pattern?.[1]).toBe("This text has no a. This text has no z.")
+    const pattern = regExpOf(field?.pattern?.[0] ?? "")
+    expect(["az", "a-Z", "a", "z", ""].map((text) => pattern.test(text))).toEqual([true, true, false, false, false])
+    expect((fieldsFor({ text: alternativeText() }) as FixtureField[])[0]?.pattern?.[1]).toMatch(
+      /^This text starts with/,
+    )
+  })
+
+  it("says how a picture is shown, and puts a new one beside the others", () => {
+    const shape = pictureShapes.portrait
+    const schema = { people: z.array(z.strictObject({ imageSrc: pictureSource("Portrait.", shape).optional() })) }
+    const [empty] = fieldsFor(schema) as FixtureField[]
+    expect(empty?.fields?.[0]).toMatchObject({
+      widget: "image",
+      hint: `Portrait. At least ${shape.width} px wide; ${shape.crop}.`,
+      media_folder: "/content/images",
+      public_folder: "/images",
+    })
+    const content = { people: [{}, { imageSrc: "https://cdn.example/a.png" }, { imageSrc: "images/people/ada.png" }] }
+    const [field] = fieldsFor(schema, content) as FixtureField[]
+    expect(field?.fields?.[0]).toMatchObject({
+      media_folder: "/content/images/people",
+      public_folder: "/images/people",
+    })
+    expect(field).toMatchObject({ thumbnail: "imageSrc" })
+  })
+
+  it("says how the picture of a figure is shown", () => {
+    const [field] = fieldsFor({ figure: figure("The picture.", pictureShapes.hero) }) as FixtureField[]
+    expect(JSON.stringify(field?.fields?.[0])).toContain(pictureShapes.hero.crop)
+  })
+
+  it("has a label in plain words", () => {
+    const schema = { imageAlt: label("A."), id: slug(), shortName: label("B.") }
+    expect((fieldsFor(schema) as { label: string }[]).map(({ label }) => label)).toEqual([
+      "Image description",
+      "ID",
+      "Short name",
+    ])
+  })
+
+  it("is an error if the editor has no control for it", () => {
+    expect(() => fieldsFor({ field: z.null() })).toThrow("a field that the editor cannot show")
+    expect(() => fieldsFor({ field: reference("site.json", "The site.") })).toThrow("site.json, which is not a list")
+  })
+})
+
+it("shows a list file as one list, which may be empty", () => {
+  const files = [things(z.strictObject({ title: label("The title.") }), "list")]
+  const [file] = filesIn(editorSettings({ ...options, files }).config)
+  expect(file?.fields).toEqual([
+    expect.objectContaining({ widget: "list", root: true, required: false, label_singular: "thing", collapsed: true }),
+  ])
+})
+
+describe("flags that are left out of saved files", () => {
+  it("are those that are false by default", () => {
+    expect(optionalFlags).toContain("sample")
+    expect(optionalFlags).not.toContain("celebrate")
+    expect(fixtureEntries("letters.json")[0]).toHaveProperty("celebrate")
+  })
+
+  it("have one default for each name, because the file format sees only the name", () => {
+    const files = [things(z.strictObject({ on: flag("A."), group: z.strictObject({ on: z.boolean() }) }))]
+    expect(() => editorSettings({ ...options, files })).toThrow('The flag "on" is optional in one place')
+  })
+})

@@ -1,0 +1,136 @@
+/** Generates the settings of the content editor, Sveltia CMS, from the content model. */
+import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
+import { valueAt } from "../content-check/traverse"
+import { contentFiles, type ContentFile } from "../content-model"
+import { fieldsOf, rootListField, type Place } from "./fields"
+import { groups, type Group } from "./groups"
+import { plainWords } from "./labels"
+
+/** Name of the file format that `start.js` registers. */
+const contentFormat = "content"
+
+export interface EditorOptions {
+  backend: Backend
+  title: string
+  /** Parsed content by its path below `content/`. New pictures go to the folder of the pictures that are already in a field. */
+  content?: Readonly<Record<string, unknown>>
+  /** The content model. Tests replace it. */
+  files?: readonly ContentFile[]
+}
+
+/** What the editor loads when it starts. */
+export interface EditorSettings {
+  config: CmsConfig
+  /** Names of the flags that are false if they are absent. */
+  optionalFlags: readonly string[]
+}
+
+export function editorSettings(options: EditorOptions): EditorSettings {
+  const config = editorConfig(options)
+  const flags = fieldsIn(config).filter(({ widget }) => widget === "boolean")
+  const isOptional = ({ required, default: value }: AnyField) => required === false && value === false
+  const optionalFlags = [...new Set(flags.filter(isOptional).map(({ name }) => name))]
+  const conflict = flags.find((flag) => optionalFlags.includes(flag.name) && !isOptional(flag))
+  // The editor's file format sees only the name of a flag, not its file.
+  if (conflict)
+    throw new Error(`The flag "${conflict.name}" is optional in one place, but required or true by default in another.`)
+  return { config, optionalFlags }
+}
+
+/** The options that all fields have, and those of the kinds of fields that this project uses. */
+export interface AnyField {
+  name: string
+  widget?: string
+  required?: boolean
+  default?: unknown
+  field?: AnyField
+  fields?: AnyField[]
+}
+
+/** Returns all fields of all files, also those inside other fields. */
+export function fieldsIn(config: CmsConfig): AnyField[] {
+  const inside = (field: AnyField): AnyField[] => [
+    field,
+    ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(inside),
+  ]
+  return (config.collections ?? []).flatMap((collection) =>
+    "files" in collection ? collection.files.flatMap((file) => (file.fields as AnyField[]).flatMap(inside)) : [],
+  )
+}
+
+/** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
+export function editorConfig({ backend, title, content = {}, files = contentFiles }: EditorOptions): CmsConfig {
+  const sidebar = groups
+    .map((group) => ({ ...group, files: files.filter((file) => groupOf(file) === group) }))
+    .filter((group) => group.files.length > 0)
+  const placeIn = (file: ContentFile): Place => ({
+    names: [],
+    pictureFolder: (names) => pictureFolder(content[file.path], names),
+    listAt: (path) => {
+      const target = files.find((one) => one.path === path)
+      if (target?.kind !== "list")
+        throw new Error(`A field refers to ${path}, which is not a list of the content model.`)
+      return { collection: groupOf(target).name, file: fileName(target), schema: target.schema }
+    },
+  })
+  return {
+    load_config_file: false,
+    backend,
+    app_title: title,
+    logo: { src: "/icons/favicon.svg" },
+    media_folder: "content/images",
+    public_folder: "/images",
+    media_libraries: { all: { slugify_filename: true, max_file_size: maxPictureSize }, stock_assets: false },
+    // The site itself shows the result.
+    editor: { preview: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    collections: sidebar.map(({ name, label, icon, files }) => ({
+      name,
+      label,
+      icon,
+      files: files.map((file) => collectionFile(file, placeIn(file))),
+    })),
+  }
+}
+
+/** 5 MB, the limit of the content check. */
+const maxPictureSize = 5_000_000
+
+function groupOf({ path }: ContentFile): Group {
+  const group = groups.find(({ files }) =>
+    files.some((pattern) => (typeof pattern === "string" ? pattern === path : pattern.test(path))),
+  )
+  if (!group) throw new Error(`No group of the editor contains ${path}.`)
+  return group
+}
+
+function collectionFile(file: ContentFile, place: Place): CollectionFile {
+  const { path, kind, schema, shownOn, typeName } = file
+  const singular = plainWords(typeName)
+  return {
+    name: fileName(file),
+    label: `${shownOn} (${path})`,
+    file: `content/${path}`,
+    format: contentFormat,
+    fields: kind === "list" ? [rootListField(schema, singular.toLowerCase(), place)] : fieldsOf(schema, place),
+  }
+}
+
+/** `pages/home.json` → `pages-home` */
+function fileName({ path }: ContentFile): string {
+  return path.replace(/\.json$/, "").replaceAll("/", "-")
+}
+
+/** Returns the folder of the first picture in a field, or `images`. */
+function pictureFolder(data: unknown, names: readonly string[]): string {
+  const value = valuesAt(data, names).find((one) => typeof one === "string" && one.startsWith("images/"))
+  return typeof value === "string" ? value.replace(/\/[^/]*$/, "") : "images"
+}
+
+/** Returns all values of a field, in all entries of the lists around it. */
+function valuesAt(data: unknown, names: readonly string[]): unknown[] {
+  if (Array.isArray(data)) return data.flatMap((entry) => valuesAt(entry, names))
+  const [name, ...rest] = names
+  return name === undefined ? [data] : valuesAt(valueAt(data, [name]), rest)
+}

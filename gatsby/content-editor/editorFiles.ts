@@ -1,0 +1,111 @@
+/** The files of the content editor at `/admin/`. */
+import { readdir, readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import path from "node:path"
+import type { Backend } from "@sveltia/cms"
+import { contentFiles } from "../content-model"
+import { contentFolder } from "../contentFolder"
+import { escapeHtml } from "../hosting/html"
+import { editorSettings } from "./config"
+import { editorPath } from "./paths"
+
+export interface EditorFileOptions {
+  /** Where the editor reads and writes the content. Default: the project folder, which the maintainer picks. */
+  backend?: Backend
+  /** Content-security policy of the page. */
+  policy: string
+}
+
+/** Text, or the path of a file that is published as it is. */
+export type EditorFile = { text: string } | { file: string }
+
+const packageFile = createRequire(path.resolve("package.json")).resolve("@sveltia/cms")
+
+/** Folder of the package's scripts, fonts and WebAssembly modules. */
+const packageFolder = path.dirname(packageFile)
+
+/**
+ * Sveltia CMS requires the name of a Git host, even if it works on the project folder. It does not contact this one: for Gitea, it
+ * does not request the status of the host. It shows the last part of `repo` as the name of the folder to pick.
+ */
+const projectFolder = (): Backend => ({
+  name: "gitea",
+  repo: `local/${path.basename(process.cwd())}`,
+  app_id: "unused",
+  auth_methods: ["token"],
+})
+
+/** Returns the files by their path below `/admin/`. Those of the package are in a folder whose name contains the version. */
+export async function editorFiles({ backend, policy }: EditorFileOptions): Promise<Map<string, EditorFile>> {
+  const content = await readContentFiles()
+  const site = content["site.json"] as { name?: unknown } | undefined
+  const title = `${typeof site?.name === "string" ? site.name : "Site"}: content`
+  const settings = editorSettings({ backend: backend ?? projectFolder(), title, content })
+  const packagePath = await editorPackagePath()
+  return new Map<string, EditorFile>([
+    ["index.html", { text: page({ title, policy, packagePath, isLocal: !backend }) }],
+    ["settings.json", { text: JSON.stringify(settings) }],
+    ["start.js", { file: path.resolve("gatsby/content-editor/start.mjs") }],
+    ...(await packageFiles()).map((name): [string, EditorFile] => [
+      `${packagePath.slice(editorPath.length)}/${name}`,
+      { file: path.join(packageFolder, name) },
+    ]),
+  ])
+}
+
+/** Returns the URL path of the package's files, such as `/admin/sveltia-cms-0.221.1`. */
+export async function editorPackagePath(): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(packageFolder, "../package.json"), "utf8")) as {
+    version: string
+  }
+  return `${editorPath}sveltia-cms-${manifest.version}`
+}
+
+/** Returns the names of the package's files, without the source maps. */
+async function packageFiles(): Promise<string[]> {
+  const entries = await readdir(packageFolder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".map"))
+    .map((entry) => path.relative(packageFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+}
+
+/** Returns the content files that are valid JSON, parsed. */
+async function readContentFiles(): Promise<Record<string, unknown>> {
+  const content: Record<string, unknown> = {}
+  for (const { path: name } of contentFiles) {
+    try {
+      content[name] = JSON.parse(await readFile(path.join(contentFolder(), name), "utf8"))
+    } catch {
+      // The content check reports the mistake. The editor needs the content only for the folders of new pictures.
+    }
+  }
+  return content
+}
+
+interface PageOptions {
+  title: string
+  policy: string
+  packagePath: string
+  /** Whether the editor works on the project folder. */
+  isLocal: boolean
+}
+
+function page({ title, policy, packagePath, isLocal }: PageOptions): string {
+  // Hides the button "Sign In Using Access Token", which is of no use without a Git host.
+  const style = isLocal ? "\n    <style>.logo ~ .buttons .secondary { display: none }</style>" : ""
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />
+    <meta name="robots" content="noindex" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)}</title>
+    <link rel="icon" href="/icons/favicon.svg" />${style}
+    <script type="module" src="${packagePath}/${path.basename(packageFile)}"></script>
+    <script type="module" src="${editorPath}start.js"></script>
+  </head>
+  <body></body>
+</html>
+`
+}

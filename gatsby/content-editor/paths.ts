@@ -1,0 +1,2 @@
+/** URL path of the content editor. */
+export const editorPath = "/admin/"

@@ -1,0 +1,26 @@
+import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
+import { sampleDecisionId, sampleLetterId } from "../../services/table/sampleApplicants"
+
+/** Label and path or text of each line. An empty label continues the line above it. */
+type Addresses = readonly (readonly [label: string, address: string])[]
+
+const sampleAddresses: Addresses = [
+  ["Home page", "/"],
+  ["Research program", "/research/"],
+  ["Apply", "/apply/"],
+  ["A letter", `/letter/${sampleLetterId}`],
+  ["A decision", `/decision/${sampleDecisionId}`],
+  ["Sign-in", "/temp/"],
+  ["", `${sampleSignIn.email}, password ${sampleSignIn.password}`],
+]
+
+/**
+ * Returns the text that lists the addresses of a site with sample data, one per line.
+ * @param siteUrl origin of the site
+ * @param more addresses below those of the site
+ */
+export function siteAddresses(siteUrl: string, more: Addresses = []): string {
+  return [...sampleAddresses, ...more]
+    .map(([label, address]) => `  ${label.padEnd(20)} ${address.startsWith("/") ? siteUrl : ""}${address}`)
+    .join("\n")
+}

@@ -1,0 +1,114 @@
+import { createServer } from "node:http"
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { listen } from "../../services/listen"
+import type { Report } from "./serveMistakes"
+import { startLiveContent } from "./startLiveContent"
+
+let temporary: string
+let folder: string
+let mirror: string
+let sitePort: number
+let close: (() => Promise<void>) | undefined
+const printed: string[] = []
+
+beforeEach(async () => {
+  temporary = await mkdtemp(path.join(tmpdir(), "live-content-"))
+  folder = path.join(temporary, "content")
+  mirror = path.join(temporary, "mirror")
+  await cp("test/content", folder, { recursive: true })
+  const service = await listen(createServer(), 0)
+  sitePort = Number(new URL(service.url).port)
+  await service.close()
+  printed.splice(0)
+})
+afterEach(async () => {
+  await close?.()
+  await rm(temporary, { recursive: true })
+})
+
+const start = async () => {
+  const print = (text: string) => void printed.push(text)
+  const live = await startLiveContent({ folder, mirror, sitePort, overlayPort: 0, print })
+  close = live.close
+  return live
+}
+
+/** Yields the reports that the server sends to a page. */
+async function* reportsFrom(scriptUrl: string): AsyncGenerator<Report> {
+  const script = await (await fetch(scriptUrl)).text()
+  const response = await fetch(/showMistakes\("(http:[^"]+)"\)/.exec(script)?.[1] ?? "")
+  let text = ""
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    const events = text.split("\n\n")
+    text = events.pop() ?? ""
+    for (const event of events) yield JSON.parse(event.replace("data: ", "")) as Report
+  }
+}
+
+/** Requests the page on the port of the site until a server listens, for at most 10 s. */
+async function waitingPage(attempts = 200): Promise<Response> {
+  try {
+    return await fetch(`http://127.0.0.1:${sitePort}/team/`)
+  } catch (error) {
+    if (attempts === 0) throw error
+    await setTimeout(50)
+    return waitingPage(attempts - 1)
+  }
+}
+
+const write = (text: string) => writeFile(path.join(folder, "testimonials.json"), text)
+const mirrored = () => readFile(path.join(mirror, "testimonials.json"), "utf8")
+const mistake = expect.stringMatching(/^content\/testimonials\.json:1:/) as string
+
+it("keeps the last valid content in the mirror, and sends mistakes and their correction to the pages", async () => {
+  const { environment } = await start()
+  const reports = reportsFrom(environment.CONTENT_OVERLAY_URL)
+  const nextReport = async () => (await reports.next()).value as Report
+  expect(environment.CONTENT_FOLDER).toBe(mirror)
+  expect((await nextReport()).mistakes).toEqual([])
+  const valid = await mirrored()
+
+  await write("[")
+  const { title, note, mistakes } = await nextReport()
+  expect([title, mistakes]).toEqual(["1 mistake in content", [mistake]])
+  expect(printed).toEqual([`${title}. ${note}\n${mistakes[0]}`])
+  expect(await mirrored()).toBe(valid)
+
+  await write("[]\n")
+  expect((await nextReport()).mistakes).toEqual([])
+  expect(printed.at(-1)).toBe("The content is valid again.")
+  expect(await mirrored()).toBe("[]\n")
+  await reports.return(undefined)
+})
+
+it("shows mistakes on the port of the site, and waits until the first content is valid", async () => {
+  await write("[")
+  let hasStarted = false
+  const started = start().then(() => (hasStarted = true))
+  const page = await waitingPage()
+  expect(page.status).toBe(503)
+  const [, scriptUrl = ""] = /src="([^"]+)"/.exec(await page.text()) ?? []
+  const reports = reportsFrom(scriptUrl)
+  expect(((await reports.next()).value as Report).mistakes).toEqual([mistake])
+  expect(hasStarted).toBe(false)
+
+  await write("[]\n")
+  await started
+  expect(await mirrored()).toBe("[]\n")
+  await expect(fetch(`http://127.0.0.1:${sitePort}/`)).rejects.toThrow()
+  await reports.return(undefined)
+})
+
+it("does not wait if the mirror has valid content", async () => {
+  await cp(folder, mirror, { recursive: true })
+  await write("[")
+  const { environment } = await start()
+  const reports = reportsFrom(environment.CONTENT_OVERLAY_URL)
+  expect(((await reports.next()).value as Report).mistakes).toEqual([mistake])
+  expect(await mirrored()).not.toBe("[")
+  await reports.return(undefined)
+})

@@ -1,0 +1,81 @@
+import { Confetti } from "../../components/Confetti/Confetti"
+import { InlineText } from "../../components/InlineText/InlineText"
+import { Letterhead } from "../../components/Letterhead/Letterhead"
+import type { ApplicantLookupState, ApplicantPage } from "../../features/applicants/useApplicant"
+import * as styles from "./Letter.module.css"
+import { LetterFigure } from "./LetterFigure"
+import { LetterText } from "./LetterText"
+
+/** Specification, section 9. */
+const confettiPieces = 800
+
+interface Props {
+  page: ApplicantPage
+  letter: Queries.LetterPartsFragment
+  programs: readonly Queries.LetterProgramFragment[]
+  site: Queries.LetterSiteFragment
+  userId: string
+  lookup: ApplicantLookupState
+}
+
+/**
+ * The sheet of a letter. It shows a loading message until the applicant is found, then the letter. Confetti falls if
+ * `celebrate` is true in content; it is gentle on a decision, which says no.
+ */
+export function LetterSheet({ page, letter, programs, site, userId, lookup }: Props) {
+  const { kind } = lookup
+  const isFound = kind === "found"
+  return (
+    <div className={styles.desk}>
+      <article className={styles.sheet} data-state={isFound ? "found" : "loading"}>
+        <header className={styles.head}>
+          <Letterhead name={site.name} />
+          <LetterFigure page={page} isFound={isFound} />
+        </header>
+        {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
+        {/* The status element stays mounted, because screen readers announce only changes inside it. */}
+        <div role="status">
+          {isFound ? (
+            <Heading greeting={letter.heading} name={lookup.name} />
+          ) : (
+            <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
+          )}
+        </div>
+        {isFound ? (
+          <LetterText
+            letter={letter}
+            program={programs.find(({ id }) => id === letter.program)}
+            site={site}
+            userId={userId}
+          />
+        ) : (
+          <noscript>
+            <p>
+              <InlineText text={letter.withoutScript} />
+            </p>
+          </noscript>
+        )}
+      </article>
+      {isFound && letter.celebrate ? (
+        <Confetti pieces={confettiPieces} mood={page === "decision" ? "gentle" : "festive"} />
+      ) : null}
+    </div>
+  )
+}
+
+/** In characters. Longer names have a smaller font. */
+const longNameLength = 40
+
+/** The greeting and the applicant's name. The name can be in any script, of any length, or empty. */
+function Heading({ greeting, name }: { greeting: string; name: string }) {
+  return (
+    <h1 className={styles.heading} data-length={name.length > longNameLength ? "long" : undefined}>
+      {greeting}
+      {name ? (
+        <>
+          , <bdi className={styles.name}>{name}</bdi>
+        </>
+      ) : null}
+    </h1>
+  )
+}
