@@ -75,7 +75,7 @@ it.each<[string, ContentPath, unknown, string]>([
     "pages/home.json",
     ["hero", "figure", "caption"],
     "x".repeat(131),
-    'content/pages/home.json → "hero" → "figure" → "caption" is longer than 130 characters: phones show it in more than three lines. Shorten it. Found: 131 characters.',
+    'content/pages/home.json, "hero" → "figure" → "caption" is longer than 130 characters: phones show it in more than three lines. Shorten it. Found: 131 characters.',
   ],
   [
     "stats.json",
