@@ -62,6 +62,7 @@ describe("structured data", () => {
       hasCourseInstance: {
         startDate: "2025-06-17",
         endDate: "2025-07-15",
+        duration: "P4W",
         courseSchedule: { repeatFrequency: "Weekly", repeatCount: 4 },
       },
     })

@@ -72,6 +72,7 @@ function courseInstanceData({ startDate, endDate, durationWeeks, hoursPerWeek }:
     courseMode: "Online",
     startDate,
     endDate,
+    duration: durationWeeks ? `P${durationWeeks}W` : undefined,
     courseSchedule: durationWeeks
       ? {
           "@type": "Schedule",
