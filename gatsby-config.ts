@@ -18,7 +18,10 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: environment.GATSBY_SITE_URL },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: Boolean(process.env.WRITE_QUERY_TYPES) },
+  // `gatsby develop` would write other types than a build, and maintainers would commit them with their content.
+  graphqlTypegen: process.env.WRITE_QUERY_TYPES
+    ? { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true }
+    : false,
   ...(environment.GATSBY_ASSET_PREFIX ? { assetPrefix: environment.GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(environment),
   plugins: [

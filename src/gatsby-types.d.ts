@@ -139,6 +139,10 @@ type AcceptancePageFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
+type AcceptancePageFilterListInput = {
+  readonly elemMatch: InputMaybe<AcceptancePageFilterInput>;
+};
+
 type AcceptancePageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AcceptancePageEdge>;
@@ -273,6 +277,10 @@ type ApplicantCalendarFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly program: InputMaybe<CalendarEventTextFilterInput>;
+};
+
+type ApplicantCalendarFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplicantCalendarFilterInput>;
 };
 
 type ApplicantCalendarGroupConnection = {
@@ -417,6 +425,10 @@ type ApplyPageFilterInput = {
   readonly steps: InputMaybe<SectionTextFilterInput>;
 };
 
+type ApplyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplyPageFilterInput>;
+};
+
 type ApplyPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ApplyPageEdge>;
@@ -548,6 +560,10 @@ type ApplyResearchPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
+};
+
+type ApplyResearchPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplyResearchPageFilterInput>;
 };
 
 type ApplyResearchPageGroupConnection = {
@@ -700,6 +716,10 @@ type BootcampPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly weeks: InputMaybe<SectionTextFilterInput>;
+};
+
+type BootcampPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BootcampPageFilterInput>;
 };
 
 type BootcampPageGroupConnection = {
@@ -911,6 +931,10 @@ type CapstoneTrackFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CapstoneTrackFilterListInput = {
+  readonly elemMatch: InputMaybe<CapstoneTrackFilterInput>;
+};
+
 type CapstoneTrackGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CapstoneTrackEdge>;
@@ -1090,6 +1114,10 @@ type CommitPageFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CommitPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CommitPageFilterInput>;
+};
+
 type CommitPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CommitPageEdge>;
@@ -1178,7 +1206,7 @@ type Country = Node & {
   /** Name of the country. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -1245,6 +1273,10 @@ type CountryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type CountryFilterListInput = {
+  readonly elemMatch: InputMaybe<CountryFilterInput>;
 };
 
 type CountryGroupConnection = {
@@ -1383,6 +1415,10 @@ type CurriculumPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly research: InputMaybe<SectionTextFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
+};
+
+type CurriculumPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CurriculumPageFilterInput>;
 };
 
 type CurriculumPageGroupConnection = {
@@ -2012,6 +2048,10 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
+type FaqItemFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqItemFilterInput>;
+};
+
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -2160,12 +2200,146 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly blksize: Maybe<Scalars['Int']>;
+  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AcceptancePage or null if there are no children of given type on this node */
+  readonly childAcceptancePage: Maybe<AcceptancePage>;
+  /** Returns the first child node of type ApplicantCalendar or null if there are no children of given type on this node */
+  readonly childApplicantCalendar: Maybe<ApplicantCalendar>;
+  /** Returns the first child node of type ApplyPage or null if there are no children of given type on this node */
+  readonly childApplyPage: Maybe<ApplyPage>;
+  /** Returns the first child node of type ApplyResearchPage or null if there are no children of given type on this node */
+  readonly childApplyResearchPage: Maybe<ApplyResearchPage>;
+  /** Returns the first child node of type BootcampPage or null if there are no children of given type on this node */
+  readonly childBootcampPage: Maybe<BootcampPage>;
+  /** Returns the first child node of type CapstoneTrack or null if there are no children of given type on this node */
+  readonly childCapstoneTrack: Maybe<CapstoneTrack>;
+  /** Returns the first child node of type CommitPage or null if there are no children of given type on this node */
+  readonly childCommitPage: Maybe<CommitPage>;
+  /** Returns the first child node of type Country or null if there are no children of given type on this node */
+  readonly childCountry: Maybe<Country>;
+  /** Returns the first child node of type CurriculumPage or null if there are no children of given type on this node */
+  readonly childCurriculumPage: Maybe<CurriculumPage>;
+  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
+  readonly childFaqItem: Maybe<FaqItem>;
+  /** Returns the first child node of type Form or null if there are no children of given type on this node */
+  readonly childForm: Maybe<Form>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
+  readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Letter or null if there are no children of given type on this node */
+  readonly childLetter: Maybe<Letter>;
+  /** Returns the first child node of type Mentor or null if there are no children of given type on this node */
+  readonly childMentor: Maybe<Mentor>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
+  readonly childNavigation: Maybe<Navigation>;
+  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
+  readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type Program or null if there are no children of given type on this node */
+  readonly childProgram: Maybe<Program>;
+  /** Returns the first child node of type ProgramDocument or null if there are no children of given type on this node */
+  readonly childProgramDocument: Maybe<ProgramDocument>;
+  /** Returns the first child node of type Publication or null if there are no children of given type on this node */
+  readonly childPublication: Maybe<Publication>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
+  /** Returns the first child node of type ResearchHighlight or null if there are no children of given type on this node */
+  readonly childResearchHighlight: Maybe<ResearchHighlight>;
+  /** Returns the first child node of type ResearchPage or null if there are no children of given type on this node */
+  readonly childResearchPage: Maybe<ResearchPage>;
+  /** Returns the first child node of type SeoLink or null if there are no children of given type on this node */
+  readonly childSeoLink: Maybe<SeoLink>;
+  /** Returns the first child node of type SharedSections or null if there are no children of given type on this node */
+  readonly childSharedSections: Maybe<SharedSections>;
+  /** Returns the first child node of type SignInPage or null if there are no children of given type on this node */
+  readonly childSignInPage: Maybe<SignInPage>;
+  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
+  readonly childSiteFacts: Maybe<SiteFacts>;
+  /** Returns the first child node of type Stat or null if there are no children of given type on this node */
+  readonly childStat: Maybe<Stat>;
+  /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
+  readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type TeamPage or null if there are no children of given type on this node */
+  readonly childTeamPage: Maybe<TeamPage>;
+  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
+  readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type TestimonialsPage or null if there are no children of given type on this node */
+  readonly childTestimonialsPage: Maybe<TestimonialsPage>;
+  /** Returns the first child node of type Timeline or null if there are no children of given type on this node */
+  readonly childTimeline: Maybe<Timeline>;
+  /** Returns the first child node of type University or null if there are no children of given type on this node */
+  readonly childUniversity: Maybe<University>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AcceptancePage */
+  readonly childrenAcceptancePage: Maybe<ReadonlyArray<Maybe<AcceptancePage>>>;
+  /** Returns all children nodes filtered by type ApplicantCalendar */
+  readonly childrenApplicantCalendar: Maybe<ReadonlyArray<Maybe<ApplicantCalendar>>>;
+  /** Returns all children nodes filtered by type ApplyPage */
+  readonly childrenApplyPage: Maybe<ReadonlyArray<Maybe<ApplyPage>>>;
+  /** Returns all children nodes filtered by type ApplyResearchPage */
+  readonly childrenApplyResearchPage: Maybe<ReadonlyArray<Maybe<ApplyResearchPage>>>;
+  /** Returns all children nodes filtered by type BootcampPage */
+  readonly childrenBootcampPage: Maybe<ReadonlyArray<Maybe<BootcampPage>>>;
+  /** Returns all children nodes filtered by type CapstoneTrack */
+  readonly childrenCapstoneTrack: Maybe<ReadonlyArray<Maybe<CapstoneTrack>>>;
+  /** Returns all children nodes filtered by type CommitPage */
+  readonly childrenCommitPage: Maybe<ReadonlyArray<Maybe<CommitPage>>>;
+  /** Returns all children nodes filtered by type Country */
+  readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
+  /** Returns all children nodes filtered by type CurriculumPage */
+  readonly childrenCurriculumPage: Maybe<ReadonlyArray<Maybe<CurriculumPage>>>;
+  /** Returns all children nodes filtered by type FaqItem */
+  readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
+  /** Returns all children nodes filtered by type Form */
+  readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
+  /** Returns all children nodes filtered by type HomePage */
+  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Letter */
+  readonly childrenLetter: Maybe<ReadonlyArray<Maybe<Letter>>>;
+  /** Returns all children nodes filtered by type Mentor */
+  readonly childrenMentor: Maybe<ReadonlyArray<Maybe<Mentor>>>;
+  /** Returns all children nodes filtered by type Navigation */
+  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
+  /** Returns all children nodes filtered by type NotFoundPage */
+  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type Program */
+  readonly childrenProgram: Maybe<ReadonlyArray<Maybe<Program>>>;
+  /** Returns all children nodes filtered by type ProgramDocument */
+  readonly childrenProgramDocument: Maybe<ReadonlyArray<Maybe<ProgramDocument>>>;
+  /** Returns all children nodes filtered by type Publication */
+  readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
+  /** Returns all children nodes filtered by type ResearchHighlight */
+  readonly childrenResearchHighlight: Maybe<ReadonlyArray<Maybe<ResearchHighlight>>>;
+  /** Returns all children nodes filtered by type ResearchPage */
+  readonly childrenResearchPage: Maybe<ReadonlyArray<Maybe<ResearchPage>>>;
+  /** Returns all children nodes filtered by type SeoLink */
+  readonly childrenSeoLink: Maybe<ReadonlyArray<Maybe<SeoLink>>>;
+  /** Returns all children nodes filtered by type SharedSections */
+  readonly childrenSharedSections: Maybe<ReadonlyArray<Maybe<SharedSections>>>;
+  /** Returns all children nodes filtered by type SignInPage */
+  readonly childrenSignInPage: Maybe<ReadonlyArray<Maybe<SignInPage>>>;
+  /** Returns all children nodes filtered by type SiteFacts */
+  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
+  /** Returns all children nodes filtered by type Stat */
+  readonly childrenStat: Maybe<ReadonlyArray<Maybe<Stat>>>;
+  /** Returns all children nodes filtered by type TeamMember */
+  readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type TeamPage */
+  readonly childrenTeamPage: Maybe<ReadonlyArray<Maybe<TeamPage>>>;
+  /** Returns all children nodes filtered by type Testimonial */
+  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type TestimonialsPage */
+  readonly childrenTestimonialsPage: Maybe<ReadonlyArray<Maybe<TestimonialsPage>>>;
+  /** Returns all children nodes filtered by type Timeline */
+  readonly childrenTimeline: Maybe<ReadonlyArray<Maybe<Timeline>>>;
+  /** Returns all children nodes filtered by type University */
+  readonly childrenUniversity: Maybe<ReadonlyArray<Maybe<University>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2305,10 +2479,78 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly blksize: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
+  readonly childApplyPage: InputMaybe<ApplyPageFieldSelector>;
+  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
+  readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
+  readonly childCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childCommitPage: InputMaybe<CommitPageFieldSelector>;
+  readonly childCountry: InputMaybe<CountryFieldSelector>;
+  readonly childCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
+  readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childForm: InputMaybe<FormFieldSelector>;
+  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childLetter: InputMaybe<LetterFieldSelector>;
+  readonly childMentor: InputMaybe<MentorFieldSelector>;
+  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childProgram: InputMaybe<ProgramFieldSelector>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
+  readonly childPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
+  readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
+  readonly childSeoLink: InputMaybe<SeoLinkFieldSelector>;
+  readonly childSharedSections: InputMaybe<SharedSectionsFieldSelector>;
+  readonly childSignInPage: InputMaybe<SignInPageFieldSelector>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  readonly childStat: InputMaybe<StatFieldSelector>;
+  readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTeamPage: InputMaybe<TeamPageFieldSelector>;
+  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childTestimonialsPage: InputMaybe<TestimonialsPageFieldSelector>;
+  readonly childTimeline: InputMaybe<TimelineFieldSelector>;
+  readonly childUniversity: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
+  readonly childrenApplyPage: InputMaybe<ApplyPageFieldSelector>;
+  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
+  readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
+  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFieldSelector>;
+  readonly childrenCountry: InputMaybe<CountryFieldSelector>;
+  readonly childrenCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childrenForm: InputMaybe<FormFieldSelector>;
+  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenLetter: InputMaybe<LetterFieldSelector>;
+  readonly childrenMentor: InputMaybe<MentorFieldSelector>;
+  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenProgram: InputMaybe<ProgramFieldSelector>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
+  readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
+  readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
+  readonly childrenSeoLink: InputMaybe<SeoLinkFieldSelector>;
+  readonly childrenSharedSections: InputMaybe<SharedSectionsFieldSelector>;
+  readonly childrenSignInPage: InputMaybe<SignInPageFieldSelector>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  readonly childrenStat: InputMaybe<StatFieldSelector>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTeamPage: InputMaybe<TeamPageFieldSelector>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageFieldSelector>;
+  readonly childrenTimeline: InputMaybe<TimelineFieldSelector>;
+  readonly childrenUniversity: InputMaybe<UniversityFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2346,10 +2588,78 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
+  readonly childApplyPage: InputMaybe<ApplyPageFilterInput>;
+  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
+  readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
+  readonly childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  readonly childCommitPage: InputMaybe<CommitPageFilterInput>;
+  readonly childCountry: InputMaybe<CountryFilterInput>;
+  readonly childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
+  readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
+  readonly childForm: InputMaybe<FormFilterInput>;
+  readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childLetter: InputMaybe<LetterFilterInput>;
+  readonly childMentor: InputMaybe<MentorFilterInput>;
+  readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childProgram: InputMaybe<ProgramFilterInput>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
+  readonly childPublication: InputMaybe<PublicationFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  readonly childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
+  readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
+  readonly childSeoLink: InputMaybe<SeoLinkFilterInput>;
+  readonly childSharedSections: InputMaybe<SharedSectionsFilterInput>;
+  readonly childSignInPage: InputMaybe<SignInPageFilterInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
+  readonly childStat: InputMaybe<StatFilterInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTeamPage: InputMaybe<TeamPageFilterInput>;
+  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childTestimonialsPage: InputMaybe<TestimonialsPageFilterInput>;
+  readonly childTimeline: InputMaybe<TimelineFilterInput>;
+  readonly childUniversity: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
+  readonly childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
+  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
+  readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
+  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
+  readonly childrenCountry: InputMaybe<CountryFilterListInput>;
+  readonly childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  readonly childrenForm: InputMaybe<FormFilterListInput>;
+  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenLetter: InputMaybe<LetterFilterListInput>;
+  readonly childrenMentor: InputMaybe<MentorFilterListInput>;
+  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenProgram: InputMaybe<ProgramFilterListInput>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
+  readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
+  readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
+  readonly childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
+  readonly childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
+  readonly childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
+  readonly childrenStat: InputMaybe<StatFilterListInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTeamPage: InputMaybe<TeamPageFilterListInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageFilterListInput>;
+  readonly childrenTimeline: InputMaybe<TimelineFilterListInput>;
+  readonly childrenUniversity: InputMaybe<UniversityFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2432,10 +2742,78 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly blksize: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageSortInput>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
+  readonly childApplyPage: InputMaybe<ApplyPageSortInput>;
+  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
+  readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
+  readonly childCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childCommitPage: InputMaybe<CommitPageSortInput>;
+  readonly childCountry: InputMaybe<CountrySortInput>;
+  readonly childCurriculumPage: InputMaybe<CurriculumPageSortInput>;
+  readonly childFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childForm: InputMaybe<FormSortInput>;
+  readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childLetter: InputMaybe<LetterSortInput>;
+  readonly childMentor: InputMaybe<MentorSortInput>;
+  readonly childNavigation: InputMaybe<NavigationSortInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childProgram: InputMaybe<ProgramSortInput>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentSortInput>;
+  readonly childPublication: InputMaybe<PublicationSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
+  readonly childResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
+  readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
+  readonly childSeoLink: InputMaybe<SeoLinkSortInput>;
+  readonly childSharedSections: InputMaybe<SharedSectionsSortInput>;
+  readonly childSignInPage: InputMaybe<SignInPageSortInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
+  readonly childStat: InputMaybe<StatSortInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTeamPage: InputMaybe<TeamPageSortInput>;
+  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childTestimonialsPage: InputMaybe<TestimonialsPageSortInput>;
+  readonly childTimeline: InputMaybe<TimelineSortInput>;
+  readonly childUniversity: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageSortInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
+  readonly childrenApplyPage: InputMaybe<ApplyPageSortInput>;
+  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
+  readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
+  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageSortInput>;
+  readonly childrenCountry: InputMaybe<CountrySortInput>;
+  readonly childrenCurriculumPage: InputMaybe<CurriculumPageSortInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childrenForm: InputMaybe<FormSortInput>;
+  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenLetter: InputMaybe<LetterSortInput>;
+  readonly childrenMentor: InputMaybe<MentorSortInput>;
+  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenProgram: InputMaybe<ProgramSortInput>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentSortInput>;
+  readonly childrenPublication: InputMaybe<PublicationSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
+  readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
+  readonly childrenSeoLink: InputMaybe<SeoLinkSortInput>;
+  readonly childrenSharedSections: InputMaybe<SharedSectionsSortInput>;
+  readonly childrenSignInPage: InputMaybe<SignInPageSortInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
+  readonly childrenStat: InputMaybe<StatSortInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTeamPage: InputMaybe<TeamPageSortInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageSortInput>;
+  readonly childrenTimeline: InputMaybe<TimelineSortInput>;
+  readonly childrenUniversity: InputMaybe<UniversitySortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2514,7 +2892,7 @@ type Form = Node & {
   readonly parent: Maybe<Node>;
   /** Unique name of the field that the site fills with the applicant's id. Only the commit form uses it. */
   readonly prefillField: Maybe<Scalars['String']>;
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Name of the form. Screen readers read it aloud. */
   readonly title: Scalars['String'];
@@ -2587,6 +2965,10 @@ type FormFilterInput = {
   readonly prefillField: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormFilterListInput = {
+  readonly elemMatch: InputMaybe<FormFilterInput>;
 };
 
 type FormGroupConnection = {
@@ -2882,6 +3264,10 @@ type HomePageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly timeline: InputMaybe<SectionTextFilterInput>;
   readonly universities: InputMaybe<SectionTextFilterInput>;
+};
+
+type HomePageFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 type HomePageGroupConnection = {
@@ -3656,6 +4042,10 @@ type LetterFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LetterFilterListInput = {
+  readonly elemMatch: InputMaybe<LetterFilterInput>;
+};
+
 type LetterGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LetterEdge>;
@@ -3786,7 +4176,7 @@ type Mentor = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** id of a research mentor in content/team.json, whose name, portrait and text are shown. */
+  /** Research mentor in content/team.json, whose name, portrait and text are shown. */
   readonly person: TeamMember;
 };
 
@@ -3849,6 +4239,10 @@ type MentorFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly person: InputMaybe<TeamMemberFilterInput>;
+};
+
+type MentorFilterListInput = {
+  readonly elemMatch: InputMaybe<MentorFilterInput>;
 };
 
 type MentorGroupConnection = {
@@ -3973,6 +4367,10 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NavigationFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 type NavigationGroupConnection = {
@@ -4250,6 +4648,10 @@ type NotFoundPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type NotFoundPageFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
+};
+
 type NotFoundPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
@@ -4462,7 +4864,7 @@ type ProgramDocument = Node & {
   /** true numbers the sections, for terms and conditions. */
   readonly numbered: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The sections, in order. */
   readonly sections: ReadonlyArray<DocumentSection>;
@@ -4539,6 +4941,10 @@ type ProgramDocumentFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<DocumentSectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgramDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramDocumentFilterInput>;
 };
 
 type ProgramDocumentGroupConnection = {
@@ -4659,6 +5065,10 @@ type ProgramFilterInput = {
   readonly topics: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ProgramFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramFilterInput>;
+};
+
 type ProgramGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProgramEdge>;
@@ -4745,7 +5155,7 @@ type Publication = Node & {
   /** What the link opens: "presentation" (a video) or "paper". */
   readonly linkKind: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** One sentence: the result of the paper. */
   readonly summary: Maybe<Scalars['String']>;
@@ -4826,6 +5236,10 @@ type PublicationFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PublicationFilterListInput = {
+  readonly elemMatch: InputMaybe<PublicationFilterInput>;
 };
 
 type PublicationGroupConnection = {
@@ -5482,10 +5896,78 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  blksize: InputMaybe<IntQueryOperatorInput>;
+  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
+  childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
+  childApplyPage: InputMaybe<ApplyPageFilterInput>;
+  childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
+  childBootcampPage: InputMaybe<BootcampPageFilterInput>;
+  childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  childCommitPage: InputMaybe<CommitPageFilterInput>;
+  childCountry: InputMaybe<CountryFilterInput>;
+  childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
+  childFaqItem: InputMaybe<FaqItemFilterInput>;
+  childForm: InputMaybe<FormFilterInput>;
+  childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childLetter: InputMaybe<LetterFilterInput>;
+  childMentor: InputMaybe<MentorFilterInput>;
+  childNavigation: InputMaybe<NavigationFilterInput>;
+  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childProgram: InputMaybe<ProgramFilterInput>;
+  childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
+  childPublication: InputMaybe<PublicationFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
+  childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
+  childResearchPage: InputMaybe<ResearchPageFilterInput>;
+  childSeoLink: InputMaybe<SeoLinkFilterInput>;
+  childSharedSections: InputMaybe<SharedSectionsFilterInput>;
+  childSignInPage: InputMaybe<SignInPageFilterInput>;
+  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
+  childStat: InputMaybe<StatFilterInput>;
+  childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTeamPage: InputMaybe<TeamPageFilterInput>;
+  childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childTestimonialsPage: InputMaybe<TestimonialsPageFilterInput>;
+  childTimeline: InputMaybe<TimelineFilterInput>;
+  childUniversity: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
+  childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
+  childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
+  childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
+  childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
+  childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
+  childrenCountry: InputMaybe<CountryFilterListInput>;
+  childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
+  childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  childrenForm: InputMaybe<FormFilterListInput>;
+  childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenLetter: InputMaybe<LetterFilterListInput>;
+  childrenMentor: InputMaybe<MentorFilterListInput>;
+  childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenProgram: InputMaybe<ProgramFilterListInput>;
+  childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
+  childrenPublication: InputMaybe<PublicationFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
+  childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
+  childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
+  childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
+  childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
+  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
+  childrenStat: InputMaybe<StatFilterListInput>;
+  childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTeamPage: InputMaybe<TeamPageFilterListInput>;
+  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenTestimonialsPage: InputMaybe<TestimonialsPageFilterListInput>;
+  childrenTimeline: InputMaybe<TimelineFilterListInput>;
+  childrenUniversity: InputMaybe<UniversityFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5974,9 +6456,9 @@ type Redirect = Node & {
   /** Reason for the redirect. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** id of the form in content/forms.json that opens instead. */
+  /** Form that opens instead, by its id in content/forms.json. Give either this or a page. */
   readonly toForm: Maybe<Form>;
-  /** Page of this site that opens instead. */
+  /** Page of this site that opens instead. Give either this or a form. */
   readonly toPath: Maybe<Scalars['String']>;
 };
 
@@ -6045,6 +6527,10 @@ type RedirectFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly toForm: InputMaybe<FormFilterInput>;
   readonly toPath: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
 
 type RedirectGroupConnection = {
@@ -6121,7 +6607,7 @@ type ResearchHighlight = Node & {
   /** Address of the presentation video, or "pending" until it exists. */
   readonly paperLink: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Title of the project. */
   readonly title: Scalars['String'];
@@ -6204,6 +6690,10 @@ type ResearchHighlightFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResearchHighlightFilterListInput = {
+  readonly elemMatch: InputMaybe<ResearchHighlightFilterInput>;
 };
 
 type ResearchHighlightGroupConnection = {
@@ -6367,6 +6857,10 @@ type ResearchPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
+type ResearchPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ResearchPageFilterInput>;
+};
+
 type ResearchPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ResearchPageEdge>;
@@ -6524,6 +7018,10 @@ type SeoLinkFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SeoLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SeoLinkFilterInput>;
 };
 
 type SeoLinkGroupConnection = {
@@ -6701,6 +7199,10 @@ type SharedSectionsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type SharedSectionsFilterListInput = {
+  readonly elemMatch: InputMaybe<SharedSectionsFilterInput>;
+};
+
 type SharedSectionsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SharedSectionsEdge>;
@@ -6847,6 +7349,10 @@ type SignInPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignInPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SignInPageFilterInput>;
 };
 
 type SignInPageGroupConnection = {
@@ -7312,6 +7818,10 @@ type SiteFactsFilterInput = {
   readonly pendingPaperLink: InputMaybe<LinkItemFilterInput>;
   readonly sameAs: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
@@ -8070,6 +8580,10 @@ type StatFilterInput = {
   readonly value: InputMaybe<IntQueryOperatorInput>;
 };
 
+type StatFilterListInput = {
+  readonly elemMatch: InputMaybe<StatFilterInput>;
+};
+
 type StatGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<StatEdge>;
@@ -8154,7 +8668,7 @@ type TeamMember = Node & {
   readonly parent: Maybe<Node>;
   /** One of the three roles on the team. */
   readonly role: Scalars['String'];
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -8233,6 +8747,10 @@ type TeamMemberFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type TeamMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
 type TeamMemberGroupConnection = {
@@ -8367,6 +8885,10 @@ type TeamPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
+type TeamPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamPageFilterInput>;
+};
+
 type TeamPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TeamPageEdge>;
@@ -8427,7 +8949,7 @@ type Testimonial = Node & {
   /** Name, as the student wants it shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The quote in the student's own words, without quotation marks. */
   readonly text: Scalars['String'];
@@ -8502,6 +9024,10 @@ type TestimonialFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
 type TestimonialGroupConnection = {
@@ -8656,6 +9182,10 @@ type TestimonialsPageFilterInput = {
   readonly students: InputMaybe<SectionTextFilterInput>;
 };
 
+type TestimonialsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialsPageFilterInput>;
+};
+
 type TestimonialsPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialsPageEdge>;
@@ -8795,6 +9325,10 @@ type TimelineFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type TimelineFilterListInput = {
+  readonly elemMatch: InputMaybe<TimelineFilterInput>;
+};
+
 type TimelineGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TimelineEdge>;
@@ -8929,7 +9463,7 @@ type University = Node & {
   /** Full name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** true while this entry is made up. Remove the line, or write false, when you put in the real entry. */
+  /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Short name, shown if there is no logo. */
   readonly shortName: Scalars['String'];
@@ -9006,6 +9540,10 @@ type UniversityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityFilterInput>;
 };
 
 type UniversityGroupConnection = {

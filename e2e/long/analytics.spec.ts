@@ -13,7 +13,7 @@ test("fetches Google's library once after load, and denies consent before other 
     return route.fulfill({ contentType: "text/javascript", body: "window.libraryRan = true" })
   })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto("/team/")
+  await page.goto("/research/")
   // The content security policy allows the library.
   await page.waitForFunction(() => "libraryRan" in window)
   await page.getByRole("navigation", { name: "Main" }).locator('[href="/bootcamp/"]').first().click()
@@ -30,8 +30,8 @@ test("fetches Google's library once after load, and denies consent before other 
     ],
     ["js", expect.anything()],
     ["config", measurementId, { send_page_view: false }],
-    ["event", "page_view", { page_path: "/team/" }],
-    ["event", "bootcamp_click", { button_location: "header", page_path: "/team/" }],
+    ["event", "page_view", { page_path: "/research/" }],
+    ["event", "bootcamp_click", { button_location: "header", page_path: "/research/" }],
     ["event", "page_view", { page_path: "/bootcamp/" }],
   ])
 })

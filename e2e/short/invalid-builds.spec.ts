@@ -1,4 +1,3 @@
-import getPort from "get-port"
 import { spawn, type ChildProcess } from "node:child_process"
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -51,22 +50,4 @@ test("a build with an invalid and a missing environment variable exits with 1 an
   expect(await exitCode(child)).toBe(1)
   expect(output()).toContain("GATSBY_SITE_URL is not a URL.")
   expect(output()).toContain("GATSBY_FORMS_URL is missing. It is the origin of the form provider")
-})
-
-test("gatsby develop reports invalid content, and serves the site once the content is valid", async () => {
-  test.setTimeout(300_000)
-  writeFileSync(faq, validFaq.replace(/,\n/, "\n"))
-  const port = await getPort({ host: "127.0.0.1" })
-  const { child, output } = gatsby(["develop", "-p", String(port)], environment)
-  try {
-    await expect.poll(output, { timeout: 90_000 }).toContain("Waiting until the content is corrected.")
-    expect(output()).toContain("a comma is missing here, between two entries")
-    writeFileSync(faq, validFaq)
-    await expect.poll(output, { timeout: 30_000 }).toContain("The content is valid again.")
-    const redirect = () => fetch(`http://localhost:${port}/hiring/`, { redirect: "manual" }).catch(() => undefined)
-    await expect.poll(async () => (await redirect())?.status, { timeout: 150_000 }).toBe(302)
-  } finally {
-    // The whole process group, because Gatsby starts more processes.
-    if (child.pid) process.kill(-child.pid, "SIGTERM")
-  }
 })

@@ -12,7 +12,7 @@ it("accepts the files of the model", () => {
 
 it("reports a missing file", () => {
   expect(linesFor(all.filter((path) => path !== "faq.json"))).toEqual([
-    "content/faq.json: the file is missing. Put it back, or restore the last version from the Git history.",
+    "content/faq.json: the file is missing. Restore the last version from the Git history. A list without entries is a file that contains only [].",
   ])
 })
 
@@ -24,7 +24,7 @@ it("reports a file that is not in the model", () => {
 
 it("suggests the name of a renamed file", () => {
   expect(linesFor(all.map((path) => (path === "faq.json" ? "FAQ.json" : path)))).toEqual([
-    'content/faq.json: the file is missing. Put it back, or restore the last version from the Git history. Did you mean "FAQ.json"?',
+    'content/faq.json: the file is missing. Restore the last version from the Git history. A list without entries is a file that contains only []. Did you mean "FAQ.json"?',
     'content/FAQ.json: the file is not used by the site. Did you mean "faq.json"?',
   ])
 })

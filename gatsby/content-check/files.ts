@@ -13,7 +13,7 @@ export function checkFiles(files: readonly ContentFile[], present: Iterable<stri
     ...missing.map((file) => ({
       file,
       path: [],
-      message: `is missing. Put it back, or restore the last version from the Git history.${similarFile(file, unknown)}`,
+      message: `is missing. Restore the last version from the Git history. A list without entries is a file that contains only [].${similarFile(file, unknown)}`,
     })),
     ...unknown.map((file) => ({
       file,

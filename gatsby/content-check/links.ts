@@ -65,7 +65,8 @@ function missingTarget(path: string, { pages, redirects, files }: Addresses): st
   }
   // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
   if (!redirects) return undefined
-  const candidates = [...pages.keys(), ...redirects, ...files]
+  const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
+  const candidates = [...pages.keys(), ...redirects, ...files, ...anchors]
   const remedy = didYouMean(path, candidates, ` The pages are: ${formatList([...pages.keys()])}.`)
   return `is ${quote(path)}, but this site has no such page.${remedy}`
 }

@@ -3,7 +3,7 @@ import { messagesForFiles } from "./testContent"
 it("reports a mentor who is not in the team, and one with another role", () => {
   const mentors = [{ person: "rafi-benoud" }, { person: "marisol-quentero" }]
   expect(messagesForFiles({ "mentors.json": mentors })).toEqual([
-    'content/mentors.json (item 1), "person" is "rafi-benoud", but content/team.json has no entry with that id. Did you mean "rafi-benouda"?',
+    'content/mentors.json (item 1), "person" is "rafi-benoud", but content/team.json has no such id. Did you mean "rafi-benouda"?',
     'content/mentors.json (item 2), "person" is "marisol-quentero", whose role in content/team.json is "Director and Teaching Staff". Choose a person with the role "Research Mentor".',
   ])
 })

@@ -89,7 +89,7 @@ const syntax: Mistake[] = [
   ],
   ["a byte order mark", "faq.json", (text) => `\uFEFF${text}`, 'Save it as "UTF-8"'],
   ["another encoding", "countries.json", type("Mexico", "M\uFFFDxico"), "not saved as UTF-8"],
-  ["an empty file", "faq.json", () => "", "the file is empty. Put the content back"],
+  ["an empty file", "faq.json", () => "", "the file is empty. Write [] for a list"],
   ["two lists in one file", "stats.json", (text) => `${text}${text}`, "more than one list"],
   [
     "a field twice",
@@ -730,5 +730,7 @@ it("reports a renamed round at each text that refers to it, because one of the t
 
 it("reports a missing file once", () => {
   const texts = new Map([...validTexts].filter(([file]) => file !== "faq.json"))
-  expect(problemsOf(texts).map(shortMessage)).toEqual([expect.stringContaining("the file is missing. Put it back")])
+  expect(problemsOf(texts).map(shortMessage)).toEqual([
+    expect.stringContaining("the file is missing. Restore the last version"),
+  ])
 })

@@ -15,7 +15,7 @@ it("rejects content without one of its files", () => {
   for (const { path } of contentFiles) {
     const texts = new Map([...validTexts].filter(([name]) => name !== path))
     expect(problemsOf(texts).map(formatProblem)).toContainEqual(
-      expect.stringMatching(new RegExp(`^content/${path}:1:1: the file is missing. Put it back`)),
+      expect.stringMatching(new RegExp(`^content/${path}:1:1: the file is missing. Restore the last version`)),
     )
   }
 })

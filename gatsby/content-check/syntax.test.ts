@@ -135,7 +135,7 @@ describe("JSON with a syntax error", () => {
     [
       "a field in a list",
       '["a": 1]',
-      [at(1, 5, 'this colon is not inside a group. Put { and } around "name": value. The line reads: ["a": 1]')],
+      [at(1, 2, 'a { is missing before "a". An entry begins with { and ends with }. The line reads: ["a": 1]')],
     ],
     [
       "two lists in one file",
@@ -151,7 +151,7 @@ describe("JSON with a syntax error", () => {
     [
       "fields outside a group",
       '"a": 1',
-      [at(1, 4, 'this colon is not inside a group. Put { and } around "name": value. The line reads: "a": 1')],
+      [at(1, 1, 'a { is missing before "a". An entry begins with { and ends with }. The line reads: "a": 1')],
     ],
     [
       "a non-breaking space",
@@ -289,11 +289,11 @@ describe("a file that is empty or has the wrong encoding", () => {
   it.each([
     [
       "",
-      "content/faq.json:1:1: the file is empty. Put the content back, or restore the last version from the Git history.",
+      "content/faq.json:1:1: the file is empty. Write [] for a list without entries, or restore the last version from the Git history.",
     ],
     [
       "\n  \n",
-      "content/faq.json:1:1: the file is empty. Put the content back, or restore the last version from the Git history.",
+      "content/faq.json:1:1: the file is empty. Write [] for a list without entries, or restore the last version from the Git history.",
     ],
     [
       "\uFEFF[]",

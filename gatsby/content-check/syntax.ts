@@ -37,7 +37,8 @@ function fileProblem(text: string): string | undefined {
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
     return 'begins with an invisible mark, because it is saved as "UTF-8 with BOM". Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", then "UTF-8". Or run: npm run content:check -- --fix'
-  if (text.trim() === "") return "is empty. Put the content back, or restore the last version from the Git history."
+  if (text.trim() === "")
+    return "is empty. Write [] for a list without entries, or restore the last version from the Git history."
   return undefined
 }
 
@@ -72,7 +73,10 @@ function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
     return { offset, message: open ? tooEarly : `this ${next} is one too many. Remove it.` }
   }
   if (next === ":" && (code === "CommaExpected" || !open))
-    return { offset, message: 'this colon is not inside a group. Put { and } around "name": value.' }
+    return {
+      offset: previous?.offset ?? offset,
+      message: `a { is missing before ${previous?.source ?? "this"}. An entry begins with { and ends with }.`,
+    }
   if (next === "{" && open?.source === "{" && previous?.source !== ":") {
     const place = previous?.source === "," ? "before this comma" : "here, and a comma after it"
     const message = `${opening} is not closed before the next one. Put the missing } ${place}.`

@@ -24,7 +24,7 @@ import { pictureShapes } from "../content-model/pictureShapes"
 import { editorSettings, type AnyField } from "./config"
 
 const options = { backend: { name: "test-repo" }, title: "Content" } as const
-const { config, optionalFlags } = editorSettings({ ...options, content: validContent })
+const { config, optionalFlags } = editorSettings(options)
 
 const things = (schema: z.ZodObject, kind: ContentFile["kind"] = "single"): ContentFile => ({
   path: "things.json",
@@ -38,12 +38,8 @@ const filesIn = ({ collections = [] }: CmsConfig) =>
   collections.flatMap((collection) => ("files" in collection ? collection.files : []))
 
 /** Returns the fields of a single file with the given schema. */
-const fieldsFor = (shape: z.core.$ZodLooseShape, content: unknown = {}) => {
-  const settings = editorSettings({
-    ...options,
-    files: [things(z.strictObject(shape)), ...contentFiles],
-    content: { "things.json": content },
-  })
+const fieldsFor = (shape: z.core.$ZodLooseShape) => {
+  const settings = editorSettings({ ...options, files: [things(z.strictObject(shape)), ...contentFiles] })
   return filesIn(settings.config).find(({ file }) => file === "content/things.json")?.fields
 }
 
@@ -201,23 +197,23 @@ describe("a field of the editor", () => {
     )
   })
 
-  it("says how a picture is shown, and puts a new one beside the others", () => {
+  it("says how a picture is shown", () => {
     const shape = pictureShapes.portrait
     const schema = { people: z.array(z.strictObject({ imageSrc: pictureSource("Portrait.", shape).optional() })) }
-    const [empty] = fieldsFor(schema) as FixtureField[]
-    expect(empty?.fields?.[0]).toMatchObject({
+    const [field] = fieldsFor(schema) as FixtureField[]
+    expect(field?.fields?.[0]).toMatchObject({
       widget: "image",
       hint: `Portrait. At least ${shape.width} px wide; ${shape.crop}.`,
-      media_folder: "/content/images",
-      public_folder: "/images",
-    })
-    const content = { people: [{}, { imageSrc: "https://cdn.example/a.png" }, { imageSrc: "images/people/ada.png" }] }
-    const [field] = fieldsFor(schema, content) as FixtureField[]
-    expect(field?.fields?.[0]).toMatchObject({
-      media_folder: "/content/images/people",
-      public_folder: "/images/people",
     })
     expect(field).toMatchObject({ thumbnail: "imageSrc" })
+  })
+
+  it("says that facts work in a text", () => {
+    const [text, name] = fieldsFor({ text: prose("The text."), name: label("The name.") }) as { hint: string }[]
+    expect([text?.hint, name?.hint]).toEqual([
+      "The text. You can write facts, such as {{research.price}}.",
+      "The name.",
+    ])
   })
 
   it("says how the picture of a figure is shown", () => {

@@ -1,6 +1,5 @@
 /** Generates the settings of the content editor, Sveltia CMS, from the content model. */
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
-import { valueAt } from "../content-check/traverse"
 import { contentFiles, type ContentFile } from "../content-model"
 import { fieldsOf, rootListField, type Place } from "./fields"
 import { groups, type Group } from "./groups"
@@ -12,8 +11,6 @@ const contentFormat = "content"
 export interface EditorOptions {
   backend: Backend
   title: string
-  /** Parsed content by its path below `content/`. New pictures go to the folder of the pictures that are already in a field. */
-  content?: Readonly<Record<string, unknown>>
   /** The content model. Tests replace it. */
   files?: readonly ContentFile[]
 }
@@ -59,20 +56,18 @@ export function fieldsIn(config: CmsConfig): AnyField[] {
 }
 
 /** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
-export function editorConfig({ backend, title, content = {}, files = contentFiles }: EditorOptions): CmsConfig {
+export function editorConfig({ backend, title, files = contentFiles }: EditorOptions): CmsConfig {
   const sidebar = groups
     .map((group) => ({ ...group, files: files.filter((file) => groupOf(file) === group) }))
     .filter((group) => group.files.length > 0)
-  const placeIn = (file: ContentFile): Place => ({
-    names: [],
-    pictureFolder: (names) => pictureFolder(content[file.path], names),
+  const place: Place = {
     listAt: (path) => {
       const target = files.find((one) => one.path === path)
       if (target?.kind !== "list")
         throw new Error(`A field refers to ${path}, which is not a list of the content model.`)
       return { collection: groupOf(target).name, file: fileName(target), schema: target.schema }
     },
-  })
+  }
   return {
     load_config_file: false,
     backend,
@@ -89,7 +84,7 @@ export function editorConfig({ backend, title, content = {}, files = contentFile
       name,
       label,
       icon,
-      files: files.map((file) => collectionFile(file, placeIn(file))),
+      files: files.map((file) => collectionFile(file, place)),
     })),
   }
 }
@@ -120,17 +115,4 @@ function collectionFile(file: ContentFile, place: Place): CollectionFile {
 /** `pages/home.json` → `pages-home` */
 function fileName({ path }: ContentFile): string {
   return path.replace(/\.json$/, "").replaceAll("/", "-")
-}
-
-/** Returns the folder of the first picture in a field, or `images`. */
-function pictureFolder(data: unknown, names: readonly string[]): string {
-  const value = valuesAt(data, names).find((one) => typeof one === "string" && one.startsWith("images/"))
-  return typeof value === "string" ? value.replace(/\/[^/]*$/, "") : "images"
-}
-
-/** Returns all values of a field, in all entries of the lists around it. */
-function valuesAt(data: unknown, names: readonly string[]): unknown[] {
-  if (Array.isArray(data)) return data.flatMap((entry) => valuesAt(entry, names))
-  const [name, ...rest] = names
-  return name === undefined ? [data] : valuesAt(valueAt(data, [name]), rest)
 }

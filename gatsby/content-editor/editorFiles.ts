@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import type { Backend } from "@sveltia/cms"
-import { contentFiles } from "../content-model"
 import { contentFolder } from "../contentFolder"
 import { escapeHtml } from "../hosting/html"
 import { editorSettings } from "./config"
@@ -37,10 +36,8 @@ const projectFolder = (): Backend => ({
 
 /** Returns the files by their path below `/admin/`. Those of the package are in a folder whose name contains the version. */
 export async function editorFiles({ backend, policy }: EditorFileOptions): Promise<Map<string, EditorFile>> {
-  const content = await readContentFiles()
-  const site = content["site.json"] as { name?: unknown } | undefined
-  const title = `${typeof site?.name === "string" ? site.name : "Site"}: content`
-  const settings = editorSettings({ backend: backend ?? projectFolder(), title, content })
+  const title = `${await readSiteName()}: content`
+  const settings = editorSettings({ backend: backend ?? projectFolder(), title })
   const packagePath = await editorPackagePath()
   return new Map<string, EditorFile>([
     ["index.html", { text: page({ title, policy, packagePath, isLocal: !backend }) }],
@@ -69,17 +66,14 @@ async function packageFiles(): Promise<string[]> {
     .map((entry) => path.relative(packageFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
 }
 
-/** Returns the content files that are valid JSON, parsed. */
-async function readContentFiles(): Promise<Record<string, unknown>> {
-  const content: Record<string, unknown> = {}
-  for (const { path: name } of contentFiles) {
-    try {
-      content[name] = JSON.parse(await readFile(path.join(contentFolder(), name), "utf8"))
-    } catch {
-      // The content check reports the mistake. The editor needs the content only for the folders of new pictures.
-    }
+/** Returns the name of the site for the title of the editor. */ async function readSiteName(): Promise<string> {
+  try {
+    const site = JSON.parse(await readFile(path.join(contentFolder(), "site.json"), "utf8")) as { name?: unknown }
+    return typeof site.name === "string" ? site.name : "Site"
+  } catch {
+    // The content check reports the mistake.
+    return "Site"
   }
-  return content
 }
 
 interface PageOptions {

@@ -10,12 +10,8 @@ import { plainWords } from "./labels"
 
 /** The place of a field in the content. */
 export interface Place {
-  /** Names of the groups and lists around the field, from the outside to the inside. */
-  names: readonly string[]
   /** Shape of the pictures in the group around the field. */
   shape?: PictureShape | undefined
-  /** Returns the folder below `content/` for new pictures of a field. */
-  pictureFolder: (names: readonly string[]) => string
   /** Returns where the editor shows a list file, and the schema of its entries. */
   listAt: (contentFile: string) => { collection: string; file: string; schema: z.ZodObject }
 }
@@ -25,6 +21,9 @@ export const rootList = "entries"
 
 /** The first of these fields that a group has is the title of its collapsed form; without one, a reference. */
 const titleFields = ["name", "title", "question", "label", "from", "id"]
+
+/** Hint of a text in which the build resolves facts. */
+const factsHint = "You can write facts, such as {{research.price}}."
 
 /** The limits of a value. */
 interface Limits extends JsonSchema {
@@ -61,16 +60,16 @@ export function rootListField(schema: z.ZodObject, singular: string, place: Plac
 function toField(name: string, schema: Schema, place: Place): Field {
   const inner = unwrap(schema)
   const { description, role, to, shape = place.shape } = { ...metaOf(inner), ...metaOf(schema) }
-  const innerPlace = { ...place, names: [...place.names, name].filter(Boolean), shape }
+  const innerPlace = { ...place, shape }
   const crop = role === "picture" && shape ? `At least ${shape.width} px wide; ${shape.crop}.` : undefined
   const common = {
     name,
     label: plainWords(name),
-    hint: [description, crop].filter(Boolean).join(" "),
+    hint: [description, crop, role === "prose" && factsHint].filter(Boolean).join(" "),
     required: !z.safeParse(schema, undefined).success,
   }
   if (role === "reference" && to) return { ...common, ...referenceOptions(to, place) }
-  if (role === "picture") return { ...common, ...pictureOptions(place.pictureFolder(innerPlace.names)) }
+  if (role === "picture") return { ...common, ...pictureOptions }
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, innerPlace) }
   if (inner instanceof z.ZodObject)
     return {
@@ -95,15 +94,11 @@ function referenceOptions(contentFile: string, { listAt }: Place) {
   } as const
 }
 
-function pictureOptions(folder: string) {
-  return {
-    widget: "image",
-    accept: "image/png,image/jpeg,image/webp,image/avif",
-    choose_url: false,
-    media_folder: `/content/${folder}`,
-    public_folder: `/${folder}`,
-  } as const
-}
+const pictureOptions = {
+  widget: "image",
+  accept: "image/png,image/jpeg,image/webp,image/avif",
+  choose_url: false,
+} as const
 
 function listOptions(list: z.ZodArray, place: Place) {
   const { minItems, maxItems } = limitsOf(list)

@@ -112,9 +112,16 @@ export const pictureNeedsText = crossFieldRule(
   "is missing. Say in a few words what the picture shows.",
 )
 
+/** A rule that comes before the other rules of an address, because they do not name the space. */
+const noSpace = [
+  /^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/,
+  "has a space in it. Remove it: addresses have no spaces.",
+] as const
+
 export const link = (description: string) =>
   z
     .string()
+    .regex(...noSpace)
     .regex(
       /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
       'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
@@ -125,6 +132,7 @@ export const link = (description: string) =>
 export const externalUrl = (description: string) =>
   z
     .string()
+    .regex(...noSpace)
     .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
     .describe(description)
 
@@ -132,6 +140,7 @@ export const externalUrl = (description: string) =>
 export const addressOrPending = (description: string) =>
   z
     .string()
+    .regex(...noSpace)
     .regex(
       /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
       'is not an address. Give one that starts with https://, or the word "pending".',
@@ -184,9 +193,7 @@ export const timeZone = (description = "Time zone, for example America/Los_Angel
     .describe(description)
 
 /** `true` on made-up entries, which fill the site until the real ones exist. */
-export const sample = flag(
-  "true while this entry is made up. Remove the line, or write false, when you put in the real entry.",
-)
+export const sample = flag("true while this entry is made up; false for a real entry.")
 
 /** A positive integer. The limit is that of GraphQL's Int. */
 export const wholeNumber = (description: string) =>

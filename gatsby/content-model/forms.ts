@@ -2,23 +2,31 @@ import { z } from "zod"
 import { crossFieldRule, label, reference, sample, slug } from "./fields"
 
 /** A form of the external provider: `content/forms.json`. */
-export const form = z.strictObject({
-  id: slug(),
-  formId: z
-    .string()
-    .regex(/^\d{6,20}$/, "is not the number of a form. Copy the digits from the form's address.")
-    .describe("Number of the form at the provider: the last part of its address."),
-  title: label("Name of the form. Screen readers read it aloud."),
-  prefillField: z
-    .string()
-    .regex(
-      /^[A-Za-z]\w*$/,
-      'is not the name of a field. Copy the "unique name" from the field\'s settings at the provider, such as "applicantId".',
-    )
-    .describe("Unique name of the field that the site fills with the applicant's id. Only the commit form uses it.")
-    .optional(),
-  sample,
-})
+export const form = z
+  .strictObject({
+    id: slug(),
+    formId: z
+      .string()
+      .regex(/^\d{6,20}$/, "is not the number of a form. Copy the digits from the form's address.")
+      .describe("Number of the form at the provider: the last part of its address."),
+    title: label("Name of the form. Screen readers read it aloud."),
+    prefillField: z
+      .string()
+      .regex(
+        /^[A-Za-z]\w*$/,
+        'is not the name of a field. Copy the "unique name" from the field\'s settings at the provider, such as "applicantId".',
+      )
+      .describe("Unique name of the field that the site fills with the applicant's id. Only the commit form uses it.")
+      .optional(),
+    sample,
+  })
+  .refine(
+    ({ id, prefillField }) => id !== "commit" || prefillField,
+    crossFieldRule(
+      ["id", "prefillField"],
+      'is missing. The site fills this field of the commit form with the applicant\'s id. Copy its "unique name" from the form\'s settings at the provider, such as "applicantId".',
+    ),
+  )
 
 /** `content/redirects.json`. Exactly one of `toPath` and `toForm` is set. */
 export const redirect = z
@@ -33,9 +41,12 @@ export const redirect = z
     toPath: z
       .string()
       .regex(/^\/[^\s?]*$/, 'is not a page of this site. Write its path, such as "/apply/".')
-      .meta({ description: "Page of this site that opens instead.", role: "link" })
+      .meta({ description: "Page of this site that opens instead. Give either this or a form.", role: "link" })
       .optional(),
-    toForm: reference("forms.json", "id of the form in content/forms.json that opens instead.").optional(),
+    toForm: reference(
+      "forms.json",
+      "Form that opens instead, by its id in content/forms.json. Give either this or a page.",
+    ).optional(),
     note: label("Reason for the redirect.").optional(),
   })
   .refine(

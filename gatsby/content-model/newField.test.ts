@@ -35,7 +35,7 @@ describe("a field that is added to a schema", () => {
     [
       "the content editor",
       () => JSON.stringify(editorSettings({ backend: { name: "test-repo" }, title: "", files: [withField] })),
-      '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.","required":true,"widget":"text"',
+      '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.',
     ],
     ["content/README.md", () => withTables(markers.join(""), [withField], {}), "| `slogan` | text with facts |"],
   ])("is in %s", (_, generate, expected) => {

@@ -12,10 +12,7 @@ const portrait = {
 
 /** A mentor on the home page: `content/mentors.json`. */
 export const mentor = z.strictObject({
-  person: reference(
-    "team.json",
-    "id of a research mentor in content/team.json, whose name, portrait and text are shown.",
-  ),
+  person: reference("team.json", "Research mentor in content/team.json, whose name, portrait and text are shown."),
 })
 
 /** A person on the team page: `content/team.json`. */

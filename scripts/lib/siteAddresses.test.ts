@@ -5,7 +5,9 @@ const lines = siteAddresses("http://localhost:8000", [["Letter, sample names", "
 it("lists pages with their URL, and the sample credentials below the sign-in page", () => {
   expect(lines[0]).toBe("  Home page            http://localhost:8000/")
   expect(lines.map((line) => /http:\/\/localhost:8000\/\w+\//.exec(line)?.[0]).filter(Boolean)).toEqual(
-    ["research", "apply", "letter", "decision", "temp", "letter"].map((page) => `http://localhost:8000/${page}/`),
+    ["research", "apply", "letter", "decision", "commit", "temp", "letter"].map(
+      (page) => `http://localhost:8000/${page}/`,
+    ),
   )
   expect(lines[lines.findIndex((line) => line.includes("/temp/")) + 1]).toMatch(/^ {23}\S+@\S+, password \S+$/)
 })

@@ -10,6 +10,7 @@ const sampleAddresses: Addresses = [
   ["Apply", "/apply/"],
   ["A letter", `/letter/${sampleLetterId}`],
   ["A decision", `/decision/${sampleDecisionId}`],
+  ["Commit form", `/commit/${sampleLetterId}`],
   ["Sign-in", "/temp/"],
   ["", `${sampleSignIn.email}, password ${sampleSignIn.password}`],
 ]

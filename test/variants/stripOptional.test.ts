@@ -10,14 +10,14 @@ describe("content without its optional fields", () => {
     expect(messagesForFiles(data)).toEqual([])
   })
 
-  it("has no optional field except the one that each redirect needs", () => {
+  it("has no optional field except those that a rule requires", () => {
     const left = stripped.flatMap((parsed) =>
       fieldsOf(parsed)
         .map(({ path }) => (parsed.file.kind === "list" ? path.slice(1) : path))
         .filter((path) => path.length > 0 && definitionAt(parsed.file.schema, path).isOptional)
         .map((path) => `${parsed.file.path} ${path.join(".")}`),
     )
-    expect([...new Set(left)]).toEqual(["redirects.json toPath", "redirects.json toForm"])
+    expect([...new Set(left)]).toEqual(["forms.json prefillField", "redirects.json toPath", "redirects.json toForm"])
   })
 
   it("has no picture", () => {

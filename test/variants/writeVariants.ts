@@ -16,8 +16,10 @@ export const remotePicture = "https://cdn.example/portrait.png"
 /** Writes the content of the `long` build. @param folder an empty folder */
 export async function writeLongContent(folder: string): Promise<void> {
   const { content, check } = await readFixture()
-  const [mentors] = content.filter(({ file }) => file.path === "mentors.json")
-  if (mentors) mentors.data = replaceAt(mentors.data, [0, "imageSrc"], () => remotePicture)
+  const team = content.find(({ file }) => file.path === "team.json")
+  // The home page shows research mentors, so it shows this picture too.
+  const mentor = Array.isArray(team?.data) ? team.data.findIndex(({ role }) => role === "Research Mentor") : -1
+  if (team) team.data = replaceAt(team.data, [mentor, "imageSrc"], () => remotePicture)
   write(folder, longContent(content, check))
 }
 
