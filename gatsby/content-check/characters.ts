@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Matches control characters, zero-width characters and marks of the writing direction. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- finds control characters on purpose
 const invisible = /[\u0000-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu
 
 const becomesSpace = /[\t\n\r\u2028\u2029]/

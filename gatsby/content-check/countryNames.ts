@@ -33,7 +33,7 @@ const namesByCode: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 )
 
-/** Returns the English name of a country, or its code if there is none. */
+/** Returns the English name of a country, or its code if the code has no name. */
 export function countryName(isoCode: string): string {
   return displayNames.of(isoCode) ?? isoCode
 }

@@ -20,7 +20,7 @@ const usualPaths = [
 
 /**
  * Returns `CHROMIUM_PATH` if it is set, otherwise the first installation path that exists.
- * @returns undefined if there is none; Playwright then uses the browser that it has downloaded
+ * @returns undefined if no path exists; Playwright then uses the browser that it has downloaded
  */
 function findBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || usualPaths.find((path) => existsSync(path))

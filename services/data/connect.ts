@@ -11,6 +11,7 @@ class FakeWebSocket {
 export function connect(url: string, key: string) {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // The cast: the stub has none of the methods, because these tests open no socket.
     realtime: { transport: FakeWebSocket as unknown as typeof WebSocket },
   })
 }
