@@ -107,6 +107,5 @@ export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-
 export const timeline = z.strictObject({
   id: z.enum(timelineIds).describe("Which plan this is."),
   title: heading("Name of the plan."),
-  summary: prose("One sentence below the name.").optional(),
   items: nonEmptyList(timelineItem, "week", "The weeks, in order."),
 })

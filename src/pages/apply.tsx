@@ -12,7 +12,13 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   return (
     <Padded canonical="/apply/" seo={text.seo}>
       {/* On a phone, the links below the facts are several screens away. */}
-      <Hero hero={{ ...text.hero, primary: site.bootcampApplication, secondary: text.research }} />
+      <Hero
+        hero={{
+          ...text.hero,
+          primary: text.hero.primary ?? site.bootcampApplication,
+          secondary: text.hero.secondary ?? text.research,
+        }}
+      />
       <ProgramComparison
         id="programs"
         text={text.compare}
