@@ -6427,7 +6427,6 @@ type Query_timelineArgs = {
   items: InputMaybe<TimelineItemFilterListInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9252,8 +9251,6 @@ type Timeline = Node & {
   /** Which plan this is. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** One sentence below the name. */
-  readonly summary: Maybe<Scalars['String']>;
   /** Name of the plan. */
   readonly title: Scalars['String'];
 };
@@ -9310,7 +9307,6 @@ type TimelineFieldSelector = {
   readonly items: InputMaybe<TimelineItemFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9321,7 +9317,6 @@ type TimelineFilterInput = {
   readonly items: InputMaybe<TimelineItemFilterListInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9408,7 +9403,6 @@ type TimelineSortInput = {
   readonly items: InputMaybe<TimelineItemSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
