@@ -2,7 +2,7 @@ import { expect, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
-for (const width of [360, 768, 1440])
+for (const width of [360, 768])
   test(`the capstone tracks are one row that the keyboard scrolls to its end, without JavaScript, at ${width} px`, async ({
     page,
   }) => {
@@ -19,6 +19,21 @@ for (const width of [360, 768, 1440])
       await expect(tracks.last()).toBeInViewport({ ratio: 0.9, timeout: 500 })
     }).toPass()
   })
+
+test("the capstone tracks of a wide screen fill every row of a grid", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto("/")
+  const list = page.locator("#capstone-tracks ul")
+  const edge = await list.evaluate((element) => element.getBoundingClientRect().right)
+  const rights = await list.evaluate((element) => {
+    const rightByRow = new Map<number, number>()
+    for (const { top, right } of [...element.children].map((track) => track.getBoundingClientRect()))
+      rightByRow.set(Math.round(top), Math.max(right, rightByRow.get(Math.round(top)) ?? 0))
+    return [...rightByRow.values()]
+  })
+  expect(rights.length).toBeGreaterThan(1)
+  for (const right of rights) expect(right).toBeCloseTo(edge, 0)
+})
 
 test("print shows every capstone track inside the page", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })

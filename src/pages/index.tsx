@@ -62,9 +62,8 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         stats={data.allStat.nodes}
         claims={[
           { label: "countries our students come from", value: claims.countries },
-          { label: "high schools, all programs and years", value: claims.highSchools },
           { label: "student projects accepted", value: claims.acceptedProjects },
-          { label: "learners in our external course", value: claims.courseLearners },
+          { label: "students in an external course", value: claims.courseLearners },
         ]}
       />
       <Section id="about" text={text.about} layout="margin">

@@ -44,7 +44,7 @@ export const capstoneTracksFragment = graphql`
   }
 `
 
-/** Capstone tracks (subjects of the final projects) in a row that scrolls, followed by a link. */
+/** Capstone tracks (subjects of the final projects) in a row that scrolls, on wide screens in a grid, followed by a link. */
 export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
   const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
   const tracks = data.allCapstoneTrack.nodes
@@ -56,7 +56,7 @@ export function CapstoneTracks({ id, data }: { id: string; data: Queries.Capston
         <ul className={styles.tracks}>
           {tracks.map((track) => (
             <li key={track.id} className={styles.track}>
-              <ContentFigure figure={track} sizes="(min-width: 24rem) 18rem, 75vw" />
+              <ContentFigure figure={track} sizes="(min-width: 64rem) 25rem, (min-width: 24rem) 18rem, 75vw" />
               <h3 className={styles.title}>
                 <SiteLink href={track.link} className={styles.link}>
                   {track.title}
