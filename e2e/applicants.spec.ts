@@ -95,6 +95,22 @@ for (const { kind } of applicantPages)
       expect(lookupErrors).toEqual([`error: Lookup of a ${kind}${logged}`])
     })
 
+for (const { kind } of applicantPages)
+  test(`/${kind}/ without an id redirects to the home page with a notice and a log line`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const requests = await stubRecordsApi(page, () => found())
+    for (const path of [`/${kind}/`, `/${kind}`, `/${kind}/.../`]) {
+      pageErrors.length = 0
+      await page.goto(path)
+      await expect(notice(page)).toHaveText(/has no applicant in it/)
+      await expect(page).toHaveURL("/")
+      expect(pageErrors).toEqual([`error: The address of a ${kind} page has no id.`])
+    }
+    expect(requests).toEqual([])
+  })
+
 test("a lookup without a response fails after 20 s", async ({ page }) => {
   await stopClock(page)
   const requests = await stubRecordsApi(page, () => "never")
@@ -180,7 +196,6 @@ test("a lookup of an id with special characters finds no letter and causes no un
     "a/b",
     "a?b#c",
     "مايا🪁",
-    "...",
   ])
     await test.step(specialId, async () => {
       current = specialId

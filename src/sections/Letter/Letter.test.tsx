@@ -214,9 +214,9 @@ it.each([
   },
 )
 
-it("says that the id is missing if the URL ends without one", async () => {
+it.each([undefined, "..."])("says that the id is missing if the id in the URL is %j", async (userId) => {
   jest.spyOn(console, "error").mockImplementation()
-  render(element({ page: "decision", userId: undefined }))
+  render(element({ page: "decision", userId }))
   const state = { endedLookup: { reason: "missingId", page: "decision" } }
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
 })

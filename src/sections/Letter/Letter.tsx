@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, type ComponentProps } from "react"
 import { useApplicant } from "../../features/applicants/useApplicant"
+import { uuidOf } from "../../features/applicants/applicantId"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import { LetterSheet } from "./LetterSheet"
 
@@ -70,7 +71,7 @@ export function Letter({ userId = "", ...props }: Props) {
   const lookup = useApplicant(props.page, userId)
   const { kind } = lookup
   useEffect(() => {
-    if (kind === "notFound" || kind === "failed") redirectHome(userId ? kind : "missingId", props.page)
+    if (kind === "notFound" || kind === "failed") redirectHome(uuidOf(userId) ? kind : "missingId", props.page)
   }, [kind, props.page, userId])
   return <LetterSheet {...props} userId={userId} lookup={lookup} />
 }
