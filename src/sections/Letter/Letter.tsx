@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, type ComponentProps } from "react"
 import { useApplicant } from "../../features/applicants/useApplicant"
-import { uuidOf } from "../../features/applicants/applicantId"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import { LetterSheet } from "./LetterSheet"
 
@@ -71,7 +70,7 @@ export function Letter({ userId = "", ...props }: Props) {
   const lookup = useApplicant(props.page, userId)
   const { kind } = lookup
   useEffect(() => {
-    if (kind === "notFound" || kind === "failed") redirectHome(uuidOf(userId) ? kind : "missingId", props.page)
-  }, [kind, props.page, userId])
+    if (kind === "notFound" || kind === "missingId" || kind === "failed") redirectHome(kind, props.page)
+  }, [kind, props.page])
   return <LetterSheet {...props} userId={userId} lookup={lookup} />
 }
