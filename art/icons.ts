@@ -1,4 +1,5 @@
-/** Icons of the site, written to static/icons: favicon.svg, icon.png (maskable) and apple-touch-icon.png. */
+/** Icons of the site, written to static/icons: favicon.svg, icon.png (maskable), apple-touch-icon.png, and
+ * ../favicon.ico, which programs request without reading the page. */
 
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -34,15 +35,29 @@ function tile(size: number, fraction: number): string {
 export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "favicon.svg"), favicon())
+  await writeFile(join(folder, "../favicon.ico"), ico(await png(tile(32, 0.8))))
   for (const [name, size, fraction] of [
     ["icon.png", 512, 0.56],
     ["apple-touch-icon.png", 180, 0.66],
   ] as const) {
-    await writeFile(
-      join(folder, name),
-      await sharp(Buffer.from(tile(size, fraction)))
-        .png({ palette: true, colors: 96, dither: 0, effort: 8 })
-        .toBuffer(),
-    )
+    await writeFile(join(folder, name), await png(tile(size, fraction)))
   }
+}
+
+function png(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 96, dither: 0, effort: 8 }).toBuffer()
+}
+
+/** Returns an ICO file with one PNG of 32 × 32 pixels: a header of 6 bytes and a directory entry of 16 bytes before the PNG. */
+export function ico(image: Buffer): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of images
+  header.writeUInt8(32, 6) // width
+  header.writeUInt8(32, 7) // height
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(image.length, 14)
+  header.writeUInt32LE(header.length, 18) // offset of the image
+  return Buffer.concat([header, image])
 }

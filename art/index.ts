@@ -12,6 +12,7 @@ import { worldGrid } from "./community-map/worldGrid"
 import { figures } from "./figures/index"
 import { writeIcons } from "./icons"
 import { isOnLightGround, toDarkScheme } from "./darkScheme"
+import { checkLettering } from "./phoneSize"
 import { type Figure } from "./svg"
 
 const ROOT = process.cwd()
@@ -19,22 +20,20 @@ const IMAGES = join(ROOT, "content/images")
 /** Size limit of a picture in bytes. */
 const MAX_BYTES = 250_000
 
-/** Portraits replace photographs, which look the same in both color schemes. */
-const isPortrait = (figure: Figure): boolean => figure.name.startsWith("people/")
-
 /** Writes a figure and, if its ground is light, its version for the dark scheme. */
 async function write(figure: Figure): Promise<void> {
   const light = figure.draw()
   await render(figure, figure.name, light)
-  const dark = figure.drawDark?.() ?? (isPortrait(figure) || !isOnLightGround(light) ? undefined : toDarkScheme(light))
+  const dark = figure.drawDark?.() ?? (isOnLightGround(light) ? toDarkScheme(light) : undefined)
   if (dark) await render(figure, darkVariant(figure.name), dark)
 }
 
 /** Writes a drawing as a PNG with a palette. Reduces the colors until the file is below the size limit, but not below 32. */
 async function render(figure: Figure, name: string, drawing: string): Promise<void> {
+  checkLettering(figure, drawing)
   const svg = Buffer.from(drawing)
   let png: Buffer = Buffer.alloc(0)
-  for (const colors of [192, 128, 64, 32]) {
+  for (const colors of [figure.colors ?? 192, 128, 64, 32]) {
     png = await sharp(svg, { density: 72 })
       .resize(figure.width, figure.height)
       .png({ palette: true, colors, dither: 0, effort: 8, compressionLevel: 9 })

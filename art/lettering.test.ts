@@ -14,9 +14,15 @@ describe("text in pictures", () => {
     expect(at("start") + (left * 30) / unitsPerEm).toBeCloseTo(100, 1)
   })
 
+  it("is wider by its tracking between each two letters", () => {
+    const [plain, tracked] = [outline("abc", 600), outline("abc", 600, 0.1)]
+    expect(tracked.right - plain.right).toBeCloseTo(2 * 0.1 * plain.unitsPerEm)
+    expect(tracked.left).toBe(plain.left)
+  })
+
   it("has a background only if a halo color is given", () => {
-    expect(label("error", [0, 0], { color: "#000000" }).match(/<path/g)).toHaveLength(1)
-    expect(label("error", [0, 0], { color: "#000000", halo: "#ffffff" })).toMatch(/^<path[^>]*fill="#ffffff"/)
+    expect(label("error", [0, 0], { color: "#000000", size: 30 }).match(/<path/g)).toHaveLength(1)
+    expect(label("error", [0, 0], { color: "#000000", size: 30, halo: "#ffffff" })).toMatch(/^<path[^>]*fill="#ffffff"/)
   })
 
   it("throws for a character that the font does not have", () => {

@@ -1,77 +1,77 @@
-/** Monogram tiles in place of photographs: initials in the display font over a generative pattern. */
+/** Medallions in place of photographs: initials inside a guilloche, as engraved on coins. Each is drawn in one tone. */
 
+import { createRng, type Rng } from "../services/random"
 import { outline } from "./lettering"
-import { CORAL, INDIGO, INK, MINT, PAPER, PLATE, mix } from "./palette"
-import * as patterns from "./patterns"
-import { createRng } from "../services/random"
-import { type Figure, svgDocument, dot, formatNumber } from "./svg"
+import { PAPER, mix } from "./palette"
+import { type Figure, type Point, dot, formatNumber, path, pathData, range, ring, svgDocument } from "./svg"
 
 const SIDE = 640
+const CENTER: Point = [SIDE / 2, SIDE / 2]
+/** Radii of the medallion's band in pixels. Its outer edge is inside the picture when it is cut to 4:3. */
+const [INNER, OUTER] = [164, 210]
+/** Font size in pixels, which lets the widest pair of initials, MQ, fit inside the band. */
+const SIZE = 172
 
-/** Colors of a tile. */
-interface Scheme {
-  ground: string
-  pattern: string
-  letters: string
-  spark: string
-}
+/** Grounds of about the same lightness, calm in both color schemes. */
+const GROUNDS = { ink: "#1B2244", indigo: "#2C2768", teal: "#173A46", plum: "#3A2340" } as const
 
-const SCHEMES: Readonly<Record<"ink" | "indigo" | "plate" | "coral" | "mint", Scheme>> = {
-  ink: { ground: INK, pattern: "#36417A", letters: PAPER, spark: CORAL },
-  indigo: { ground: INDIGO, pattern: "#7168E6", letters: PAPER, spark: CORAL },
-  plate: { ground: PLATE, pattern: "#CBC1AC", letters: INK, spark: CORAL },
-  coral: { ground: CORAL, pattern: mix(CORAL, "#FFE6D6", 0.55), letters: INK, spark: PAPER },
-  mint: { ground: mix(MINT, PLATE, 0.35), pattern: mix(MINT, "#1F8475", 0.5), letters: INK, spark: INDIGO },
-}
-
-type Person = readonly [slug: string, initials: string, scheme: keyof typeof SCHEMES, pattern: keyof typeof patterns]
+type Person = readonly [slug: string, initials: string, ground: keyof typeof GROUNDS]
 
 const PEOPLE: readonly Person[] = [
-  ["marisol-quentero", "MQ", "coral", "topography"],
-  ["devon-hallick", "DH", "ink", "truchet"],
-  ["anneke-straum", "AS", "plate", "streams"],
-  ["rafi-benouda", "RB", "indigo", "cells"],
-  ["june-takamori", "JT", "mint", "needles"],
-  ["oluwaseun-adeyanto", "OA", "ink", "sunflower"],
-  ["clara-whitmoor", "CW", "plate", "truchet"],
-  ["hyun-parkwell", "HP", "indigo", "automaton"],
-  ["nadia-ferhane", "NF", "ink", "streams"],
-  ["leo-castabrini", "LC", "coral", "needles"],
-  ["sunita-devrajan", "SD", "indigo", "topography"],
-  ["mateus-oliveiro", "MO", "plate", "cells"],
+  ["marisol-quentero", "MQ", "plum"],
+  ["devon-hallick", "DH", "ink"],
+  ["anneke-straum", "AS", "teal"],
+  ["rafi-benouda", "RB", "indigo"],
+  ["june-takamori", "JT", "teal"],
+  ["oluwaseun-adeyanto", "OA", "ink"],
+  ["clara-whitmoor", "CW", "plum"],
+  ["hyun-parkwell", "HP", "indigo"],
+  ["nadia-ferhane", "NF", "ink"],
+  ["leo-castabrini", "LC", "plum"],
+  ["sunita-devrajan", "SD", "indigo"],
+  ["mateus-oliveiro", "MO", "teal"],
 ]
 
-/** Font size in pixels. Capitals take 34 % of the tile, the maximum for the widest pair of initials, MQ. */
-const SIZE = 330
-/** Width of the empty space around the letters in pixels. */
-const CLEARING = 40
-
-/** Letters centered on the tile, with empty space between them and along their outline. */
-function monogram(initials: string, s: Scheme): string {
-  const { d, left, right, capHeight, unitsPerEm } = outline(initials, 700)
-  const scale = SIZE / unitsPerEm
-  const [x, y] = [(SIDE - (left + right) * scale) / 2, (SIDE + capHeight * scale) / 2]
-  // Hides the pattern in counters and between stems, which the clearing does not reach.
-  const between = `<rect x="${left}" width="${right - left}" height="${capHeight}" fill="${s.ground}"/>`
-  const clearing = `fill="${s.ground}" stroke="${s.ground}" stroke-width="${formatNumber((2 * CLEARING) / scale)}" stroke-linejoin="round"`
-  return (
-    `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale} ${-scale})">` +
-    `${between}<path d="${d}" ${clearing}/><path d="${d}" fill="${s.letters}"/></g>`
-  )
+/** Draws the band: closed waves around the center that differ only in phase. */
+function guilloche(color: string, rng: Rng): string {
+  const [petals, overtones] = [9 + rng.int(9), 2 + rng.int(3)]
+  const [middle, reach] = [(INNER + OUTER) / 2, (OUTER - INNER) / 2]
+  const copies = 6
+  const wave = (phase: number): Point[] =>
+    range(720).map((i): Point => {
+      const a = (i / 720) * 2 * Math.PI
+      const sway = 0.72 * Math.sin(petals * a + phase) + 0.28 * Math.sin(petals * overtones * a - phase)
+      const r = middle + reach * sway
+      return [CENTER[0] + r * Math.cos(a), CENTER[1] + r * Math.sin(a)]
+    })
+  return range(copies)
+    .map((k) => path(pathData(wave((2 * Math.PI * k) / copies), true), { stroke: color, width: 2 }))
+    .join("")
 }
 
-export const portraits: readonly Figure[] = PEOPLE.map(([slug, initials, scheme, pattern]) => ({
+function monogram(initials: string, color: string): string {
+  const { d, left, right, capHeight, unitsPerEm } = outline(initials, 600)
+  const scale = SIZE / unitsPerEm
+  const [x, y] = [CENTER[0] - ((left + right) * scale) / 2, CENTER[1] + (capHeight * scale) / 2]
+  return `<path transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale} ${-scale})" d="${d}" fill="${color}"/>`
+}
+
+export const portraits: readonly Figure[] = PEOPLE.map(([slug, initials, name]) => ({
   name: `people/${slug}.png`,
   width: SIDE,
   height: SIDE,
+  colors: 16,
   draw: (): string => {
-    const s = SCHEMES[scheme]
-    const background = patterns[pattern]({ x: 0, y: 0, w: SIDE, h: SIDE }, s.pattern, createRng(`people/${slug}`))
+    const ground = GROUNDS[name]
+    const [relief, lines, letters] = [0.07, 0.42, 0.88].map((t) => mix(ground, PAPER, t)) as [string, string, string]
     return svgDocument(
       SIDE,
       SIDE,
-      s.ground,
-      background + monogram(initials, s) + dot([548, 128], 30, s.ground) + dot([548, 128], 21, s.spark),
+      ground,
+      dot(CENTER, OUTER + 12, relief) +
+        guilloche(lines, createRng(`people/${slug}`)) +
+        [INNER - 8, OUTER + 8].map((r) => ring(CENTER, r, { stroke: lines, width: 3 })).join("") +
+        monogram(initials, letters),
     )
   },
 }))

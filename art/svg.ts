@@ -25,6 +25,8 @@ export interface Figure {
   /** Size in pixels. */
   width: number
   height: number
+  /** Maximum number of colors. Default: 192. A drawing in one tone needs only a few. */
+  colors?: number
   /** Returns the SVG document. */
   draw: () => string
   /** Returns the SVG document for the dark scheme. Only needed where `toDarkScheme` gives a wrong result, such as bright shadows. */

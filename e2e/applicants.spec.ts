@@ -19,7 +19,10 @@ const otherRecords = [record("other-1", "Ben"), record("other-2", "Cleo")]
 
 /** The status line of the home page. */
 const notice = (page: Page) => page.getByRole("main").getByRole("status").first()
-const notices = { notFound: /^We found no letter/, failed: /^Your letter could not be loaded/ } as const
+const notices = {
+  letter: { notFound: /^We found no letter/, failed: /^Your letter could not be loaded/ },
+  decision: { notFound: /^We found no decision/, failed: /^Your decision could not be loaded/ },
+} as const
 const error = (status: number, type: string, headers = {}): RecordsResponse => ({
   status,
   json: { error: { type } },
@@ -74,7 +77,7 @@ test("finds the letter on a later page of records, after an expired offset and a
 })
 
 // The unit tests in src/features/applicants/ cover every response.
-const failures: readonly [string, keyof typeof notices, RecordsResponse, string][] = [
+const failures: readonly [string, keyof typeof notices.letter, RecordsResponse, string][] = [
   ["no record has the id", "notFound", recordsPage(otherRecords), ": nothing found."],
   ["the service fails", "failed", error(500, "SERVER_ERROR"), " failed: broken 500."],
 ]
@@ -86,11 +89,27 @@ for (const { kind } of applicantPages)
     }) => {
       await stubRecordsApi(page, () => response)
       await page.goto(`/${kind}/${id}/`)
-      await expect(notice(page)).toHaveText(notices[outcome])
+      await expect(notice(page)).toHaveText(notices[kind][outcome])
       await expect(page).toHaveURL("/")
       const lookupErrors = pageErrors.filter((error) => error.startsWith("error: Lookup"))
       expect(lookupErrors).toEqual([`error: Lookup of a ${kind}${logged}`])
     })
+
+for (const { kind } of applicantPages)
+  test(`/${kind}/ without an id redirects to the home page with a notice and a log line`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const requests = await stubRecordsApi(page, () => found())
+    for (const path of [`/${kind}/`, `/${kind}`, `/${kind}/.../`]) {
+      pageErrors.length = 0
+      await page.goto(path)
+      await expect(notice(page)).toHaveText(/has no applicant in it/)
+      await expect(page).toHaveURL("/")
+      expect(pageErrors).toEqual([`error: The address of a ${kind} page has no id.`])
+    }
+    expect(requests).toEqual([])
+  })
 
 test("a lookup without a response fails after 20 s", async ({ page }) => {
   await stopClock(page)
@@ -101,7 +120,7 @@ test("a lookup without a response fails after 20 s", async ({ page }) => {
   await expect(page.getByText("Loading...")).toBeVisible()
   await expect(page).toHaveURL(`/letter/${id}/`)
   await passTime(page, 100)
-  await passTimeUntil(page, async () => notices.failed.test((await notice(page).textContent()) ?? ""))
+  await passTimeUntil(page, async () => notices.letter.failed.test((await notice(page).textContent()) ?? ""))
   await expect(page).toHaveURL("/")
 })
 
@@ -109,16 +128,16 @@ test("the notice on the home page remains after a reload and disappears on the n
   await page.setViewportSize({ width: 1440, height: 900 })
   await stubRecordsApi(page, () => recordsPage([]))
   await page.goto(`/letter/${id}/`)
-  await expect(notice(page)).toHaveText(notices.notFound)
+  await expect(notice(page)).toHaveText(notices.letter.notFound)
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
   await expect(page).toHaveURL("/research/")
   await page.getByRole("link", { name: "BLAST AI" }).first().click()
   await expect(page).toHaveURL("/")
   await expect(notice(page)).toHaveText("")
   await page.goto(`/decision/${id}/`)
-  await expect(notice(page)).toHaveText(notices.notFound)
+  await expect(notice(page)).toHaveText(notices.decision.notFound)
   await page.reload()
-  await expect(notice(page)).toHaveText(notices.notFound)
+  await expect(notice(page)).toHaveText(notices.decision.notFound)
 })
 
 test("the notice of a failed lookup has a link to try again, but not after a reload", async ({ page }) => {
@@ -132,7 +151,7 @@ test("the notice of a failed lookup has a link to try again, but not after a rel
   await page.goto(`/letter/${id}/`)
   await expect(notice(page).getByRole("link", { name: "Try again" })).toBeVisible()
   await page.reload()
-  await expect(notice(page)).toHaveText(notices.failed)
+  await expect(notice(page)).toHaveText(notices.letter.failed)
   await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
 })
 
@@ -177,13 +196,12 @@ test("a lookup of an id with special characters finds no letter and causes no un
     "a/b",
     "a?b#c",
     "مايا🪁",
-    "...",
   ])
     await test.step(specialId, async () => {
       current = specialId
       requests.length = 0
       await page.goto(`/letter/${encodeURIComponent(specialId)}/`)
-      await expect(notice(page)).toHaveText(notices.notFound)
+      await expect(notice(page)).toHaveText(/^We found no letter|has no applicant in it/)
       await expect(page).toHaveURL("/")
       expect(requests.length).toBeLessThanOrEqual(1)
     })
@@ -214,7 +232,7 @@ for (const outcome of ["found", "failed"] as const)
     await stubRecordsApi(page, () => (outcome === "found" ? found() : error(500, "SERVER_ERROR")))
     await page.goto(`/letter/${id}/`)
     if (outcome === "found") await expect(page.getByText(name)).toBeVisible()
-    else await expect(notice(page)).toHaveText(notices.failed)
+    else await expect(notice(page)).toHaveText(notices.letter.failed)
     const views = outcome === "found" ? ["/letter/:userId"] : ["/letter/:userId", "/"]
     await expect.poll(() => eventsOf(page, "page_view")).toEqual(views.map((page_path) => ({ page_path })))
 

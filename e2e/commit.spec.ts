@@ -121,12 +121,16 @@ for (const [what, state, fault, limit] of [
     })
   })
 
-test("a URL without an id redirects to the home page", async ({ page }) => {
-  await page.goto("/commit/")
-  await expect(page).toHaveURL("/")
-  await page.goto("/commit/.../")
-  await expect(page).toHaveURL("/")
-  await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^We found no letter/)
+test.describe("without an id", () => {
+  test.use({ allowedPageErrors: /^error: The address of a commit page has no id\.$/ })
+  test("the page redirects to the home page with a notice and a log line", async ({ page, pageErrors }) => {
+    for (const path of ["/commit/", "/commit/.../"]) {
+      await page.goto(path)
+      await expect(page).toHaveURL("/")
+      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/has no applicant in it/)
+    }
+    expect(pageErrors).toHaveLength(2)
+  })
 })
 
 test.describe("without JavaScript", () => {

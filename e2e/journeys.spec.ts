@@ -27,7 +27,7 @@ test.describe("without a record", () => {
   test("an id that is unknown, too short or in the other table redirects to the home page", async ({ page }) => {
     for (const path of [`/letter/${unknownId}/`, `/decision/${sampleLetterId}/`, "/letter/short/"]) {
       await page.goto(path)
-      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^We found no letter/)
+      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^We found no (letter|decision)/)
       await expect(page).toHaveURL("/")
     }
   })

@@ -12,7 +12,8 @@ test("reports a request that a script aborts, and ignores a request that a navig
   await page.goto("/one.html")
   const startRequest = () => page.evaluate(() => void fetch("/never").catch(() => undefined))
 
-  await Promise.all([page.waitForEvent("requestfailed"), startRequest().then(() => page.goto("/two.html"))])
+  await Promise.all([page.waitForRequest("**/never"), startRequest()])
+  await Promise.all([page.waitForEvent("requestfailed"), page.goto("/two.html")])
   expect(pageErrors).toEqual([])
 
   await page.evaluate(() => {

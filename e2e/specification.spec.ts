@@ -81,7 +81,12 @@ test.describe("for a crawler without JavaScript", () => {
     expect(await courseOn(page)).toMatchObject({
       courseCode: "BLAST-BOOTCAMP-2025",
       offers: { price: 960, priceCurrency: "USD", url: expect.stringMatching(/\/apply\/$/) as unknown },
-      hasCourseInstance: { startDate: "2025-06-17", endDate: "2025-07-15", duration: "P4W", courseWorkload: "PT4H" },
+      hasCourseInstance: {
+        startDate: "2025-06-17",
+        endDate: "2025-07-15",
+        duration: "P4W",
+        courseSchedule: { repeatCount: 4 },
+      },
     })
   })
 
@@ -89,7 +94,12 @@ test.describe("for a crawler without JavaScript", () => {
     await page.goto("/research/")
     expect(await courseOn(page)).toMatchObject({
       offers: { price: 1460, priceCurrency: "USD", availabilityEnds: "2025-04-30" },
-      hasCourseInstance: { startDate: "2025-06-17", endDate: "2025-08-12", duration: "P8W", courseWorkload: "PT30H" },
+      hasCourseInstance: {
+        startDate: "2025-06-17",
+        endDate: "2025-08-12",
+        duration: "P8W",
+        courseSchedule: { repeatCount: 8, duration: "PT30H" },
+      },
     })
   })
 

@@ -13,6 +13,8 @@ const aspectRatios: Record<ShapeName, readonly string[]> = {
   figure: ["4 / 3"],
   track: ["4 / 3"],
   collage: ["4 / 3"],
+  logo: ["auto"],
+  emblem: ["auto"],
   portrait: ["4 / 3", "1 / 1"],
 }
 

@@ -1911,29 +1911,34 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-type EndedLookupWords = {
-  /** Shown if the letter or decision could not be loaded. */
+type EndedLookupText = {
+  /** Shown if the table of applicants could not be read. */
   readonly failed: Scalars['String'];
-  /** Shown if no letter or decision has the address that the visitor opened. */
+  /** Shown if the address ends without the applicant's id. */
+  readonly missingId: Scalars['String'];
+  /** Shown if the table of applicants does not have the id. */
   readonly notFound: Scalars['String'];
-  /** Text of the link that loads the letter or decision again. The link follows the text of failed. */
+  /** Text of the link that opens the page again. The link follows the text of failed. */
   readonly tryAgain: Scalars['String'];
 };
 
-type EndedLookupWordsFieldSelector = {
+type EndedLookupTextFieldSelector = {
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly missingId: InputMaybe<FieldSelectorEnum>;
   readonly notFound: InputMaybe<FieldSelectorEnum>;
   readonly tryAgain: InputMaybe<FieldSelectorEnum>;
 };
 
-type EndedLookupWordsFilterInput = {
+type EndedLookupTextFilterInput = {
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly missingId: InputMaybe<StringQueryOperatorInput>;
   readonly notFound: InputMaybe<StringQueryOperatorInput>;
   readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
 };
 
-type EndedLookupWordsSortInput = {
+type EndedLookupTextSortInput = {
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly missingId: InputMaybe<SortOrderEnum>;
   readonly notFound: InputMaybe<SortOrderEnum>;
   readonly tryAgain: InputMaybe<SortOrderEnum>;
 };
@@ -3127,8 +3132,6 @@ type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading above the map. */
   readonly community: SectionText;
-  /** Shown at the top of the home page, to which the site redirects if a letter or decision cannot be shown. */
-  readonly endedLookups: EndedLookupWords;
   /** Heading above the questions. */
   readonly faq: SectionText;
   /** The tabs, in order. */
@@ -3216,7 +3219,6 @@ type HomePageFieldSelector = {
   readonly approachSplits: InputMaybe<SplitTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly community: InputMaybe<SectionTextFieldSelector>;
-  readonly endedLookups: InputMaybe<EndedLookupWordsFieldSelector>;
   readonly faq: InputMaybe<SectionTextFieldSelector>;
   readonly featureTabs: InputMaybe<FeatureTabFieldSelector>;
   readonly features: InputMaybe<SectionTextFieldSelector>;
@@ -3244,7 +3246,6 @@ type HomePageFilterInput = {
   readonly approachSplits: InputMaybe<SplitTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly community: InputMaybe<SectionTextFilterInput>;
-  readonly endedLookups: InputMaybe<EndedLookupWordsFilterInput>;
   readonly faq: InputMaybe<SectionTextFilterInput>;
   readonly featureTabs: InputMaybe<FeatureTabFilterListInput>;
   readonly features: InputMaybe<SectionTextFilterInput>;
@@ -3317,7 +3318,6 @@ type HomePageSortInput = {
   readonly approachSplits: InputMaybe<SplitTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly community: InputMaybe<SectionTextSortInput>;
-  readonly endedLookups: InputMaybe<EndedLookupWordsSortInput>;
   readonly faq: InputMaybe<SectionTextSortInput>;
   readonly featureTabs: InputMaybe<FeatureTabSortInput>;
   readonly features: InputMaybe<SectionTextSortInput>;
@@ -3339,6 +3339,12 @@ type HomePageSortInput = {
 };
 
 type House = {
+  /** Emblem of the house, shown on a dark ground. */
+  readonly emblem: Maybe<Scalars['String']>;
+  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
+  readonly emblemDarkFile: Maybe<File>;
+  /** File of the picture; null for an absolute address. */
+  readonly emblemFile: Maybe<File>;
   /** Motto of the house. */
   readonly motto: Scalars['String'];
   /** Name of the house. */
@@ -3348,12 +3354,18 @@ type House = {
 };
 
 type HouseFieldSelector = {
+  readonly emblem: InputMaybe<FieldSelectorEnum>;
+  readonly emblemDarkFile: InputMaybe<FileFieldSelector>;
+  readonly emblemFile: InputMaybe<FileFieldSelector>;
   readonly motto: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly namesake: InputMaybe<FieldSelectorEnum>;
 };
 
 type HouseFilterInput = {
+  readonly emblem: InputMaybe<StringQueryOperatorInput>;
+  readonly emblemDarkFile: InputMaybe<FileFilterInput>;
+  readonly emblemFile: InputMaybe<FileFilterInput>;
   readonly motto: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly namesake: InputMaybe<StringQueryOperatorInput>;
@@ -3364,6 +3376,9 @@ type HouseFilterListInput = {
 };
 
 type HouseSortInput = {
+  readonly emblem: InputMaybe<SortOrderEnum>;
+  readonly emblemDarkFile: InputMaybe<FileSortInput>;
+  readonly emblemFile: InputMaybe<FileSortInput>;
   readonly motto: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly namesake: InputMaybe<SortOrderEnum>;
@@ -3903,6 +3918,8 @@ type Letter = Node & {
   readonly commitLabel: Maybe<Scalars['String']>;
   /** Documents that open in a new tab, in order. The first is shown as the main button. */
   readonly documents: ReadonlyArray<LinkItem>;
+  /** Shown at the top of the home page, to which the site redirects if it cannot show the page. */
+  readonly endedLookup: EndedLookupText;
   /** true shows the link to the application for financial aid, which is in site.json. */
   readonly financialAid: Maybe<Scalars['Boolean']>;
   /** The large greeting. The name follows it. */
@@ -3983,6 +4000,7 @@ type LetterFieldSelector = {
   readonly commitDeadline: InputMaybe<CommitDeadlineFieldSelector>;
   readonly commitLabel: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<LinkItemFieldSelector>;
+  readonly endedLookup: InputMaybe<EndedLookupTextFieldSelector>;
   readonly financialAid: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4008,6 +4026,7 @@ type LetterFilterInput = {
   readonly commitDeadline: InputMaybe<CommitDeadlineFilterInput>;
   readonly commitLabel: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<LinkItemFilterListInput>;
+  readonly endedLookup: InputMaybe<EndedLookupTextFilterInput>;
   readonly financialAid: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4078,6 +4097,7 @@ type LetterSortInput = {
   readonly commitDeadline: InputMaybe<CommitDeadlineSortInput>;
   readonly commitLabel: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<LinkItemSortInput>;
+  readonly endedLookup: InputMaybe<EndedLookupTextSortInput>;
   readonly financialAid: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4743,6 +4763,8 @@ type PotraceTurnPolicy =
 
 /** Prices, dates and hours of the programs: several pages */
 type Program = Node & {
+  /** Shown as the deadline if the program has no application rounds. */
+  readonly applyBy: Maybe<Scalars['String']>;
   /** Number of the program's weeks that are bootcamp. */
   readonly bootcampWeeks: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
@@ -4785,7 +4807,7 @@ type Program = Node & {
   readonly shortName: Scalars['String'];
   /** First day. */
   readonly startDate: Maybe<Scalars['String']>;
-  /** For whom the program is, in one sentence that begins with these students. */
+  /** For whom the program is: "For students who …". */
   readonly suits: Maybe<Scalars['String']>;
   /** One sentence: what the program is and for whom. */
   readonly summary: Scalars['String'];
@@ -4988,6 +5010,7 @@ type ProgramEdge = {
 };
 
 type ProgramFieldSelector = {
+  readonly applyBy: InputMaybe<FieldSelectorEnum>;
   readonly bootcampWeeks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly courseCode: InputMaybe<FieldSelectorEnum>;
@@ -5017,6 +5040,7 @@ type ProgramFieldSelector = {
 };
 
 type ProgramFilterInput = {
+  readonly applyBy: InputMaybe<StringQueryOperatorInput>;
   readonly bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly courseCode: InputMaybe<StringQueryOperatorInput>;
@@ -5091,6 +5115,7 @@ type ProgramGroupConnection_sumArgs = {
 };
 
 type ProgramSortInput = {
+  readonly applyBy: InputMaybe<SortOrderEnum>;
   readonly bootcampWeeks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly courseCode: InputMaybe<SortOrderEnum>;
@@ -5997,7 +6022,6 @@ type Query_homePageArgs = {
   approachSplits: InputMaybe<SplitTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   community: InputMaybe<SectionTextFilterInput>;
-  endedLookups: InputMaybe<EndedLookupWordsFilterInput>;
   faq: InputMaybe<SectionTextFilterInput>;
   featureTabs: InputMaybe<FeatureTabFilterListInput>;
   features: InputMaybe<SectionTextFilterInput>;
@@ -6042,6 +6066,7 @@ type Query_letterArgs = {
   commitDeadline: InputMaybe<CommitDeadlineFilterInput>;
   commitLabel: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<LinkItemFilterListInput>;
+  endedLookup: InputMaybe<EndedLookupTextFilterInput>;
   financialAid: InputMaybe<BooleanQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6090,6 +6115,7 @@ type Query_notFoundPageArgs = {
 
 
 type Query_programArgs = {
+  applyBy: InputMaybe<StringQueryOperatorInput>;
   bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   courseCode: InputMaybe<StringQueryOperatorInput>;
@@ -6407,7 +6433,6 @@ type Query_timelineArgs = {
   items: InputMaybe<TimelineItemFilterListInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6417,6 +6442,9 @@ type Query_universityArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  logo: InputMaybe<StringQueryOperatorInput>;
+  logoDarkFile: InputMaybe<FileFilterInput>;
+  logoFile: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -6567,7 +6595,7 @@ type ResearchHighlight = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the three pictures show, in one sentence. */
   readonly collageAlt: Maybe<Scalars['String']>;
-  /** Caption of the figure. It names the methods, such as: a decision boundary, b clusters, c saliency. */
+  /** Text below the pictures. It names the methods, such as: Left: decision boundary. Right: clusters; saliency. */
   readonly collageCaption: Maybe<Scalars['String']>;
   /** Three pictures shown side by side as one figure. */
   readonly collageImages: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9229,8 +9257,6 @@ type Timeline = Node & {
   /** Which plan this is. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** One sentence below the name. */
-  readonly summary: Maybe<Scalars['String']>;
   /** Name of the plan. */
   readonly title: Scalars['String'];
 };
@@ -9287,7 +9313,6 @@ type TimelineFieldSelector = {
   readonly items: InputMaybe<TimelineItemFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9298,7 +9323,6 @@ type TimelineFilterInput = {
   readonly items: InputMaybe<TimelineItemFilterListInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9385,7 +9409,6 @@ type TimelineSortInput = {
   readonly items: InputMaybe<TimelineItemSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9431,12 +9454,18 @@ type University = Node & {
   readonly internal: Internal;
   /** Short name that is unique in this file. It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
+  /** Logo on a transparent ground, such as a PNG file. Without it, the short and the full name are shown. */
+  readonly logo: Maybe<Scalars['String']>;
+  /** File of the dark variant (a.png → a.dark.png); null if it does not exist. */
+  readonly logoDarkFile: Maybe<File>;
+  /** File of the picture; null for an absolute address. */
+  readonly logoFile: Maybe<File>;
   /** Full name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** Short name, shown as the logo. */
+  /** Short name, shown if there is no logo. */
   readonly shortName: Scalars['String'];
 };
 
@@ -9490,6 +9519,9 @@ type UniversityFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<FieldSelectorEnum>;
+  readonly logoDarkFile: InputMaybe<FileFieldSelector>;
+  readonly logoFile: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -9501,6 +9533,9 @@ type UniversityFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<StringQueryOperatorInput>;
+  readonly logoDarkFile: InputMaybe<FileFilterInput>;
+  readonly logoFile: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -9557,6 +9592,9 @@ type UniversitySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<SortOrderEnum>;
+  readonly logoDarkFile: InputMaybe<FileSortInput>;
+  readonly logoFile: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -9577,7 +9615,7 @@ type AcceptancePartsFragment = { readonly heading: string, readonly checking: st
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } };
+type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } } };
 
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9587,7 +9625,7 @@ type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { re
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly program: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
+type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } } }, readonly program: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
 
 type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
@@ -9606,20 +9644,22 @@ type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null,
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
-type ComparedProgramFragment = { readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null };
+type ComparedProgramFragment = { readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null };
 
 type ContentFigurePartsFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type CourseFactsFragment = { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null };
+type CourseFactsFragment = { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null };
 
 type CurriculumPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } };
+type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } };
 
 type DeadlinesDataFragment = { readonly sharedSections: { readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
 
-type EndedLookupPartsFragment = { readonly notFound: string, readonly failed: string, readonly tryAgain: string };
+type EmblemFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type EndedLookupPartsFragment = { readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } };
 
 type FactPartsFragment = { readonly label: string, readonly value: string };
 
@@ -9668,9 +9708,9 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly endedLookups: { readonly notFound: string, readonly failed: string, readonly tryAgain: string } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } }, readonly form: { readonly formId: string, readonly title: string }, readonly researchPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly id: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string } }, readonly form: { readonly formId: string, readonly title: string }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string };
+type HousePartsFragment = { readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LetterPageQueryVariables = Exact<{
   kind: Scalars['String'];
@@ -9688,6 +9728,8 @@ type LetterSiteFragment = { readonly name: string, readonly financialAid: { read
 type LinkedTextPartsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null };
 
 type LinkPartsFragment = { readonly label: string, readonly href: string };
+
+type LogoFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type MentorPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9709,7 +9751,7 @@ type PublicationPartsFragment = { readonly title: string, readonly authors: stri
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 
@@ -9741,15 +9783,15 @@ type TestimonialPartsFragment = { readonly name: string, readonly title: string,
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string }> | null, readonly eventsHeading: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
+type TestimonialsPageQuery = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly eventsHeading: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 
-type TimelinePartsFragment = { readonly title: string, readonly summary: string | null, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> };
+type TimelinePartsFragment = { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> };
 
 type TitledTextPartsFragment = { readonly title: string, readonly text: string };
 
 type TrackFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type UniversityPartsFragment = { readonly name: string, readonly shortName: string, readonly id: string };
+type UniversityPartsFragment = { readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 
 }

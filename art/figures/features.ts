@@ -75,7 +75,7 @@ function lecture(): string {
     )
     .join("")
   const [testEnd, fitEnd] = [testMedian.at(-1) as Point, trainMedian.at(-1) as Point]
-  const words = { size: 34, halo: t.ground }
+  const words = { size: 44, halo: t.ground }
   const best = testMedian.reduce((a, p) => (p[1] > a[1] ? p : a))
   return svgDocument(
     SIZE.width,
@@ -95,13 +95,13 @@ function lecture(): string {
       ring(best, 38, { stroke: t.line, width: 3.5 }) +
       dot(best, 12, t.spark) +
       axes(PLOT, t, { xTicks: 11, yTicks: 5, minor: false }) +
-      label(`lowest at degree ${testMedian.indexOf(best) + 1}`, [best[0] + 18, PLOT.y + 44], {
+      label(`lowest at degree ${testMedian.indexOf(best) + 1}`, [best[0] + 22, PLOT.y + 40], {
         ...words,
         color: t.line,
       }) +
-      label("test error", [PLOT.x + PLOT.w, testEnd[1] - 40], { ...words, color: BURNT, from: "end" }) +
-      label("training error", [PLOT.x + PLOT.w, fitEnd[1] - 34], { ...words, color: t.accent, from: "end" }) +
-      label("degree", [PLOT.x + PLOT.w, PLOT.y + PLOT.h + 62], { color: t.line, weight: 400, from: "end" }),
+      label("test error", [PLOT.x + PLOT.w, testEnd[1] - 50], { ...words, color: BURNT, from: "end" }) +
+      label("training error", [PLOT.x + PLOT.w, fitEnd[1] - 44], { ...words, color: t.accent, from: "end" }) +
+      label("degree", [PLOT.x + PLOT.w, PLOT.y + PLOT.h + 72], { color: t.line, size: 44, weight: 400, from: "end" }),
   )
 }
 
@@ -179,29 +179,27 @@ const ON_DARK: Wall = {
 function symposium({ wall, sheet, shadow, text }: Wall): string {
   const rng = createRng("features/symposium")
   const sheets: readonly (readonly [number, number, number, number, mini.Mini, Theme, string])[] = [
-    [60, 96, 248, 372, mini.contourMap, sheet, "Descent"],
-    [60, 500, 248, 300, mini.histogram, ink, "Coin tosses"],
-    [336, 56, 252, 262, mini.gpBand, ink, "Uncertainty"],
-    [336, 350, 252, 400, mini.clusters, sheet, "Three clusters"],
-    [616, 120, 252, 380, mini.rocMini, sheet, "ROC curve"],
-    [616, 532, 252, 290, mini.wave, sheet, "Periodic signal"],
-    [896, 64, 248, 290, mini.confusion, sheet, "Confusion"],
-    [896, 386, 248, 384, mini.scatter, ink, "Regression"],
+    [48, 96, 340, 416, mini.contourMap, sheet, "Descent"],
+    [48, 548, 340, 304, mini.histogram, ink, "Coin tosses"],
+    [430, 48, 340, 330, mini.gpBand, ink, "Uncertainty"],
+    [430, 414, 340, 420, mini.clusters, sheet, "Clusters"],
+    [812, 80, 340, 420, mini.rocMini, sheet, "ROC curve"],
+    [812, 536, 340, 316, mini.scatter, ink, "Regression"],
   ]
   const posters = sheets.map(([x, y, w, h, plot, t, title], i) => {
     const box: Box = { x, y, w, h }
     const words = t === ink ? TEXT_ON_DARK : text
-    const inner: Box = { x: x + 28, y: y + 78, w: w - 56, h: h - 78 - (h > 290 ? 78 : 42) }
-    const under =
-      h > 290
-        ? greek(x + 26, y + h - 52, [48, 74, 40], words, 10, 9) + greek(x + 26, y + h - 32, [70, 52], words, 10, 9)
-        : ""
+    const hasText = h > 400
+    const inner: Box = { x: x + 32, y: y + 106, w: w - 64, h: h - 106 - (hasText ? 92 : 42) }
+    const under = hasText
+      ? greek(x + 30, y + h - 60, [64, 98, 54], words, 12, 11) + greek(x + 30, y + h - 36, [92, 70], words, 12, 11)
+      : ""
     return (
       rect({ ...box, x: x + 9, y: y + 11 }, shadow, 3) +
       rect(box, t.ground, 3) +
       (t === ink ? "" : frame(box, { stroke: wall.line, width: 2 }, 3)) +
-      label(title, [x + 26, y + 44], { color: t.line, size: 28 }) +
-      greek(x + 26, y + 58, [rng.range(60, 100)], i % 3 === 0 ? t.spark : t.muted, 9, 9) +
+      label(title, [x + 30, y + 60], { color: t.line, size: 44 }) +
+      greek(x + 30, y + 78, [rng.range(80, 130)], i % 3 === 0 ? t.spark : t.muted, 10, 9) +
       plot(inner, t, `poster${i}`) +
       under +
       dot([x + w / 2, y + 4], 8, i % 2 ? wall.accent : wall.spark, { stroke: wall.ground, width: 3 })

@@ -34,6 +34,8 @@ const BOX: Box = { x: 110, y: 210, w: 960, h: 960 }
 const EXTENT = 1.1
 /** Rotation of the data in radians, after which the boundary leaves the plot at its top. */
 const ROTATION = -2.2
+const LETTER_SIZE = 56
+const AXIS_LABEL = { color: t.line, size: LETTER_SIZE, weight: 400 } as const
 
 /** Two interleaved Archimedean spirals with noise (Lang & Witbrock 1988). */
 function spirals(count: number): Example[] {
@@ -120,19 +122,11 @@ export function draw(): string {
       points +
       frame(BOX, { stroke: t.line, width: 2.6 }) +
       axes(BOX, t, { xTicks: 6, yTicks: 6 }) +
-      inputLabel(1, [BOX.x + BOX.w - 46, BOX.y + BOX.h + 62]) +
-      inputLabel(2, [BOX.x - 20, BOX.y - 26]) +
+      label("input 1", [BOX.x + BOX.w, BOX.y + BOX.h + 78], { ...AXIS_LABEL, from: "end" }) +
+      label("input 2", [BOX.x - 20, BOX.y - 26], AXIS_LABEL) +
       polyline(rest, { stroke: t.line, width: 4, dash: "2 13" }) +
       flight(launch) +
       lossInset(losses),
-  )
-}
-
-/** Labels an axis with an input of the network: x with its number as a subscript. */
-function inputLabel(index: number, [x, y]: Point): string {
-  return (
-    label("x", [x, y], { color: t.line, size: 42, weight: 400 }) +
-    label(String(index), [x + 25, y + 10], { color: t.line, size: 30, weight: 400 })
   )
 }
 
@@ -173,9 +167,8 @@ function flight(launch: readonly Point[]): string {
     ring(exit, 24, { stroke: BURNT, width: 3, dash: "7 7" }) +
     ring(tip, 92, { stroke: t.spark, width: 2.6, dash: "3 12", opacity: 0.9 }) +
     spark(tip, 27, t.spark, t.ground) +
-    leader([tip[0], tip[1] + 62], [tip[0], tip[1] + 222], 0, t) +
-    label("your question", [WIDTH - 46, tip[1] + 276], { color: t.line, size: 40, from: "end" }) +
-    label("not in the data yet", [WIDTH - 46, tip[1] + 320], { color: t.muted, size: 32, weight: 400, from: "end" })
+    leader([tip[0], tip[1] + 62], [tip[0], tip[1] + 342], 0, t) +
+    label("your question", [WIDTH - 46, tip[1] + 410], { color: t.line, size: LETTER_SIZE, from: "end" })
   )
 }
 
@@ -192,8 +185,8 @@ function lossInset(losses: readonly number[]): string {
     axes(b, t, { xTicks: 3, yTicks: 3 }) +
     dot(curve.at(-1) as Point, 9, t.accent, { stroke: t.ground, width: 4 }) +
     plus([b.x + b.w, b.y], 9, { stroke: t.muted, width: 2.4 }) +
-    label("loss", [b.x + 44, b.y + 24], { color: t.line, size: 36, weight: 400 }) +
-    label("epoch", [b.x + b.w, b.y + b.h + 62], { color: t.line, size: 36, weight: 400, from: "end" })
+    label("loss", [b.x + 64, b.y + 34], AXIS_LABEL) +
+    label("epoch", [b.x + b.w, b.y + b.h + 78], { ...AXIS_LABEL, from: "end" })
   )
 }
 

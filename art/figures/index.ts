@@ -16,7 +16,9 @@ import { research5 } from "./research5"
 import { research6 } from "./research6"
 import { research7 } from "./research7"
 import { split } from "./split"
+import { emblems } from "../emblems"
 import { portraits } from "../portraits"
+import { wordMarks } from "../wordMarks"
 
 export const figures: readonly Figure[] = [
   hero,
@@ -35,4 +37,6 @@ export const figures: readonly Figure[] = [
   ...split,
   ...features,
   ...portraits,
+  ...emblems,
+  ...wordMarks,
 ]

@@ -194,17 +194,3 @@ export const confusion: Mini = (b, t, seed) => {
     )
     .join("")
 }
-
-/** A wave and its noisy samples. */
-export const wave: Mini = (b, t, seed) => {
-  const rng = createRng(seed)
-  const f = (x: number): number => 0.5 + 0.3 * Math.sin(x * 9) * Math.cos(x * 2.5)
-  const at = (x: number, y: number): Point => [b.x + x * b.w, b.y + b.h - y * b.h]
-  return (
-    range(34)
-      .map((i) => dot(at(i / 33, f(i / 33) + rng.normal() * 0.07), 4.5, t.muted))
-      .join("") +
-    path(splineData(range(40).map((i) => at(i / 39, f(i / 39)))), { stroke: t.spark, width: 5 }) +
-    corner(b, t)
-  )
-}

@@ -66,10 +66,10 @@ function question(): string {
       path(splineData(loop), { stroke: t.spark, width: 8 }) +
       dot(o, 19, t.spark) +
       line([o[0] + 88, o[1] - 6], [o[0] + 200, o[1] - 6], { stroke: t.line, width: 3 }) +
-      label("does not fit", [o[0] + 218, o[1] - 12], { color: t.line, size: 40 }) +
-      label(`${distance.toFixed(1)} sigma off the line`, [o[0] + 218, o[1] + 30], {
+      label("does not fit", [o[0] + 218, o[1] - 16], { color: t.line, size: 46 }) +
+      label(`${distance.toFixed(1)} sigma off`, [o[0] + 218, o[1] + 38], {
         color: t.muted,
-        size: 32,
+        size: 42,
         weight: 400,
       }) +
       axes(PLOT, t),
@@ -169,7 +169,8 @@ const ON_DARK: Desk = {
 /** Page of a paper: lines, a figure of means with bootstrap intervals, and a note in the margin. */
 function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, strong }: Desk): string {
   const rng = createRng("split/paper-2")
-  const page: Box = { x: 270, y: 56, w: 620, h: 900 }
+  const page: Box = { x: 170, y: 56, w: 620, h: 900 }
+  const marginX = page.x + page.w + 66
   const text = (x: number, y: number, w: number, rows: number): string =>
     range(rows)
       .map((r) => {
@@ -214,11 +215,12 @@ function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, st
   const shadow =
     rect({ ...page, x: page.x + 16, y: page.y + 18 }, shade, 4) +
     rect({ ...page, x: page.x - 40, y: page.y + 34 }, below, 4)
+  const marginNote = { color: desk.muted, size: 42, weight: 400 } as const
   const tick = polyline(
     [
-      [960, 560],
-      [978, 580],
-      [1014, 532],
+      [marginX + 4, 560],
+      [marginX + 22, 580],
+      [marginX + 58, 532],
     ],
     { stroke: t.accent, width: 9 },
   )
@@ -240,15 +242,18 @@ function paperPage({ desk, page: t, shadow: shade, below, text: lines, notes, st
       bars +
       text(page.x + 64, y2, 232, 14) +
       text(page.x + 64 + 260, y2, 232, 14) +
-      path(`M${note[0] + 16} ${note[1] - 4}C${note[0] + 90} ${note[1] - 30} ${page.x + page.w - 30} 210 944 222`, {
-        stroke: t.spark,
-        width: 5,
-      }) +
-      label("group 4", [956, 232], { color: strong, size: 34 }) +
-      label("mean with", [956, 272], { color: desk.muted, weight: 400 }) +
-      label("95% interval", [956, 306], { color: desk.muted, weight: 400 }) +
+      path(
+        `M${note[0] + 16} ${note[1] - 4}C${note[0] + 90} ${note[1] - 30} ${page.x + page.w - 30} 210 ${marginX - 14} 218`,
+        {
+          stroke: t.spark,
+          width: 5,
+        },
+      ) +
+      label("group 4", [marginX, 232], { color: strong, size: 46 }) +
+      label("mean with", [marginX, 288], marginNote) +
+      label("95% interval", [marginX, 338], marginNote) +
       tick +
-      label("checked", [956, 634], { color: desk.muted, weight: 400 }),
+      label("checked", [marginX, 646], marginNote),
   )
 }
 

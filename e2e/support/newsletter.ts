@@ -6,7 +6,7 @@ import { passTimeUntil } from "./clock"
 /** Test options: a browser that has not subscribed, and a window of which 30 % are 300 px high. */
 export const newVisitor = { viewport: { width: 800, height: 1000 }, storageState: { cookies: [], origins: [] } }
 
-export const popup = (page: Page) => page.getByRole("dialog", { name: "Hear when dates are set" })
+export const popup = (page: Page) => page.getByRole("dialog")
 
 /** Returns the flag that is stored in the browser after a subscription. */
 export const subscribedFlag = (page: Page) => page.evaluate(() => localStorage.getItem("blast_subscribed"))

@@ -68,8 +68,14 @@ it.each<[string, ContentPath, unknown, string]>([
   [
     "pages/home.json",
     ["seo", "title"],
-    "x".repeat(61),
-    'content/pages/home.json, "seo" → "title" is longer than 60 characters: search engines cut it. Shorten it. Found: 61 characters.',
+    "x".repeat(49),
+    'content/pages/home.json, "seo" → "title" is longer than 48 characters: with the name of the program, search engines cut it. Shorten it. Found: 49 characters.',
+  ],
+  [
+    "pages/home.json",
+    ["hero", "figure", "caption"],
+    "x".repeat(131),
+    'content/pages/home.json, "hero" → "figure" → "caption" is longer than 130 characters: phones show it in more than three lines. Shorten it. Found: 131 characters.',
   ],
   [
     "stats.json",

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { heading, label, prose, sample, slug, wholeNumber } from "./fields"
+import { heading, label, pictureSource, prose, sample, slug, wholeNumber } from "./fields"
+import { pictureShapes } from "./pictureShapes"
 
 /** `content/faq.json`. The URL of a question is `/#faq-<id>`. */
 export const faqItem = z.strictObject({
@@ -21,7 +22,11 @@ export const stat = z.strictObject({
 export const university = z.strictObject({
   id: slug(),
   name: label("Full name."),
-  shortName: label("Short name, shown as the logo."),
+  shortName: label("Short name, shown if there is no logo."),
+  logo: pictureSource(
+    "Logo on a transparent ground, such as a PNG file. Without it, the short and the full name are shown.",
+    pictureShapes.logo,
+  ).optional(),
   sample,
 })
 

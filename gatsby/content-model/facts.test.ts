@@ -48,6 +48,7 @@ const sources: FactSources = {
       financialAid: false,
       closing: "",
       signature: "",
+      endedLookup: { missingId: "", notFound: "", failed: "", tryAgain: "" },
       offline: "",
       withoutScript: "",
     },

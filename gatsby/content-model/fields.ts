@@ -96,6 +96,16 @@ export const alternativeText = (description = "What the picture shows, for peopl
     )
     .describe(description)
 
+/** Characters. In a window of 360 px, a longer caption takes more than three lines. */
+const maxCaption = 130
+
+export const caption = (description = "Text below the picture. It names the method that made the picture.") =>
+  z
+    .string()
+    .regex(notBlank, "is empty. Write at least one sentence.")
+    .max(maxCaption, `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`)
+    .meta({ description, role: "prose" })
+
 /** The rule that a picture needs an alternative text. */
 export const pictureNeedsText = crossFieldRule(
   ["imageSrc", "imageAlt"],
@@ -223,7 +233,7 @@ const figureShape = z
   .strictObject({
     imageSrc: pictureSource("The picture.").optional(),
     imageAlt: alternativeText().optional(),
-    caption: prose("Text below the picture. It names the method that made the picture.").optional(),
+    caption: caption().optional(),
   })
   .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
   .meta({ id: "Figure" })
@@ -234,12 +244,18 @@ export const figure = (description: string, shape: PictureShape = pictureShapes.
 
 const longerThan = (limit: number) => `is longer than ${limit} characters: search engines cut it. Shorten it.`
 
+/** Search engines show about 60 characters, and the site adds " | " and its name. */
+const maxTitle = 48
+
 const seoText = z
   .strictObject({
     title: z
       .string()
       .regex(notBlank, "is empty. Write at least one word.")
-      .max(60, longerThan(60))
+      .max(
+        maxTitle,
+        `is longer than ${maxTitle} characters: with the name of the program, search engines cut it. Shorten it.`,
+      )
       .meta({
         description: "Title in the browser tab and in search results, without the name of the program.",
         role: "prose",

@@ -43,5 +43,14 @@ export const letter = z.strictObject({
   closing: prose("Last sentence."),
   signature: label("Name of the person who signs."),
   offline: prose("Shown while the device is offline. The text loads when the device is online again."),
+  endedLookup: z
+    .strictObject({
+      missingId: prose("Shown if the address ends without the applicant's id."),
+      notFound: prose("Shown if the table of applicants does not have the id."),
+      failed: prose("Shown if the table of applicants could not be read."),
+      tryAgain: heading("Text of the link that opens the page again. The link follows the text of failed."),
+    })
+    .meta({ id: "EndedLookupText" })
+    .describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
   withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
 })

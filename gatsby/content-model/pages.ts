@@ -8,6 +8,7 @@ import {
   linkItem,
   nonEmptyList,
   paragraphs,
+  pictureSource,
   prose,
   sectionText,
   seo,
@@ -77,16 +78,6 @@ export const homePage = z.strictObject({
   aboutBody: paragraphs("Who we are."),
   form: sectionText("Heading above the embedded form."),
   longTimeline: sectionText("Heading above the 10-week plan."),
-  endedLookups: z
-    .strictObject({
-      notFound: prose("Shown if no letter or decision has the address that the visitor opened."),
-      failed: prose("Shown if the letter or decision could not be loaded."),
-      tryAgain: label("Text of the link that loads the letter or decision again. The link follows the text of failed."),
-    })
-    .meta({ id: "EndedLookupWords" })
-    .describe(
-      "Shown at the top of the home page, to which the site redirects if a letter or decision cannot be shown.",
-    ),
 })
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -159,6 +150,7 @@ export const testimonialsPage = z.strictObject({
           name: label("Name of the house."),
           motto: label("Motto of the house."),
           namesake: prose("The person or thing that the house is named after."),
+          emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
         })
         .meta({ id: "House" }),
     )

@@ -60,7 +60,7 @@ export const program = z
       .optional(),
     summary: prose("One sentence: what the program is and for whom."),
     description: paragraphs("What students do in the program, in two or three paragraphs."),
-    suits: prose("For whom the program is, in one sentence that begins with these students.").optional(),
+    suits: prose('For whom the program is: "For students who …".').optional(),
     topics: nonEmptyList(label("One topic."), "topic", "What is taught."),
     price: positiveNumber("Price as a number without currency sign or comma: 1460.").optional(),
     priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
@@ -71,6 +71,7 @@ export const program = z
       .array(deadline)
       .optional()
       .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
+    applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
     hoursPerWeek: range("Hours per week that a student needs for the program.").optional(),
     instructionHoursPerDay: positiveNumber("Hours of instruction per day.").optional(),
     homeworkHoursPerDay: range("Hours of homework per day.").optional(),
@@ -107,6 +108,5 @@ export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-
 export const timeline = z.strictObject({
   id: z.enum(timelineIds).describe("Which plan this is."),
   title: heading("Name of the plan."),
-  summary: prose("One sentence below the name.").optional(),
   items: nonEmptyList(timelineItem, "week", "The weeks, in order."),
 })

@@ -2,6 +2,7 @@ import { z } from "zod"
 import {
   addressOrPending,
   alternativeText,
+  caption,
   crossFieldRule,
   flag,
   label,
@@ -31,8 +32,8 @@ export const researchHighlight = z
       .describe("Three pictures shown side by side as one figure.")
       .optional(),
     collageAlt: alternativeText("What the three pictures show, in one sentence.").optional(),
-    collageCaption: prose(
-      "Caption of the figure. It names the methods, such as: a decision boundary, b clusters, c saliency.",
+    collageCaption: caption(
+      "Text below the pictures. It names the methods, such as: Left: decision boundary. Right: clusters; saliency.",
     ).optional(),
     paperLink: addressOrPending('Address of the presentation video, or "pending" until it exists.'),
     sample,
@@ -72,7 +73,7 @@ export const capstoneTrack = z
     description: prose("Two sentences: what students work on and with what data."),
     imageSrc: pictureSource("Picture of the track.", pictureShapes.track).optional(),
     imageAlt: alternativeText().optional(),
-    caption: prose("Text below the picture. It names the method that made the picture.").optional(),
+    caption: caption().optional(),
     link: z.literal("/research/").describe("Page that the track links to."),
     dateInfo: prose("When the track runs."),
   })

@@ -10,7 +10,7 @@ import {
   removeInserted,
   scriptElement,
 } from "./html"
-import { emptyNotFoundPage, hideNotFoundPage, loadAfterPaint, redirectShell, scriptOf } from "./inlineScripts"
+import { emptyNotFoundPage, hideNotFoundPage, loadAfterPaint, routeMissingId, scriptOf } from "./inlineScripts"
 
 /**
  * Returns a page with its content-security policy and the inline scripts of inlineScripts.ts that it needs. If an earlier build has
@@ -28,7 +28,7 @@ export function addPolicyAndScripts(
   const shell = personalRoutes.map(shellOf).find((path) => `/${file}` === `${path}index.html`)
   const isPersonal = shell !== undefined
   let page = loadScriptsAfterPaint(removeInserted(html))
-  if (shell) page = insertIntoHead(page, [scriptElement(scriptOf(redirectShell, shell))])
+  if (shell) page = insertIntoHead(page, [scriptElement(scriptOf(routeMissingId, shell))])
   if (file === "404.html" && environment.GATSBY_REDIRECT_PAGES) page = renderClientRoutes(page, environment)
   const handlers = eventHandlers(page)
   if (handlers.length > 0)

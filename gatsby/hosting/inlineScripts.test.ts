@@ -3,8 +3,8 @@ import {
   emptyNotFoundPage,
   hideNotFoundPage,
   loadAfterPaint,
-  redirectShell,
   redirectTo,
+  routeMissingId,
   scriptOf,
 } from "./inlineScripts"
 
@@ -59,15 +59,17 @@ describe("loadAfterPaint", () => {
 })
 
 it.each([
-  ["/letter/", ["/"]],
-  ["/letter/index.html", ["/"]],
+  ["/letter/", [["/letter/.../"]]],
+  ["/letter/index.html", [["/letter/.../"]]],
   ["/letter/abc", []],
   ["/letter/abc/", []],
   ["/", []],
-])("redirectShell redirects %s to %j", (path, expected) => {
-  const targets = setLocation(path)
-  redirectShell("/letter/")
-  expect(targets).toEqual(expected)
+])("routeMissingId replaces the path %s by %j", (path, expected) => {
+  setLocation(path)
+  const replaced: unknown[] = []
+  setGlobals({ history: { replaceState: (...[, , target]: unknown[]) => void replaced.push([target]) } })
+  routeMissingId("/letter/")
+  expect(replaced).toEqual(expected)
 })
 
 it("redirectTo keeps the query and the hash", () => {

@@ -30,11 +30,12 @@ export function loadAfterPaint(sources: readonly string[]): void {
 }
 
 /**
- * Redirects a shell without an id, such as `/letter/`, to the home page. The shell is the one page that a host serves for every
- * `/letter/<id>`. At `/letter/` itself, Gatsby (5.16.1) finds no route and renders nothing.
+ * Gives a shell without an id, such as `/letter/`, the path of an empty id, so that the page redirects to the home page and says
+ * why. The shell is the one page that a host serves for every `/letter/<id>`. At `/letter/` itself, Gatsby (5.16.1) finds no route
+ * and renders nothing. The page removes dots from ids.
  */
-export function redirectShell(shell: string): void {
-  if ([shell, `${shell}index.html`].includes(location.pathname)) location.replace("/")
+export function routeMissingId(shell: string): void {
+  if ([shell, `${shell}index.html`].includes(location.pathname)) history.replaceState(null, "", `${shell}.../`)
 }
 
 /** Redirects to a new path or URL, with the query and the hash. */

@@ -1,6 +1,6 @@
 import { breadcrumbData, faqData, jsonLd } from "./jsonLd"
 import { absoluteUrl, openGraphPicture } from "../routes"
-import { courseData, courseListData } from "./structuredData/courses"
+import { courseData, coursesData } from "./structuredData/courses"
 
 const program = {
   id: "launchpad",
@@ -15,7 +15,6 @@ const program = {
   endDate: null,
   deadlines: null,
   hoursPerWeek: null,
-  instructionHoursPerDay: null,
 }
 
 describe("structured data", () => {
@@ -54,21 +53,63 @@ describe("structured data", () => {
         durationWeeks: 4,
         startDate: "2025-06-17",
         endDate: "2025-07-15",
-        instructionHoursPerDay: 4,
         deadlines: [{ date: "2025-02-28" }, { date: "2025-04-30" }],
       },
       { name: "BLAST AI" },
     )
     expect(course).toMatchObject({
       offers: { price: 960, priceCurrency: "USD", url: absoluteUrl("/apply/"), availabilityEnds: "2025-04-30" },
-      hasCourseInstance: { startDate: "2025-06-17", endDate: "2025-07-15", duration: "P4W", courseWorkload: "PT4H" },
+      hasCourseInstance: {
+        startDate: "2025-06-17",
+        endDate: "2025-07-15",
+        duration: "P4W",
+        courseSchedule: { repeatFrequency: "Weekly", repeatCount: 4 },
+      },
     })
   })
 
-  it("numbers list items from 1", () => {
-    expect(courseListData([program, program], { name: "BLAST AI" })).toMatchObject({
-      itemListElement: [{ position: 1 }, { position: 2 }],
+  it("has what Google requires for a course", () => {
+    const [course] = coursesData(
+      [
+        {
+          ...program,
+          price: 1460,
+          priceCurrency: "USD",
+          durationWeeks: 8,
+          startDate: "2025-06-17",
+          endDate: "2025-08-12",
+          hoursPerWeek: { min: 20, max: 30 },
+        },
+      ],
+      { name: "BLAST AI" },
+    )
+    // Required and recommended properties of "Course info" in Google's documentation of structured data.
+    expect(JSON.parse(JSON.stringify(course))).toMatchObject({
+      "@type": "Course",
+      name: expect.any(String) as string,
+      description: expect.any(String) as string,
+      provider: { "@type": "EducationalOrganization", name: "BLAST AI" },
+      offers: { "@type": "Offer", category: "Paid", price: 1460, priceCurrency: "USD" },
+      hasCourseInstance: {
+        "@type": "CourseInstance",
+        courseMode: "Online",
+        courseSchedule: {
+          "@type": "Schedule",
+          repeatFrequency: expect.stringMatching(/^(Daily|Weekly|Monthly|Yearly)$/) as string,
+          repeatCount: 8,
+          duration: "PT30H",
+          startDate: "2025-06-17",
+          endDate: "2025-08-12",
+        },
+      },
     })
+  })
+
+  it("leaves out a program without dates", () => {
+    expect(coursesData([program], { name: "BLAST AI" })).toEqual([])
+  })
+
+  it("numbers list items from 1", () => {
     expect(breadcrumbData([{ name: "Team", path: "/team/" }])).toMatchObject({
       itemListElement: [
         { position: 1, name: "Home", item: absoluteUrl("/") },

@@ -11,7 +11,14 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   const { applyPage: text, site } = data
   return (
     <Padded canonical="/apply/" seo={text.seo}>
-      <Hero hero={text.hero} />
+      {/* On a phone, the links below the facts are several screens away. */}
+      <Hero
+        hero={{
+          ...text.hero,
+          primary: text.hero.primary ?? site.bootcampApplication,
+          secondary: text.hero.secondary ?? text.research,
+        }}
+      />
       <ProgramComparison
         id="programs"
         text={text.compare}

@@ -5,7 +5,7 @@ import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
 import { faqData } from "../head/jsonLd"
-import { courseListData } from "../head/structuredData/courses"
+import { coursesData } from "../head/structuredData/courses"
 import { organizationData } from "../head/structuredData/organization"
 import { Standard } from "../layouts/Standard"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
@@ -34,11 +34,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       seo={text.seo}
       structuredData={[
         organizationData(site),
-        courseListData(data.allProgram.nodes, site),
+        ...coursesData(data.allProgram.nodes, site),
         faqData(data.allFaqItem.nodes),
       ]}
     >
-      <LookupNotice text={text.endedLookups} location={location} />
+      <LookupNotice letters={data.allLetter.nodes} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts} />
       <ResearchHighlights
         id="research-highlights"
@@ -54,7 +54,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="mission" text={text.mission} tone="plate" layout="margin">
         <Prose paragraphs={text.missionBody} size="large" />
       </Section>
-      <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} />
+      <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
       <Faq id="faq" text={text.faq} items={data.allFaqItem.nodes} />
       <Numbers
         id="numbers"
@@ -62,21 +62,20 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         stats={data.allStat.nodes}
         claims={[
           { label: "countries our students come from", value: claims.countries },
-          { label: "high schools, all programs and years", value: claims.highSchools },
           { label: "student projects accepted", value: claims.acceptedProjects },
-          { label: "learners in our external course", value: claims.courseLearners },
+          { label: "students in an external course", value: claims.courseLearners },
         ]}
       />
       <Section id="about" text={text.about} layout="margin">
         <Prose paragraphs={text.aboutBody} />
       </Section>
-      <Section id="curriculum" text={shared.curriculum}>
-        <TitledTexts items={shared.curriculumModules} ordered />
+      <Section id="curriculum" text={shared.curriculum} layout="margin">
+        <TitledTexts items={shared.curriculumModules} ordered isFolded />
       </Section>
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} />
+      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} isFolded />
       <Deadlines id="deadlines" data={data} />
       <CapstoneTracks id="capstone-tracks" data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
@@ -145,9 +144,6 @@ export const query = graphql`
       longTimeline {
         ...SectionHead
       }
-      endedLookups {
-        ...EndedLookupParts
-      }
     }
     sharedSections {
       curriculum {
@@ -196,6 +192,11 @@ export const query = graphql`
     allResearchHighlight {
       nodes {
         ...HighlightParts
+      }
+    }
+    allLetter {
+      nodes {
+        ...EndedLookupParts
       }
     }
     allMentor {

@@ -18,12 +18,7 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
         <TitledTexts items={text.applicantQualities} />
       </Section>
       <WeekByWeek id="schedule" text={text.schedule} timeline={plan} />
-      <Publications
-        id="publications"
-        text={text.publications}
-        publications={data.allPublication.nodes}
-        pendingLink={site.pendingPaperLink}
-      />
+      <Publications id="publications" text={text.publications} publications={data.allPublication.nodes} />
     </Standard>
   )
 }

@@ -19,7 +19,7 @@ it.each([
   ["universities", <Universities {...section} universities={[]} />],
   ["tracks", <CapstoneTracks id="section" data={{ sharedSections, allCapstoneTrack: { nodes: [] } }} />],
   ["highlights", <ResearchHighlights {...section} highlights={[]} pendingLink={link} />],
-  ["publications", <Publications {...section} publications={[]} pendingLink={link} />],
+  ["publications", <Publications {...section} publications={[]} />],
   ["questions", <Faq {...section} items={[]} />],
   ["members", <TeamGrid id="section" members={[]} />],
   ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: { nodes: [] } }} />],

@@ -80,8 +80,9 @@ describe("the commit page", () => {
   it.each(["...", "", "a".repeat(301), undefined])(
     "redirects to the home page if the URL has no valid id (%j)",
     async (userId) => {
+      jest.spyOn(console, "error").mockImplementation()
       render(page(userId))
-      const state = { endedLookup: "notFound" }
+      const state = { endedLookup: { reason: "missingId", page: "commit" } }
       await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
       expect(screen.queryByTitle("Commit form")).not.toBeInTheDocument()
     },

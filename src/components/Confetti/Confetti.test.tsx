@@ -6,6 +6,10 @@ import { Confetti } from "./Confetti"
 interface Shot {
   particleCount: number
   colors: string[]
+  origin: { x: number; y: number }
+  startVelocity: number
+  /** Lifetime of a piece in frames, of which there are at most 60 a second. */
+  ticks: number
 }
 
 const mockLibrary = {
@@ -56,10 +60,32 @@ it("fires every piece once, without a worker, and then removes the canvas", asyn
   expect(canvas()).not.toBeInTheDocument()
 })
 
-it.each([1, 7, 799, 801])("fires exactly %d pieces", async (count) => {
+it.each([1, 7, 799, 801])("fires exactly %d pieces, gentle or not", async (count) => {
+  const { unmount } = render(<Confetti pieces={count} mood="gentle" />)
+  await settle()
+  expect(pieces()).toBe(count)
+  expect(mockLibrary.fired.every(({ particleCount }) => particleCount >= 0)).toBe(true)
+  unmount()
+  mockLibrary.fired = []
   render(<Confetti pieces={count} />)
   await settle()
   expect(pieces()).toBe(count)
+})
+
+it("is gentle on request: all pieces in fewer colors, along the left and the right edge, over in two seconds", async () => {
+  const { rerender } = render(<Confetti pieces={800} />)
+  await settle()
+  const festive = mockLibrary.fired
+  mockLibrary.fired = []
+  rerender(<Confetti key="gentle" pieces={800} mood="gentle" />)
+  await settle()
+  expect(pieces()).toBe(800)
+  for (const { colors, origin, ticks, startVelocity } of mockLibrary.fired) {
+    expect(colors.length).toBeLessThan(festive[0]?.colors.length ?? 0)
+    expect([0, 1]).toContain(origin.x)
+    expect(ticks).toBeLessThanOrEqual(2 * 60)
+    expect(startVelocity).toBeLessThan(Math.min(...festive.map((shot) => shot.startVelocity)))
+  }
 })
 
 it("fires once although StrictMode mounts the component twice", async () => {

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 import * as styles from "./Confetti.module.css"
-import { fireConfetti } from "./fireConfetti"
+import { fireConfetti, type ConfettiMood } from "./fireConfetti"
 
-/** Fires confetti over the whole viewport, once per mount. Under reduced motion it renders nothing and loads nothing. */
-export function Confetti({ pieces }: { pieces: number }) {
+interface Props {
+  pieces: number
+  mood?: ConfettiMood
+}
+
+/** Fires confetti once per mount. Under reduced motion it renders nothing and loads nothing. */
+export function Confetti({ pieces, mood = "festive" }: Props) {
   const isMotionReduced = useReducedMotion()
   const [isOver, setOver] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -13,11 +18,11 @@ export function Confetti({ pieces }: { pieces: number }) {
   useEffect(() => {
     if (!isShown || !canvas.current) return
     const controller = new AbortController()
-    void fireConfetti(canvas.current, pieces, controller.signal).then(() => {
+    void fireConfetti(canvas.current, { pieces, mood, signal: controller.signal }).then(() => {
       if (!controller.signal.aborted) setOver(true)
     })
     return () => controller.abort()
-  }, [isShown, pieces])
+  }, [isShown, pieces, mood])
 
   return isShown ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null
 }

@@ -12,13 +12,13 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[]
-  /** `row`: all facts in one row on wide screens; `grid`: as many facts per row as fit; `list`: one fact per row. */
+  /** `row`: all facts in one row on wide screens; `grid`: two or three facts per row; `list`: one fact per row. */
   layout?: "row" | "grid" | "list"
 }
 
 export function FactTable({ facts, layout = "list" }: Props) {
   return (
-    <dl className={styles.facts} data-layout={layout}>
+    <dl className={layout === "grid" ? styles.filled : styles.facts} data-layout={layout}>
       {facts.map(({ label, value, note }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

@@ -14,6 +14,8 @@ describe("clickEventOf", () => {
     ["/bootcamp/", "bootcamp_click"],
     ["/apply/", "apply_click"],
     ["/apply?utm_source=mail", "apply_click"],
+    ["/apply-research/", "apply_click"],
+    ["/bootcamp-application", "bootcamp_click"],
   ])("returns for a link to %s: %s", (href, name) => {
     expect(eventOf(`<header data-button-location="header"><a class="clicked" href="${href}">x</a></header>`)).toEqual({
       name,
@@ -21,17 +23,12 @@ describe("clickEventOf", () => {
     })
   })
 
-  it.each([
-    "/",
-    "/team/",
-    "/apply-research/",
-    "/research/more/",
-    "#apply",
-    "mailto:apply@example.org",
-    "https://a.example/apply/",
-  ])("returns nothing for a link to %s", (href) => {
-    expect(eventOf(`<a class="clicked" href="${href}">x</a>`)).toBeUndefined()
-  })
+  it.each(["/", "/team/", "/research/more/", "#apply", "mailto:apply@example.org", "https://a.example/apply/"])(
+    "returns nothing for a link to %s",
+    (href) => {
+      expect(eventOf(`<a class="clicked" href="${href}">x</a>`)).toBeUndefined()
+    },
+  )
 
   it("returns the event of a control for a click inside it", () => {
     expect(

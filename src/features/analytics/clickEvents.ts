@@ -1,10 +1,12 @@
-/** Event for a link to each of these pages (specification, section 7). */
+/** Event for a link to each of these pages (specification, section 7). The two forms count as their pages. */
 const eventOfPage: Readonly<Record<string, string>> = {
   hiring: "mentor_hiring_click",
   testimonials: "testimonials_click",
   research: "research_click",
   bootcamp: "bootcamp_click",
+  "bootcamp-application": "bootcamp_click",
   apply: "apply_click",
+  "apply-research": "apply_click",
 }
 
 /** A GA4 event. */
@@ -24,5 +26,5 @@ export function clickEventOf(target: EventTarget | null): ClickEvent | undefined
 }
 
 function eventOfLink(href: string): string | undefined {
-  return eventOfPage[/^\/([a-z]+)\/?(?:[?#]|$)/.exec(href)?.[1] ?? ""]
+  return eventOfPage[/^\/([a-z-]+)\/?(?:[?#]|$)/.exec(href)?.[1] ?? ""]
 }

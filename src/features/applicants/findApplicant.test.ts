@@ -48,9 +48,9 @@ describe("request", () => {
     ["an empty id", ""],
     ["dots alone", "...."],
     ["a much too long id", "a".repeat(301)],
-  ])("finds nothing for %s, without a request", async (_name, userId) => {
+  ])("reports a missing id for %s, without a request", async (_name, userId) => {
     const requests = stubRecordsApi(() => recordsPage([record("", "Maya")]))
-    await expect(find({ userId })).resolves.toEqual({ kind: "notFound" })
+    await expect(find({ userId })).resolves.toEqual({ kind: "missingId" })
     expect(requests).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ interface Options {
  */
 export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
   const uuid = uuidOf(userId)
-  if (uuid === undefined) return Promise.resolve({ kind: "notFound" })
+  if (uuid === undefined) return Promise.resolve({ kind: "missingId" })
   const deadline = Date.now() + timeLimit
   const lookup = (signal: AbortSignal) => {
     const waitForRateLimit = createRateLimiter(signal)

@@ -1,7 +1,11 @@
 /** Outcome of a lookup. Failures are values, not exceptions. */
 export type LookupOutcome =
   /** `name` is the table's text, or empty if the record has no name. */
-  { readonly kind: "found"; readonly name: string } | { readonly kind: "notFound" } | FailedLookup
+  | { readonly kind: "found"; readonly name: string }
+  | { readonly kind: "notFound" }
+  /** The URL has no id, or one that cannot be an id. */
+  | { readonly kind: "missingId" }
+  | FailedLookup
 
 /** It is unknown whether the record exists. A retry is safe. */
 export interface FailedLookup {

@@ -4,20 +4,41 @@ import { endedLookupOf, redirectHome } from "./redirectHome"
 
 it("redirects to the home page with only the outcome in the history state, and keeps the path in memory", () => {
   window.history.replaceState(null, "", "/letter/id-1/")
-  redirectHome("failed")
+  redirectHome("failed", "letter")
   const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, object]
-  expect([target, options]).toEqual(["/", { replace: true, state: { endedLookup: "failed" } }])
-  expect(endedLookupOf({ key: "1", endedLookup: "failed" })).toEqual({ kind: "failed", path: "/letter/id-1/" })
+  expect([target, options]).toEqual([
+    "/",
+    { replace: true, state: { endedLookup: { reason: "failed", page: "letter" } } },
+  ])
+  expect(endedLookupOf({ key: "1", endedLookup: { reason: "failed", page: "letter" } })).toEqual({
+    reason: "failed",
+    page: "letter",
+    path: "/letter/id-1/",
+  })
 })
 
 it("returns the outcome without a path after a reload", () => {
   jest.isolateModules(() => {
     const reloaded = jest.requireActual<typeof RedirectHome>("./redirectHome")
-    expect(reloaded.endedLookupOf({ endedLookup: "notFound" })).toEqual({ kind: "notFound" })
+    expect(reloaded.endedLookupOf({ endedLookup: { reason: "notFound", page: "commit" } })).toEqual({
+      reason: "notFound",
+      page: "commit",
+    })
   })
 })
 
-it.each([null, undefined, "failed", {}, { endedLookup: "found" }, { endedLookup: { kind: "failed" } }])(
-  "returns nothing for the history state %j",
-  (state) => expect(endedLookupOf(state)).toBeUndefined(),
-)
+it.each([
+  null,
+  undefined,
+  "failed",
+  {},
+  { endedLookup: null },
+  { endedLookup: { reason: "found", page: "letter" } },
+  { endedLookup: { reason: "failed" } },
+])("returns nothing for the history state %j", (state) => expect(endedLookupOf(state)).toBeUndefined())
+
+it("logs that the id is missing", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  redirectHome("missingId", "decision")
+  expect(log.mock.calls).toEqual([["The address of a decision page has no id."]])
+})

@@ -1,9 +1,13 @@
 import { navigate } from "gatsby"
-import type { LookupOutcome } from "./lookupOutcome"
 
-/** A lookup that redirected the visitor to the home page. */
+const reasons = ["missingId", "notFound", "failed"] as const
+const pages = ["letter", "decision", "commit"] as const
+
+/** A personal page that redirected the visitor to the home page. */
 export interface EndedLookup {
-  kind: Exclude<LookupOutcome["kind"], "found">
+  /** `missingId`: the URL has no id. The others are outcomes of the lookup. */
+  reason: (typeof reasons)[number]
+  page: (typeof pages)[number]
   /** Path of the personal page; undefined after a reload. */
   path?: string
 }
@@ -11,10 +15,11 @@ export interface EndedLookup {
 /** In memory only: third-party scripts on the home page could read the path from the history state. */
 let lastPath: string | undefined
 
-/** Replaces the personal page with the home page, which shows how the lookup ended. */
-export function redirectHome(kind: EndedLookup["kind"]): void {
+/** Replaces a personal page with the home page, which shows the reason. Logs a missing id; `useApplicant` logs the other reasons. */
+export function redirectHome(reason: EndedLookup["reason"], page: EndedLookup["page"]): void {
+  if (reason === "missingId") console.error(`The address of a ${page} page has no id.`)
   lastPath = window.location.pathname
-  void navigate("/", { replace: true, state: { endedLookup: kind } })
+  void navigate("/", { replace: true, state: { endedLookup: { reason, page } } })
 }
 
 /**
@@ -22,7 +27,9 @@ export function redirectHome(kind: EndedLookup["kind"]): void {
  * @param state history state of any shape
  */
 export function endedLookupOf(state: unknown): EndedLookup | undefined {
-  const kind = (state as { endedLookup?: unknown } | null | undefined)?.endedLookup
-  if (kind !== "notFound" && kind !== "failed") return undefined
-  return lastPath === undefined ? { kind } : { kind, path: lastPath }
+  const { endedLookup } = (state ?? {}) as { endedLookup?: { reason?: unknown; page?: unknown } | null }
+  const reason = reasons.find((one) => one === endedLookup?.reason)
+  const page = pages.find((one) => one === endedLookup?.page)
+  if (!reason || !page) return undefined
+  return lastPath === undefined ? { reason, page } : { reason, page, path: lastPath }
 }

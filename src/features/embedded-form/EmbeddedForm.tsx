@@ -58,18 +58,20 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill }: Pr
           </SiteLink>
         </p>
         {isHydrated ? null : <script dangerouslySetInnerHTML={{ __html: `(${bufferEarlyMessages.toString()})()` }} />}
-        <iframe
-          ref={frame}
-          id={`JotFormIFrame-${formId}`}
-          className={styles.frame}
-          title={title}
-          src={formAddress(formId, prefill, true)}
-          height={form.height}
-          loading="lazy"
-          allow="geolocation; microphone; camera; fullscreen; payment"
-          referrerPolicy={prefill ? "no-referrer" : undefined}
-          onLoad={form.onLoad}
-        />
+        <div className={styles.view} data-height={height === undefined ? undefined : "fixed"}>
+          <iframe
+            ref={frame}
+            id={`JotFormIFrame-${formId}`}
+            className={styles.frame}
+            title={title}
+            src={formAddress(formId, prefill, true)}
+            height={form.height}
+            loading="lazy"
+            allow="geolocation; microphone; camera; fullscreen; payment"
+            referrerPolicy={prefill ? "no-referrer" : undefined}
+            onLoad={form.onLoad}
+          />
+        </div>
       </div>
     </div>
   )

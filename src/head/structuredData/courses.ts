@@ -21,26 +21,18 @@ export const courseFragment = graphql`
       min
       max
     }
-    instructionHoursPerDay
   }
 `
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
-/** Where each program is described, by its id. Launchpad has no page, so its path is the FAQ of the home page. */
-const programPages: Readonly<Record<string, string>> = {
-  bootcamp: "/bootcamp/",
-  research: "/research/",
-  launchpad: "/#faq",
-}
-
-/** Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations are ISO 8601; dates are date-only. */
+/** Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations are ISO 8601; dates are date-only. The page of a program has its id as its path. */
 export function courseData(course: Queries.CourseFactsFragment, provider: Provider): StructuredData {
   return {
     "@type": "Course",
     name: course.name,
     description: course.summary,
-    url: absoluteUrl(programPages[course.id] ?? "/"),
+    url: absoluteUrl(`/${course.id}/`),
     provider: { "@type": "EducationalOrganization", "@id": absoluteUrl("/#organization"), name: provider.name },
     teaches: course.topics,
     educationalLevel: "High school",
@@ -51,16 +43,9 @@ export function courseData(course: Queries.CourseFactsFragment, provider: Provid
   }
 }
 
-/** Returns all programs as a schema.org ItemList. Google requires at least three courses. */
-export function courseListData(courses: readonly Queries.CourseFactsFragment[], provider: Provider): StructuredData {
-  return {
-    "@type": "ItemList",
-    itemListElement: courses.map((course, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: courseData(course, provider),
-    })),
-  }
+/** Returns the programs that have dates as Courses. A list (ItemList) would need at least three courses for Google. */
+export function coursesData(courses: readonly Queries.CourseFactsFragment[], provider: Provider): StructuredData[] {
+  return courses.filter(({ startDate }) => startDate).map((course) => courseData(course, provider))
 }
 
 function offerData({ price, priceCurrency, deadlines }: Queries.CourseFactsFragment) {
@@ -75,16 +60,28 @@ function offerData({ price, priceCurrency, deadlines }: Queries.CourseFactsFragm
   }
 }
 
-function courseInstanceData(course: Queries.CourseFactsFragment) {
-  const { startDate, endDate, durationWeeks, hoursPerWeek, instructionHoursPerDay } = course
+/**
+ * Returns the dates and the weekly hours. The schedule has the fields that Google documents for a course: `repeatCount` is the length
+ * in weeks, and `duration` the largest number of hours a week
+ * (https://developers.google.com/search/docs/appearance/structured-data/course-info).
+ */
+function courseInstanceData({ startDate, endDate, durationWeeks, hoursPerWeek }: Queries.CourseFactsFragment) {
   if (!startDate && !endDate && !durationWeeks) return undefined
-  const workloadHours = hoursPerWeek?.max ?? instructionHoursPerDay
   return {
     "@type": "CourseInstance",
     courseMode: "Online",
     startDate,
     endDate,
     duration: durationWeeks ? `P${durationWeeks}W` : undefined,
-    courseWorkload: typeof workloadHours === "number" ? `PT${workloadHours}H` : undefined,
+    courseSchedule: durationWeeks
+      ? {
+          "@type": "Schedule",
+          repeatFrequency: "Weekly",
+          repeatCount: durationWeeks,
+          duration: hoursPerWeek ? `PT${hoursPerWeek.max}H` : undefined,
+          startDate,
+          endDate,
+        }
+      : undefined,
   }
 }

@@ -11,7 +11,7 @@ const navigation = {
   footer: [],
 }
 
-const toggle = () => screen.getByRole("button", { name: "Menu" })
+const toggle = () => screen.getByRole("button", { name: /menu/i })
 
 describe("Header", () => {
   beforeEach(() => {
@@ -31,12 +31,15 @@ describe("Header", () => {
     expect(screen.getByRole("link", { name: "Mentor Hiring" })).toHaveAttribute("href", "/hiring/")
   })
 
-  it("opens and closes the menu with its button", async () => {
+  it("opens and closes the menu with its button, which says what it does", async () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
+    expect(toggle()).toHaveAccessibleName("Menu")
     await userEvent.click(toggle())
     expect(toggle()).toHaveAttribute("aria-expanded", "true")
+    expect(toggle()).toHaveAccessibleName("Close menu")
     await userEvent.click(toggle())
     expect(toggle()).toHaveAttribute("aria-expanded", "false")
+    expect(toggle()).toHaveAccessibleName("Menu")
   })
 
   it("closes the menu on Escape and restores focus to the button", async () => {

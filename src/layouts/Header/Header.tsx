@@ -37,7 +37,13 @@ export function Header() {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? "x" : "menu"} />
-          Menu
+          {isOpen ? (
+            <span>
+              Close<span className="visually-hidden"> menu</span>
+            </span>
+          ) : (
+            "Menu"
+          )}
         </button>
         <nav
           id="main-navigation"

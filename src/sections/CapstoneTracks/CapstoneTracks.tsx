@@ -44,32 +44,35 @@ export const capstoneTracksFragment = graphql`
   }
 `
 
-/** Capstone tracks (subjects of the final projects), followed by a link. */
+/** Capstone tracks (subjects of the final projects) in a row that scrolls, on wide screens in a grid, followed by a link. */
 export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
   const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
   const tracks = data.allCapstoneTrack.nodes
   if (!tracks.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
-      <ul className={styles.tracks}>
-        {tracks.map((track) => (
-          <li key={track.id} className={styles.track}>
-            <ContentFigure figure={track} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 44vw, 92vw" />
-            <h3 className={styles.title}>
-              <SiteLink href={track.link} className={styles.link}>
-                {track.title}
-              </SiteLink>
-            </h3>
-            <p>{track.description}</p>
-            <p className={styles.date}>
-              <InlineText text={track.dateInfo} />
-            </p>
-          </li>
-        ))}
-        <li className={styles.action}>
-          <ButtonLink href={link.href} label={link.label} />
-        </li>
-      </ul>
+      {/* A scrollable element must be reachable by keyboard (WCAG 2.1.1). */}
+      <div className={styles.scroller} role="group" aria-label={text.title} tabIndex={0}>
+        <ul className={styles.tracks}>
+          {tracks.map((track) => (
+            <li key={track.id} className={styles.track}>
+              <ContentFigure figure={track} sizes="(min-width: 64rem) 25rem, (min-width: 24rem) 18rem, 75vw" />
+              <h3 className={styles.title}>
+                <SiteLink href={track.link} className={styles.link}>
+                  {track.title}
+                </SiteLink>
+              </h3>
+              <p>{track.description}</p>
+              <p className={styles.date}>
+                <InlineText text={track.dateInfo} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.action}>
+        <ButtonLink href={link.href} label={link.label} />
+      </p>
     </Section>
   )
 }

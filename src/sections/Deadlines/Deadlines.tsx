@@ -45,7 +45,7 @@ export function Deadlines({ id, data }: { id: string; data: Queries.DeadlinesDat
               <time dateTime={at ?? date}>{label}</time>
             </p>
             {at ? <LocalTime instant={at} /> : null}
-            {note ? <p>{note}</p> : null}
+            {note ? <p className={styles.note}>{note}</p> : null}
           </li>
         ))}
       </ul>

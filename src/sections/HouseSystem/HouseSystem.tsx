@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Picture } from "../../components/Picture/Picture"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./HouseSystem.module.css"
@@ -8,6 +9,19 @@ export const houseFragment = graphql`
     name
     motto
     namesake
+    emblem
+    emblemFile {
+      ...EmblemFile
+    }
+    emblemDarkFile {
+      ...EmblemFile
+    }
+  }
+
+  fragment EmblemFile on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 96, outputPixelDensities: [1, 2])
+    }
   }
 `
 
@@ -26,8 +40,18 @@ export function HouseSystem({ id, text, paragraphs, houses }: Props) {
         <Prose paragraphs={paragraphs} />
         {houses.length ? (
           <ul className={styles.houses}>
-            {houses.map(({ name, motto, namesake }) => (
+            {houses.map(({ name, motto, namesake, emblem, emblemFile, emblemDarkFile }) => (
               <li key={name} className={styles.house}>
+                {emblem ? (
+                  <Picture
+                    src={emblem}
+                    file={emblemFile}
+                    darkFile={emblemDarkFile}
+                    alt=""
+                    sizes="6rem"
+                    className={styles.emblem}
+                  />
+                ) : null}
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.motto}>{motto}</p>
                 <p className={styles.namesake}>{namesake}</p>

@@ -157,12 +157,15 @@ it("links to the commit form with the unchanged id from the URL", async () => {
   expect(screen.getByRole("link", { name: "Commit to your place" })).toHaveAttribute("href", "/commit/a.%22b%2F%C3%A9")
 })
 
-it("shows 800 pieces of confetti after the applicant is found", async () => {
+it.each([
+  ["letter", "festive"],
+  ["decision", "gentle"],
+] as const)("%s: shows 800 pieces of %s confetti after the applicant is found", async (page, mood) => {
   stubApplicant("Maya")
-  render(element())
+  render(element({ page }))
   expect(mockConfetti).not.toHaveBeenCalled()
   await screen.findByText("Maya")
-  expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800 })
+  expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800, mood })
 })
 
 it("renders a letter without optional fields and, if `celebrate` is false, without confetti", async () => {
@@ -204,12 +207,19 @@ it.each([
     await waitFor(() => expect(navigate).toHaveBeenCalled())
     rerender(element())
     expect(navigate).toHaveBeenCalledTimes(1)
-    const state = { endedLookup: kind }
+    const state = { endedLookup: { reason: kind, page: "letter" } }
     expect(navigate).toHaveBeenCalledWith("/", { replace: true, state })
     expect(screen.getByRole("status")).toHaveTextContent("Loading...")
     expect(mockConfetti).not.toHaveBeenCalled()
   },
 )
+
+it.each([undefined, "..."])("says that the id is missing if the id in the URL is %j", async (userId) => {
+  jest.spyOn(console, "error").mockImplementation()
+  render(element({ page: "decision", userId }))
+  const state = { endedLookup: { reason: "missingId", page: "decision" } }
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
+})
 
 it("says that the device is offline instead of redirecting, and shows the letter when the network is back", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)

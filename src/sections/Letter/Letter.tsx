@@ -70,7 +70,7 @@ export function Letter({ userId = "", ...props }: Props) {
   const lookup = useApplicant(props.page, userId)
   const { kind } = lookup
   useEffect(() => {
-    if (kind === "notFound" || kind === "failed") redirectHome(kind)
-  }, [kind])
+    if (kind === "notFound" || kind === "missingId" || kind === "failed") redirectHome(kind, props.page)
+  }, [kind, props.page])
   return <LetterSheet {...props} userId={userId} lookup={lookup} />
 }

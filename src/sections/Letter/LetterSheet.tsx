@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The sheet of a letter. It shows a loading message until the applicant is found, then the letter. Confetti falls if
- * `celebrate` is true in content.
+ * `celebrate` is true in content; it is gentle on a decision, which says no.
  */
 export function LetterSheet({ page, letter, programs, site, userId, lookup }: Props) {
   const { kind } = lookup
@@ -56,7 +56,9 @@ export function LetterSheet({ page, letter, programs, site, userId, lookup }: Pr
           </noscript>
         )}
       </article>
-      {isFound && letter.celebrate ? <Confetti pieces={confettiPieces} /> : null}
+      {isFound && letter.celebrate ? (
+        <Confetti pieces={confettiPieces} mood={page === "decision" ? "gentle" : "festive"} />
+      ) : null}
     </div>
   )
 }

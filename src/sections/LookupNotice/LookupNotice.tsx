@@ -6,32 +6,39 @@ import { endedLookupOf, type EndedLookup } from "../../features/applicants/redir
 import * as styles from "./LookupNotice.module.css"
 
 export const endedLookupFragment = graphql`
-  fragment EndedLookupParts on EndedLookupWords {
-    notFound
-    failed
-    tryAgain
+  fragment EndedLookupParts on Letter {
+    id: jsonId
+    endedLookup {
+      missingId
+      notFound
+      failed
+      tryAgain
+    }
   }
 `
 
 interface Props {
-  text: Queries.EndedLookupPartsFragment
+  letters: readonly Queries.EndedLookupPartsFragment[]
   /** Gatsby's location. `redirectHome` sets its state. */
   location: { readonly state: unknown }
 }
 
 /** Explains why a personal page redirected to this page. The message disappears on the next navigation, not on a reload. */
-export function LookupNotice({ text, location }: Props) {
+export function LookupNotice({ letters, location }: Props) {
   const [endedLookup, setEndedLookup] = useState<EndedLookup>()
   useEffect(() => setEndedLookup(endedLookupOf(location.state)), [location])
+  // The commit page belongs to the letter.
+  const letterId = endedLookup?.page === "decision" ? "decision" : "letter"
+  const text = letters.find(({ id }) => id === letterId)?.endedLookup
   // The effect adds the message after the first render, because screen readers announce only changes of a status element.
   return (
     <div role="status" className={styles.notice}>
-      {endedLookup ? (
+      {endedLookup && text ? (
         <div className={styles.message}>
           <p>
-            <InlineText text={text[endedLookup.kind]} />
+            <InlineText text={text[endedLookup.reason]} />
           </p>
-          {endedLookup.kind === "failed" && endedLookup.path ? (
+          {endedLookup.reason === "failed" && endedLookup.path ? (
             <ButtonLink href={endedLookup.path} label={text.tryAgain} variant="quiet" />
           ) : null}
         </div>

@@ -29,6 +29,7 @@ export const comparedProgramFragment = graphql`
       name
       label
     }
+    applyBy
   }
 `
 

@@ -4,7 +4,7 @@ import { formatPrice, formatRange } from "../../format/number"
 
 /** Returns the facts about a program. Facts missing in content are left out. */
 export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[] {
-  const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines } = program
+  const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines, applyBy } = program
   const rows: (Fact | false)[] = [
     typeof price === "number" && !!priceCurrency && { label: "Price", value: formatPrice(price, priceCurrency) },
     !!startDate && !!endDate && { label: "Dates", value: formatDateRange(startDate, endDate) },
@@ -12,6 +12,7 @@ export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[]
     !!hoursPerWeek && { label: "Hours", value: `${formatRange(hoursPerWeek)} a week` },
     dailyHours(program),
     ...(deadlines ?? []).map(({ name, label }) => ({ label: name, value: label })),
+    !deadlines?.length && !!applyBy && { label: "Apply by", value: applyBy },
   ]
   return rows.filter((row) => row !== false)
 }

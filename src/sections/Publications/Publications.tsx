@@ -20,19 +20,16 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   publications: readonly Queries.PublicationPartsFragment[]
-  /** Replaces the link of a paper or presentation that is not published yet. */
-  pendingLink: Queries.LinkPartsFragment
 }
 
 /** Papers of past students. */
-export function Publications({ id, text, publications, pendingLink }: Props) {
+export function Publications({ id, text, publications }: Props) {
   if (!publications.length) return <EmptySection id={id} />
   return (
     <Section id={id} text={text}>
       <ul className={styles.grid}>
         {publications.map(({ id: key, title, authors, summary, awaitingReview, linkKind, link }) => {
           const label = linkKind === "paper" ? "Read the paper" : "Watch the presentation"
-          const target = link === "pending" ? pendingLink : { label, href: link }
           return (
             <li key={key}>
               <article className={styles.card}>
@@ -40,12 +37,18 @@ export function Publications({ id, text, publications, pendingLink }: Props) {
                 {authors ? <p className={styles.authors}>{authors}</p> : null}
                 {summary ? <p>{summary}</p> : null}
                 {awaitingReview ? <p className={styles.note}>Awaiting review</p> : null}
-                <p className={styles.link}>
-                  <SiteLink href={target.href}>
-                    {target.label}
-                    <span className="visually-hidden">: {title}</span>
-                  </SiteLink>
-                </p>
+                {link === "pending" ? (
+                  awaitingReview ? null : (
+                    <p className={styles.note}>In preparation</p>
+                  )
+                ) : (
+                  <p className={styles.link}>
+                    <SiteLink href={link}>
+                      {label}
+                      <span className="visually-hidden">: {title}</span>
+                    </SiteLink>
+                  </p>
+                )}
               </article>
             </li>
           )

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { LogoStrip } from "../../components/LogoStrip/LogoStrip"
+import { Picture } from "../../components/Picture/Picture"
 import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Universities.module.css"
@@ -9,6 +10,19 @@ export const universityFragment = graphql`
     id: jsonId
     name
     shortName
+    logo
+    logoFile {
+      ...LogoFile
+    }
+    logoDarkFile {
+      ...LogoFile
+    }
+  }
+
+  fragment LogoFile on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 224, outputPixelDensities: [1, 2])
+    }
   }
 `
 
@@ -26,9 +40,18 @@ export function Universities({ id, text, universities }: Props) {
       <LogoStrip
         label={text.title}
         className={styles.strip}
-        logos={universities.map(({ id: key, name, shortName }) => ({
+        logos={universities.map(({ id: key, name, shortName, logo, logoFile, logoDarkFile }) => ({
           key,
-          content: (
+          content: logo ? (
+            <Picture
+              src={logo}
+              file={logoFile}
+              darkFile={logoDarkFile}
+              alt={name}
+              sizes="14rem"
+              className={styles.logo}
+            />
+          ) : (
             <>
               <span className={styles.wordmark}>{shortName}</span>
               {name === shortName ? null : <span className={styles.name}>{name}</span>}

@@ -1,13 +1,11 @@
 import { graphql } from "gatsby"
 import { Section } from "../../components/Section/Section"
 import { Timeline } from "../../components/Timeline/Timeline"
-import * as styles from "./WeekByWeek.module.css"
 
 export const timelineFragment = graphql`
   fragment TimelineParts on Timeline {
     id: jsonId
     title
-    summary
     items {
       title
       topic
@@ -21,17 +19,15 @@ interface Props {
   text: Queries.SectionHeadFragment
   timeline: Queries.TimelinePartsFragment
   tone?: "paper" | "tint"
+  /** Shows only the topics. The visitor opens the content of each week. */
+  isFolded?: boolean
 }
 
 /** Weekly plan of a program. */
-export function WeekByWeek({ id, text, timeline, tone = "paper" }: Props) {
+export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = false }: Props) {
   return (
     <Section id={id} text={text} tone={tone} layout="margin">
-      <div className={styles.plan}>
-        <p className={styles.name}>{timeline.title}</p>
-        {timeline.summary ? <p className={styles.summary}>{timeline.summary}</p> : null}
-        <Timeline steps={timeline.items} />
-      </div>
+      <Timeline label={timeline.title} steps={timeline.items} isFolded={isFolded} />
     </Section>
   )
 }

@@ -1,0 +1,27 @@
+import { factsOfProgram } from "./factsOfProgram"
+
+const program = {
+  id: "bootcamp",
+  name: "Bootcamp",
+  summary: "",
+  suits: null,
+  price: null,
+  priceCurrency: null,
+  durationWeeks: null,
+  startDate: null,
+  endDate: null,
+  hoursPerWeek: null,
+  instructionHoursPerDay: null,
+  homeworkHoursPerDay: null,
+  deadlines: null,
+  applyBy: "Ask us",
+}
+
+test("a program without application rounds shows how to learn its deadline", () => {
+  expect(factsOfProgram(program)).toEqual([{ label: "Apply by", value: "Ask us" }])
+})
+
+test("a program with application rounds shows their deadlines only", () => {
+  const deadlines = [{ name: "Early round", label: "Feb 28 2025" }]
+  expect(factsOfProgram({ ...program, deadlines })).toEqual([{ label: "Early round", value: "Feb 28 2025" }])
+})
