@@ -2,6 +2,8 @@ import type { GatsbyBrowser } from "gatsby"
 import { sendPageView, trackClicks } from "./src/features/analytics"
 import { leaveUndecodablePath } from "./src/features/applicants/undecodablePath"
 import { hydrateInTransition } from "./src/site/hydrateInTransition"
+import { redactScrollKeys } from "./src/site/redactScrollKeys"
+import { separatePersonalPages } from "./src/site/separatePersonalPages"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
@@ -13,6 +15,8 @@ import "./src/styles/global.css"
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
+  redactScrollKeys()
+  separatePersonalPages()
   trackClicks()
   return leaveUndecodablePath()
 }
