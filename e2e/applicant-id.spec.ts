@@ -84,4 +84,15 @@ test.describe("where errors are expected", () => {
     await page.reload()
     await expectNoTrace(page, "/")
   })
+
+  test("a link on the 404 page of a mistyped address opens another document, in which nothing contains the id", async ({
+    page,
+  }) => {
+    await openLetter(page, `/lettre/${id}/`)
+    expect(await eventsOf(page, "page_view")).toEqual([{ page_path: "/lettre/:userId/" }])
+    await markDocument(page)
+    await page.getByRole("main").getByRole("link").first().click()
+    await page.waitForURL("/")
+    await expectNoTrace(page, "/")
+  })
 })
