@@ -91,7 +91,7 @@ test.describe("where errors are expected", () => {
     await openLetter(page, `/lettre/${id}/`)
     expect(await eventsOf(page, "page_view")).toEqual([{ page_path: "/lettre/:userId/" }])
     await markDocument(page)
-    await page.getByRole("main").getByRole("link").first().click()
+    await page.getByRole("link", { name: "Home", exact: true }).click()
     await page.waitForURL("/")
     await expectNoTrace(page, "/")
   })
