@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react"
 import { useInView } from "../../hooks/useInView"
 import { applyFormMessage } from "./applyFormMessage"
 import { takeEarlyMessages } from "./earlyMessages"
-import { parseFormMessage } from "./formMessage"
+import { parseFormMessage, type FormMessage } from "./formMessage"
 import { pageAddresses } from "./pageAddresses"
 import { isFormOrigin } from "./provider"
 
@@ -29,8 +29,7 @@ interface Options {
 }
 
 /**
- * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider. A
- * message that names a form must name this form.
+ * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider.
  * @param frame ref to a mounted frame
  */
 export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Options) {
@@ -54,7 +53,7 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Optio
       if (!element || source !== element.contentWindow || !isFormOrigin(origin)) return
       setState((current) => (current === "sent" ? current : "connected"))
       const message = parseFormMessage(data)
-      if (!message || (message.formId !== undefined && message.formId !== formId)) return
+      if (!message || !isForThisForm(message, formId)) return
       applyFormMessage(message, {
         frame: element,
         origin,
@@ -79,4 +78,9 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Optio
 
   const onLoad = () => setState((current) => (current === "unseen" || current === "waiting" ? "loaded" : current))
   return { height, state, onLoad }
+}
+
+/** A message that names a form must name this form, and `loadScript` must always name it. */
+function isForThisForm(message: FormMessage, formId: string): boolean {
+  return message.formId === formId || (message.formId === undefined && message.kind !== "loadScript")
 }
