@@ -432,6 +432,18 @@ describe("form without messages", () => {
   })
 })
 
+it("is marked once the visitor has focused it, because a reload would lose what was typed", () => {
+  jest.useFakeTimers()
+  show()
+  fireEvent.blur(window)
+  jest.runAllTimers()
+  expect(frame()).not.toHaveAttribute("data-typed")
+  frame().focus()
+  fireEvent.blur(window)
+  jest.runAllTimers()
+  expect(frame()).toHaveAttribute("data-typed")
+})
+
 describe("submitted form", () => {
   it.each([{ action: "submission-completed", formID: id }, { action: "submission-completed" }])(
     "is announced and scrolled into view, and stays announced (%j)",
