@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from "gatsby"
 import { sendPageView, trackClicks } from "./src/features/analytics"
+import { replayEarlyPresses } from "./src/features/analytics/earlyClicks"
 import { leaveUndecodablePath } from "./src/features/applicants/undecodablePath"
 import { hydrateInTransition } from "./src/site/hydrateInTransition"
+import { redactScrollKeys } from "./src/site/redactScrollKeys"
+import { separatePersonalPages } from "./src/site/separatePersonalPages"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
@@ -13,15 +16,22 @@ import "./src/styles/global.css"
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
-  trackClicks()
+  redactScrollKeys()
+  separatePersonalPages()
   return leaveUndecodablePath()
 }
 
 /** Hydrates in a transition, except in development, where hot reload needs Gatsby's own hydration. */
-export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrateInTransition : undefined)
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrate : undefined)
+
+function hydrate(...page: Parameters<typeof hydrateInTransition>): void {
+  hydrateInTransition(...page)
+  replayEarlyPresses()
+}
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   sendPageView(update)
+  if (!update.prevLocation) trackClicks()
   // The accordion opens the item of the anchor on hashchange, which Gatsby's history.pushState does not fire.
   if (update.prevLocation && update.location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"))
 }

@@ -189,6 +189,39 @@ test("the form can only scroll to itself, change its height and load a script of
   })
 })
 
+test.describe("sandbox", () => {
+  test.use({ allowedPageErrors: /sandbox|allow-/i })
+  test("a form cannot navigate the page or open a dialog, but can open another tab and download a file", async ({
+    page,
+    context,
+  }) => {
+    const dialogs: string[] = []
+    page.on("dialog", (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.goto("/apply-research/")
+    const form = await scrollToForm(page)
+    await form.locator("body").evaluate((body) => {
+      body.insertAdjacentHTML(
+        "afterbegin",
+        `<a href="/hostile" target="_top">Leave</a> <a href="/tab" target="_blank">Tab</a>
+         <a href="data:text/plain,file" download="file.txt">File</a>`,
+      )
+      window.alert("Hello")
+    })
+    await form.getByRole("link", { name: "Leave" }).click()
+    const tab = context.waitForEvent("page")
+    await form.getByRole("link", { name: "Tab" }).click()
+    await (await tab).close()
+    const download = page.waitForEvent("download")
+    await form.getByRole("link", { name: "File" }).click()
+    await (await download).cancel()
+    await expect(page).toHaveURL("/apply-research/")
+    expect(dialogs).toEqual([])
+  })
+})
+
 test("a form that requests a reload on each load causes one reload, and no loop", async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.parent) return window.parent.postMessage("reloadPage", "*")

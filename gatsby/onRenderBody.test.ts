@@ -8,6 +8,7 @@ const render = () =>
       pathname: "/",
       setHtmlAttributes: jest.fn(),
       setHeadComponents: jest.fn(),
+      setPreBodyComponents: jest.fn(),
       setPostBodyComponents,
     } as unknown as RenderBodyArgs,
     { plugins: [] },

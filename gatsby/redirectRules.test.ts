@@ -5,7 +5,7 @@ const rulesFor = (redirect: Content["redirects.json"][number]) =>
   redirectRules(
     {
       "redirects.json": [redirect],
-      "forms.json": [{ id: "hiring-form", formId: "123456", title: "Hiring", sample: false }],
+      "forms.json": [{ id: "hiring-form", formId: "123456", title: "Hiring", withoutSandbox: false, sample: false }],
     },
     "https://forms.example",
   )

@@ -19,13 +19,28 @@ describe("path", () => {
     // Mistyped paths have no page, but also contain the id.
     [`/Letter/${id}/`, "/letter/:userId"],
     [`//letter//${id}/more/`, "/letter/:userId"],
+    [`/lettre/${id}/`, "/lettre/:userId/"],
+    [`/${id}`, "/:userId"],
+    [`/.letter/${id}./x/`, "/.letter/:userId/x/"],
+    ["/lettr/recAbCdEfGhIjKlMn/", "/lettr/:userId/"],
+    ["/lettr/8f14e45f", "/lettr/:userId"],
+    ["/lettr/%C3%A9/", "/lettr/:userId/"],
+    [`/lettr/${"a".repeat(24)}`, "/lettr/:userId"],
   ])("%s is redacted to %s", (path, redacted) => {
     expect(redactedPath(path)).toBe(redacted)
     expect(isPersonal(path)).toBe(true)
     expect(isPrivate(path)).toBe(true)
   })
 
-  it.each(["/", "/research/", "/letters/", "/no-such-page/letter/"])("%s is not redacted", (path) => {
+  it.each([
+    ...publicPages.map(({ path }) => path),
+    "/letters/",
+    "/no-such-page/letter/",
+    "/Team/",
+    "/wp-login.php",
+    "/404/",
+    "/404.html",
+  ])("%s is not redacted", (path) => {
     expect(redactedPath(path)).toBe(path)
     expect(isPrivate(path)).toBe(false)
   })

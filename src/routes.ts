@@ -77,14 +77,26 @@ export function absoluteUrl(path: string): string {
   return `${process.env.GATSBY_SITE_URL}${path}`
 }
 
-/** Returns the path without an applicant's id: the route, such as `/letter/:userId`, on a personal page. */
+/**
+ * Matches a segment that may be an applicant's id: it has a digit or a small letter before a capital one, or is longer than any
+ * word of a path. No page of this site has such a segment, except the 404 page.
+ */
+const idPattern = /^(?!404(\.html)?$).*(\d|[a-z][A-Z]|.{24})/
+
+/**
+ * Returns the path without an applicant's id: the route, such as `/letter/:userId`, on a personal page. On a mistyped path, such as
+ * `/lettre/8f14e45f/`, replaces each segment that looks like an id.
+ */
 export function redactedPath(pathname: string): string {
-  return personalRouteOf(pathname) ?? pathname
+  return (
+    personalRouteOf(pathname) ??
+    pathname.replace(/[^/]+/g, (segment) => (idPattern.test(segment) ? ":userId" : segment))
+  )
 }
 
-/** Returns whether a path is a personal page. Its content-security policy allows no third-party scripts. */
+/** Returns whether a path is a personal page or contains an id all the same. No third-party script may read such a path. */
 export function isPersonal(pathname: string): boolean {
-  return personalRouteOf(pathname) !== undefined
+  return personalRouteOf(pathname) !== undefined || redactedPath(pathname) !== pathname
 }
 
 /** Returns whether a path is a personal page or a page of the sign-in. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { crossFieldRule, label, reference, sample, slug } from "./fields"
+import { crossFieldRule, flag, label, reference, sample, slug } from "./fields"
 
 /** A form of the external provider: `content/forms.json`. */
 export const form = z
@@ -18,6 +18,9 @@ export const form = z
       )
       .describe("Unique name of the field that the site fills with the applicant's id. Only the commit form uses it.")
       .optional(),
+    withoutSandbox: flag(
+      "true if the embedded form does not work otherwise, for example because it opens another page in this window. It may then open dialogs and leave this page.",
+    ),
     sample,
   })
   .refine(

@@ -34,6 +34,11 @@ describe("addPolicyAndScripts", () => {
     expect(policyIn(team)).toMatch(/script-src[^;]*googletagmanager[^;]*forms\.example/)
   })
 
+  it("sends no referrer from the 404 page, because a mistyped address may contain an applicant's id", () => {
+    const notFound = addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", environment, warn)
+    expect(notFound).toContain('<meta data-hosting="" name="referrer" content="no-referrer"/>')
+  })
+
   it("redirects from a shell without an id, with the first script of the page, which its policy allows", () => {
     const letter = addPolicyAndScripts(gatsbyPage("/letter/"), "letter/index.html", environment, warn)
     const [script = ""] = inlineCode(letter).scripts

@@ -37,7 +37,8 @@ export function addPolicyAndScripts(
   return insertIntoHead(page, [
     metaElement({ "http-equiv": "Content-Security-Policy", content: policy }),
     // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path.
-    ...(isPersonal ? [metaElement({ name: "referrer", content: "no-referrer" })] : []),
+    // A mistyped address of a personal page shows the 404 page.
+    ...(isPersonal || file === "404.html" ? [metaElement({ name: "referrer", content: "no-referrer" })] : []),
   ])
 }
 

@@ -39,6 +39,7 @@ export const textFragments = graphql`
   fragment FormParts on Form {
     formId
     title
+    withoutSandbox
   }
 
   fragment FormHelpParts on FormHelpText {

@@ -17,7 +17,7 @@ const data = {
     back: "Back to your letter",
     withoutScript: "Scripts are off.",
   },
-  form: { formId: "251092347715068", title: "Commit form", prefillField: "applicantId" },
+  form: { formId: "251092347715068", title: "Commit form", prefillField: "applicantId", withoutSandbox: false },
   letter: { commitDeadline: { date: "2024-06-05", label: "6/5/2024" } },
   sharedSections: { formHelp: { directLink: "Open the form", late: "Late.", sent: "Sent." } },
   site: { name: "BLAST AI", email: "hello@blast.example" },
@@ -44,6 +44,7 @@ describe("the commit page", () => {
       "href",
       `${formUrl}?applicantId=3f0c9a52x`,
     )
+    expect(screen.getByTitle("Commit form")).toHaveAttribute("sandbox")
     expect(screen.getByRole("link", { name: "Back to your letter" })).toHaveAttribute("href", "/letter/3f0c9a52x/")
     expect(screen.getByRole("link", { name: "Terms (opens in a new tab)" })).toHaveAttribute("target", "_blank")
     expect(screen.getByText("6/5/2024")).toHaveAttribute("datetime", "2024-06-05")
@@ -93,11 +94,12 @@ describe("the commit page", () => {
       page("abc", {
         letter: { commitDeadline: null },
         commitPage: { ...data.commitPage, points: null },
-        form: { ...data.form, prefillField: null },
+        form: { ...data.form, prefillField: null, withoutSandbox: true },
       }),
     )
     expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${formUrl}?isIframeEmbed=1`)
     expect(screen.getByTitle("Commit form")).toHaveAttribute("referrerpolicy", "no-referrer")
+    expect(screen.getByTitle("Commit form")).not.toHaveAttribute("sandbox")
     expect(screen.queryByText("Commit by")).not.toBeInTheDocument()
   })
 })

@@ -181,7 +181,7 @@ describe("Google's library", () => {
       expect(libraries()).toHaveLength(1)
     })
 
-    it.each(["letter", "decision", "commit"])("is never loaded in a document opened at a %s", (page) => {
+    it.each(["letter", "decision", "commit", "lettre"])("is never loaded in a document opened at a %s", (page) => {
       open(`/${page}/${id}/`)
       whenIdle()
       goTo("/")

@@ -1,11 +1,18 @@
-import { clickEventOf } from "./clickEvents"
+import { describeClick, eventNameOf } from "./clickEvents"
 
 const eventOf = (html: string) => {
   document.body.innerHTML = html
   return clickEventOf(document.querySelector(".clicked"))
 }
 
-describe("clickEventOf", () => {
+/** Returns the tracked event for a click on an element. */
+function clickEventOf(target: EventTarget | null): { name: string; location: string } | undefined {
+  const click = describeClick(target)
+  const name = click && eventNameOf(click)
+  return name ? { name, location: click.location } : undefined
+}
+
+describe("describeClick and eventNameOf", () => {
   it.each([
     ["/hiring/", "mentor_hiring_click"],
     ["/testimonials/", "testimonials_click"],

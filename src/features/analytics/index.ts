@@ -1,5 +1,6 @@
 import { redactedPath } from "../../routes"
-import { clickEventOf } from "./clickEvents"
+import { describeClick, eventNameOf } from "./clickEvents"
+import { takeEarlyClicks, type EarlyClick } from "./earlyClicks"
 import { gtag } from "./gtag"
 import { syncGtag } from "./syncGtag"
 
@@ -23,15 +24,22 @@ export function sendPageView({ location, prevLocation }: RouteUpdate): void {
 
 const withTrailingSlash = (pathname: string) => pathname.replace(/\/?$/, "/")
 
-/** Sends click events for the whole document, by mouse (also the middle button), touch and keyboard. */
+/**
+ * Sends click events for the whole document, by mouse (also the middle button), touch and keyboard, and those of the clicks before
+ * hydration. Call this after the first `sendPageView`, because the library needs its configuration before the first event.
+ */
 export function trackClicks(): void {
+  takeEarlyClicks().forEach(sendClick)
   const report = ({ button, target }: MouseEvent) => {
-    const event = button < 2 ? clickEventOf(target) : undefined
-    if (!event) return
-    const page_path = redactedPath(window.location.pathname)
-    gtag("event", event.name, { button_location: event.location, page_path })
+    const click = button < 2 ? describeClick(target) : undefined
+    if (click) sendClick(click)
   }
   // In the capture phase, before another listener stops the event or changes the path.
   document.addEventListener("click", report, true)
   document.addEventListener("auxclick", report, true)
+}
+
+function sendClick({ path = window.location.pathname, ...click }: EarlyClick): void {
+  const name = eventNameOf(click)
+  if (name) gtag("event", name, { button_location: click.location, page_path: redactedPath(path) })
 }

@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { StrictMode } from "react"
+import fc from "fast-check"
+import { StrictMode, type ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import { installObservers, setInView } from "../../../test/observers"
+import { loadedScripts } from "./applyFormMessage"
 import { EmbeddedForm } from "./EmbeddedForm"
+import { parseFormMessage } from "./formMessage"
 import { reloadPage } from "./reloadPage"
 
 jest.mock("./reloadPage")
@@ -15,8 +18,9 @@ const otherId = "251092347715068"
 const userId = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
 
 const frame = (title = "Application") => screen.getByTitle<HTMLIFrameElement>(title)
+const scripts = () => [...document.scripts].map(({ src }) => src)
 const height = (title?: string) => frame(title).getAttribute("height")
-const show = (props: { height?: number; prefill?: Record<string, string> } = {}) =>
+const show = (props: Partial<ComponentProps<typeof EmbeddedForm>> = {}) =>
   render(<EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" {...props} />)
 
 /** Dispatches a message, by default from the frame and the provider's origin. */
@@ -35,6 +39,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = scrollIntoView
   scrollIntoView.mockReset()
   jest.mocked(reloadPage).mockReset()
+  loadedScripts.clear()
   window.history.replaceState(null, "", "/apply-research/")
   document.head.querySelectorAll("script").forEach((script) => script.remove())
   document.body.querySelectorAll("script").forEach((script) => script.remove())
@@ -65,6 +70,16 @@ describe("frame", () => {
       "href",
       `${provider}/${id}?applicantId=a%20b%26c`,
     )
+  })
+
+  it("is in a sandbox that allows what forms need, unless the form does not work in one", () => {
+    show()
+    show({ title: "Payment", withoutSandbox: true })
+    expect(frame()).toHaveAttribute(
+      "sandbox",
+      "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads",
+    )
+    expect(frame("Payment")).not.toHaveAttribute("sandbox")
   })
 
   it("is prerendered with its height, after the script that buffers its messages", () => {
@@ -183,6 +198,58 @@ describe("sender", () => {
   })
 })
 
+it("10,000 hostile messages have no effect", () => {
+  const exitFullscreen = jest.fn(() => Promise.resolve())
+  Object.assign(document, { exitFullscreen })
+  Object.defineProperty(document, "fullscreenElement", { value: document.body, configurable: true })
+  show()
+  Object.defineProperty(frame(), "clientHeight", { value: 5000 })
+  const replies = spyOnReplies()
+  const own = frame().contentWindow
+  const name = fc.constantFrom("setHeight", "scrollIntoView", "collapseErrorPage", "reloadPage", "exitFullscreen")
+  const argument = fc.oneof(fc.constantFrom("", "900", "1e9", "-1", "__proto__", id, otherId), fc.string())
+  const command = fc
+    .tuple(name, fc.array(argument, { maxLength: 4 }))
+    .map(([first, rest]) => [first, ...rest].join(":"))
+  const script = fc
+    .constantFrom(`${provider}/a.js`, `${sibling}/a.js`, "https://evil.example/a.js", "javascript:alert(1)", "/a.js")
+    .chain((url) => fc.constantFrom("", ":", `:${id}`, `:${otherId}`).map((end) => `loadScript:${url}${end}`))
+  const submission = fc.record({ action: fc.constant("submission-completed"), formID: argument })
+  const anything = fc.oneof(command, script, submission, fc.anything())
+  // From the form's own frame: for another form, without the id that a script needs, or not in the protocol.
+  const refused = fc.oneof(
+    fc.tuple(name, argument).map((parts) => [...parts, otherId].join(":")),
+    fc.constantFrom("", "/a.js", `${provider}/a.js:${id}`).map((url) => `loadScript:${url}:${otherId}`),
+    fc.constant(`loadScript:${provider}/a.js`),
+    fc.constant({ action: "submission-completed", formID: otherId }),
+    fc.anything().filter((data) => !parseFormMessage(data)),
+  )
+  const hostileOrigin = fc.oneof(
+    fc.constantFrom(
+      "https://evil.example",
+      "null",
+      "",
+      `${provider}/`,
+      `${provider}.evil.example`,
+      window.location.origin,
+    ),
+    fc.webUrl(),
+  )
+  const message = fc.oneof(
+    fc.record({ data: anything, origin: fc.constant(provider), source: fc.constantFrom(window, null) }),
+    fc.record({ data: anything, origin: hostileOrigin, source: fc.constantFrom(own, window, null) }),
+    fc.record({ data: refused, origin: fc.constantFrom(provider, sibling), source: fc.constant(own) }),
+  )
+  const messages = fc.sample(message, { numRuns: 10_000, seed: 15 })
+  act(() => messages.forEach((init) => void window.dispatchEvent(new MessageEvent("message", init))))
+  expect(messages).toHaveLength(10_000)
+  expect(height()).toBe("539")
+  expect(scripts()).toEqual([])
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  for (const effect of [replies, reloadPage, scrollIntoView, exitFullscreen]) expect(effect).not.toHaveBeenCalled()
+  Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true })
+})
+
 describe("command", () => {
   it.each(["scrollIntoView", `scrollIntoView::${id}`, `scrollIntoView:${id}`])(
     "%s scrolls the frame into view",
@@ -211,12 +278,28 @@ describe("command", () => {
     Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true })
   })
 
-  it("loadScript loads a script of the provider once per URL", () => {
+  it("loadScript loads a script of the provider once per URL, and at most five in a document", () => {
     show()
-    for (let times = 0; times < 3; times++) send(`loadScript:${provider}/a.js:${id}`)
-    send(`loadScript:${provider}/b.js`)
-    expect([...document.scripts].map(({ src }) => src)).toEqual([`${provider}/a.js`, `${provider}/b.js`])
+    const load = (name: string) => send(`loadScript:${provider}/${name}:${id}`)
+    for (let times = 0; times < 3; times++) load("a.js")
+    load("a.js#again")
+    expect(scripts()).toEqual([`${provider}/a.js`])
+    // A script may remove its own element.
+    document.scripts[0]?.remove()
+    load("a.js")
+    expect(scripts()).toEqual([])
+    for (let number = 0; number < 100; number++) load(`a.js?${number}`)
+    expect(scripts()).toEqual([0, 1, 2, 3].map((number) => `${provider}/a.js?${number}`))
   })
+
+  it.each([`:${otherId}`, "", ":", `:${id}0`, `:${id}:${otherId}`])(
+    "loadScript loads nothing unless it ends with the id of this form (%j)",
+    (end) => {
+      show()
+      send(`loadScript:${provider}/a.js${end}`)
+      expect(scripts()).toEqual([])
+    },
+  )
 
   it.each([
     "https://jotform.com.evil.example/a.js",
@@ -228,14 +311,14 @@ describe("command", () => {
   ])("loadScript does not load %s", (address) => {
     show()
     send(`loadScript:${address}:${id}`)
-    expect(document.scripts).toHaveLength(0)
+    expect(scripts()).toEqual([])
   })
 
   it("loadScript loads nothing on a personal page", () => {
     window.history.replaceState(null, "", `/commit/${userId}/`)
     show({ prefill: { applicantId: userId } })
     send(`loadScript:${provider}/a.js:${id}`)
-    expect(document.scripts).toHaveLength(0)
+    expect(scripts()).toEqual([])
   })
 })
 
@@ -347,6 +430,18 @@ describe("form without messages", () => {
     send("setHeight:900")
     expect(status()).toBeEmptyDOMElement()
   })
+})
+
+it("is marked once the visitor has focused it, because a reload would lose what was typed", () => {
+  jest.useFakeTimers()
+  show()
+  fireEvent.blur(window)
+  jest.runAllTimers()
+  expect(frame()).not.toHaveAttribute("data-typed")
+  frame().focus()
+  fireEvent.blur(window)
+  jest.runAllTimers()
+  expect(frame()).toHaveAttribute("data-typed")
 })
 
 describe("submitted form", () => {

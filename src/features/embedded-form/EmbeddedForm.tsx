@@ -10,6 +10,10 @@ import { useFormFrame } from "./useFormFrame"
 /** In CSS pixels (specification, section 9). */
 const defaultFormHeight = 539
 
+/** What the forms of the provider need. A form outside a sandbox may also open dialogs and navigate this page. */
+const sandbox =
+  "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads"
+
 export interface FormHelp {
   readonly directLink: string
   readonly late: string
@@ -28,10 +32,12 @@ interface Props {
   height?: number | undefined
   /** Initial values of the form's fields. They may be private, so the frame then gets no referrer. */
   prefill?: Prefill | undefined
+  /** Whether the frame has no sandbox, because the form does not work in one. */
+  withoutSandbox?: boolean | null
 }
 
 /** A form of the external provider, with a direct link and notes for a late and a submitted form. */
-export function EmbeddedForm({ formId, title, help, email, height, prefill }: Props) {
+export function EmbeddedForm({ formId, title, help, email, height, prefill, withoutSandbox }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isHydrated = useHydrated()
   const form = useFormFrame(frame, { formId, height: height ?? defaultFormHeight, isFixed: height !== undefined })
@@ -67,6 +73,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill }: Pr
             src={formAddress(formId, prefill, true)}
             height={form.height}
             loading="lazy"
+            sandbox={withoutSandbox ? undefined : sandbox}
             allow="geolocation; microphone; camera; fullscreen; payment"
             referrerPolicy={prefill ? "no-referrer" : undefined}
             onLoad={form.onLoad}

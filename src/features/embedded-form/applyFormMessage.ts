@@ -32,10 +32,19 @@ export function applyFormMessage(message: FormMessage, { frame, origin, setHeigh
   }
 }
 
+/** The forms' scripts that this document has loaded. A script may have removed its element. */
+export const loadedScripts = new Set<string>()
+
+/** Larger than the number of scripts that a form of the provider requests. */
+const maxScripts = 5
+
 /** Loads a script of the provider once. Personal pages load no third-party scripts. */
 function loadScript(address: string, origin: string): void {
   const url = isPersonal(window.location.pathname) ? undefined : permittedScript(address, origin)
-  if (!url || [...document.scripts].some(({ src }) => src === url.href)) return
+  if (!url) return
+  url.hash = ""
+  if (loadedScripts.has(url.href) || loadedScripts.size >= maxScripts) return
+  loadedScripts.add(url.href)
   const script = document.createElement("script")
   script.src = url.href
   document.body.append(script)

@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from "react"
+import { markTyped } from "../../hooks/loadChunk"
 import { useInView } from "../../hooks/useInView"
 import { applyFormMessage } from "./applyFormMessage"
 import { takeEarlyMessages } from "./earlyMessages"
-import { parseFormMessage } from "./formMessage"
+import { parseFormMessage, type FormMessage } from "./formMessage"
 import { pageAddresses } from "./pageAddresses"
 import { isFormOrigin } from "./provider"
 
@@ -29,8 +30,7 @@ interface Options {
 }
 
 /**
- * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider. A
- * message that names a form must name this form.
+ * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider.
  * @param frame ref to a mounted frame
  */
 export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Options) {
@@ -54,7 +54,7 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Optio
       if (!element || source !== element.contentWindow || !isFormOrigin(origin)) return
       setState((current) => (current === "sent" ? current : "connected"))
       const message = parseFormMessage(data)
-      if (!message || (message.formId !== undefined && message.formId !== formId)) return
+      if (!message || !isForThisForm(message, formId)) return
       applyFormMessage(message, {
         frame: element,
         origin,
@@ -72,6 +72,17 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Optio
     return () => window.removeEventListener("message", receive)
   }, [frame, formId, isFixed])
 
+  // The page cannot read the form's fields, but it loses the focus when the visitor clicks or tabs into the frame.
+  useEffect(() => {
+    const markIfFocused = () => {
+      if (frame.current && document.activeElement === frame.current) markTyped(frame.current)
+    }
+    // Firefox changes the active element after the event.
+    const onBlur = () => setTimeout(markIfFocused)
+    window.addEventListener("blur", onBlur)
+    return () => window.removeEventListener("blur", onBlur)
+  }, [frame])
+
   // Scrolls after React has rendered the note about the submission, because the note moves the frame.
   useEffect(() => {
     if (submissions > 0) frame.current?.scrollIntoView()
@@ -79,4 +90,9 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Optio
 
   const onLoad = () => setState((current) => (current === "unseen" || current === "waiting" ? "loaded" : current))
   return { height, state, onLoad }
+}
+
+/** A message that names a form must name this form, and `loadScript` must always name it. */
+function isForThisForm(message: FormMessage, formId: string): boolean {
+  return message.formId === formId || (message.formId === undefined && message.kind !== "loadScript")
 }

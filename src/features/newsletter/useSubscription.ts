@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { loadChunk } from "../../hooks/loadChunk"
 import { withDeadline } from "../../hooks/withDeadline"
 import { isEmail, normalizeEmail } from "./emailRule"
 import { markSubscribed, saveDraft } from "./storage"
@@ -11,7 +12,7 @@ const timeLimit = 10_000
 
 const idle: SubscriptionState = { kind: "idle" }
 
-const loadSubscribe = () => import("./subscribe")
+const loadSubscribe = () => loadChunk(() => import("./subscribe"))
 
 /** State and actions of one newsletter form. */
 export function useSubscription() {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { markTyped } from "../../hooks/loadChunk"
 import { useHydrated } from "../../hooks/useHydrated"
 import { PasswordField } from "./PasswordField"
 import * as styles from "./SignInForm.module.css"
@@ -43,8 +44,12 @@ export function SignInForm({ text }: Props) {
     event.preventDefault()
     void submit({ email: email.current?.value ?? "", password: password.current?.value ?? "" })
   }
+  const onInput = (event: FormEvent<HTMLElement>) => {
+    markTyped(event.currentTarget)
+    clear()
+  }
   return (
-    <form className={styles.form} method="post" data-state={state.kind} onSubmit={onSubmit} onInput={clear}>
+    <form className={styles.form} method="post" data-state={state.kind} onSubmit={onSubmit} onInput={onInput}>
       <div className={styles.field}>
         <label htmlFor={`${id}-email`} className={styles.label}>
           {text.emailLabel}

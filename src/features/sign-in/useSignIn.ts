@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { loadChunk } from "../../hooks/loadChunk"
 import { withDeadline } from "../../hooks/withDeadline"
 import { startSession } from "./session"
 import type { Credentials, SignInFailure, SignInOutcome } from "./signIn"
@@ -9,7 +10,7 @@ export type SignInState = { readonly kind: "idle" | "pending" } | SignInOutcome
 const timeLimit = 20_000
 
 /** Lazy loads the code for the attempt, with the CSV parser: the page does not need it before the visitor submits. */
-const loadSignIn = () => import("./signIn")
+const loadSignIn = () => loadChunk(() => import("./signIn"))
 
 /** State and actions of the sign-in form. Unmounting cancels the attempt. */
 export function useSignIn() {

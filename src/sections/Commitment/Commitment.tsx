@@ -93,6 +93,7 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
             key={uuid}
             formId={form.formId}
             title={form.title}
+            withoutSandbox={form.withoutSandbox}
             help={help}
             email={site.email}
             prefill={prefill}
