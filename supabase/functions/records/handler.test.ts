@@ -91,6 +91,14 @@ describe("a response", () => {
       expect(response.headers.get("vary")).toBe("Origin")
     },
   )
+
+  it.each([{}, { query: "" }, { method: "OPTIONS" }, { headers: { origin: "https://evil.example" } }])(
+    "cannot be embedded by pages of other origins: %j",
+    async (options) => {
+      const response = await send({ headers: { origin: site }, ...options })
+      expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin")
+    },
+  )
 })
 
 describe("an error response", () => {
