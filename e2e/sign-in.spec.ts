@@ -5,7 +5,7 @@ import { originOf, setFault, uniqueEmail } from "./support/localServices"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test, type Page, type Request } from "./support/test"
 
-const { email, name, password } = sampleSignIn
+const { email, name, password, proof } = sampleSignIn
 const greeting = (page: Page, who: string = name) => page.getByRole("heading", { level: 1, name: `Welcome, ${who}` })
 const signInAgain = (page: Page) => page.getByRole("button", { name: "Not you? Sign in again" })
 const consoleErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith("error: "))
@@ -234,24 +234,34 @@ test("only the sheet broker receives the email address, no request contains the 
     expect(text).not.toContain(name)
   }
   for (const { url, text } of requests)
-    if (!url.startsWith(originOf("sheet"))) expect(text).not.toMatch(/students\.example|students%40/)
+    if (!url.startsWith(originOf("sheet"))) {
+      expect(text).not.toMatch(/students\.example|students%40/)
+      expect(text).not.toContain(proof)
+    }
   for (const { text } of atSheet) expect(text).not.toMatch(/"referer"|"cookie"/)
 
   expect(await Promise.all(rows)).toEqual(["Email,Name", `Email,Name\r\n${email},${name}`])
   const commands = JSON.stringify(await dataLayerOf(page))
   expect(commands).toContain("/acceptance/")
-  for (const secret of [email, name, password, "students.example"]) expect(commands).not.toContain(secret)
+  for (const secret of [email, name, password, proof, "students.example"]) expect(commands).not.toContain(secret)
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
-  for (const secret of [email, name, password]) expect(stored).not.toContain(secret)
+  for (const secret of [email, name, password, proof]) expect(stored).not.toContain(secret)
 })
 
-test("the broker returns only the row of the requested address", async ({ request }) => {
+test("the broker returns only the row of the requested address, and no row without the proof of the password", async ({
+  request,
+  baseURL = "",
+}) => {
+  const rowOf = async (typed: string, data: string) => {
+    const url = `${originOf("sheet")}/row?email=${encodeURIComponent(typed)}`
+    return (await request.post(url, { data, headers: { origin: baseURL, "content-type": "text/plain" } })).text()
+  }
   for (const [typed = ""] of sampleRows) {
-    const response = await request.get(`${originOf("sheet")}/row?email=${encodeURIComponent(typed)}`)
     const others = sampleRows.filter(([other]) => other !== typed).map(([other = ""]) => other.trim())
-    const text = await response.text()
+    const text = await rowOf(typed, proof)
     expect(text).toContain(typed.trim())
     expect(others.filter((other) => text.includes(other))).toEqual([])
+    expect(await rowOf(typed, password)).toBe("Email,Name")
   }
 })
 

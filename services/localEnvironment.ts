@@ -30,6 +30,9 @@ export const defaultPorts: LocalPorts = {
 export const localAnonymousKey = "local-anonymous-key"
 export const localServiceKey = "local-service-role-key"
 
+/** The hash with which the local sheet broker checks the proof of the password in services/spreadsheet/sampleSheet.ts. */
+export const localProofHash = "7hbQwccgnipPxi2Q_VF6xL2DCsqCGVSThiyXAvRIoMw"
+
 /** The public key of the local records broker. */
 export const localRecordsKey = "local-public-key"
 export const localTables = { letters: "Letters", decisions: "Decisions" }

@@ -26,7 +26,6 @@ export const defaultDataFolder = ".data/database"
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
   const spreadsheet = await startSpreadsheet({ ports })
-  const sheet = await startSheetBroker({ port: ports.sheet, sheetUrl: exportUrl(spreadsheet.url) })
 
   const { letters, decisions } = localTables
   const table = await startTable({
@@ -34,6 +33,12 @@ export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOp
     tables: { [letters]: sampleLetters, [decisions]: sampleDecisions },
   })
   const data = await startData({ port: ports.data, folder: dataFolder })
+  const sheet = await startSheetBroker({
+    port: ports.sheet,
+    sheetUrl: exportUrl(spreadsheet.url),
+    query: async <Row extends object>(text: string, parameters: readonly string[]) =>
+      (await data.database.query<Row>(text, [...parameters])).rows,
+  })
   const records = await startRecords({
     port: ports.records,
     database: data.database,
@@ -42,8 +47,8 @@ export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOp
     publicKey: localRecordsKey,
   })
 
-  // `records` uses the database of `data`, so it closes first.
-  const inClosingOrder: RunningService[] = [records, data, table, sheet, spreadsheet, forms]
+  // `records` and `sheet` use the database of `data`, so they close first.
+  const inClosingOrder: RunningService[] = [records, sheet, data, table, spreadsheet, forms]
   return {
     environment: localEnvironment(ports),
     close: async () => {

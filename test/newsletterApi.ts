@@ -4,6 +4,7 @@ export const responses = {
   duplicate: () => json(409, { code: "23505", details: null, hint: null, message: "duplicate key value" }),
   refused: () => json(401, { code: "42501", details: null, hint: null, message: "row-level security" }),
   checkViolated: () => json(400, { code: "23514", details: null, hint: null, message: "check constraint" }),
+  tooMany: () => json(429, { code: "PT429", details: null, hint: null, message: "Too many people are subscribing." }),
   broken: () => json(500, { message: "Internal error" }),
   html: () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>", { status: 200 })),
   otherJson: () => json(200, { status: "ok" }),

@@ -2,8 +2,10 @@
 const foreignKeyViolation = "23503"
 const uniqueViolation = "23505"
 const insufficientPrivilege = "42501"
-/** Internal error, insufficient resources, and system error. */
-const serverErrorClasses = /^(XX|53|58)/
+/** Internal error, insufficient resources, wrong state of an object, and system error. */
+const serverErrorClasses = /^(XX|53|55|58)/
+/** A status that SQL itself raises: `raise sqlstate 'PT429'`. */
+const raisedStatus = /^PT([2-5]\d\d)$/
 
 /** An error response in PostgREST's format. */
 export class ApiError extends Error {
@@ -47,5 +49,7 @@ export function databaseError(error: unknown, isAnonymous: boolean): ApiError | 
 function statusOf(sqlState: string, isAnonymous: boolean): number {
   if (sqlState === foreignKeyViolation || sqlState === uniqueViolation) return 409
   if (sqlState === insufficientPrivilege) return isAnonymous ? 401 : 403
+  const [, status] = raisedStatus.exec(sqlState) ?? []
+  if (status) return Number(status)
   return serverErrorClasses.test(sqlState) ? 500 : 400
 }

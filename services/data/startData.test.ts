@@ -87,6 +87,20 @@ describe("PostgREST's protocol", () => {
     expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST102" }])
   })
 
+  it("inserts several rows with one request", async () => {
+    const rows = [{ email: "a@several.example" }, { email: "b@several.example" }]
+    const { data, status } = await serviceRole().from("email_subscribers").insert(rows).select("email")
+    expect([status, data]).toEqual([201, rows])
+  })
+
+  it.each(['[{"email":"a@keys.example"},{}]', '[{"email":"a@keys.example"},1]'])(
+    "responds 400 PGRST102 to rows with different keys: %s",
+    async (body) => {
+      const response = await post(body)
+      expect([response.status, await response.json()]).toMatchObject([400, { code: "PGRST102" }])
+    },
+  )
+
   it("responds 400 22007 to an invalid time", async () => {
     const row = { email: "a@time.example", subscribed_at: "yesterday-ish" }
     const { error, status } = await anonymous().from("email_subscribers").insert(row)

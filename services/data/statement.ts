@@ -73,22 +73,26 @@ export function buildStatement(request: TableRequest, table: Table): Statement {
     return conditions.length > 0 ? ` where ${conditions.join(" and ")}` : ""
   }
 
-  /** Returns the quoted column names in the request body, and SQL that converts the body to a row. */
-  function payload(): { columns: string[]; source: string } {
-    if (typeof body !== "object" || body === null || Array.isArray(body))
-      throw apiError(400, "PGRST102", "Empty or invalid json")
-    const names = Object.keys(body)
+  /** Returns the quoted column names in the rows, and SQL that converts the rows from JSON. */
+  function payload(rows: readonly unknown[]): { columns: string[]; source: string } {
+    const keys = new Set(rows.map((row) => (isObject(row) ? Object.keys(row).sort().join() : undefined)))
+    const [first] = rows
+    if (!isObject(first)) throw apiError(400, "PGRST102", "Empty or invalid json")
+    if (keys.size > 1) throw apiError(400, "PGRST102", "All object keys must match")
+    const names = Object.keys(first)
     const unknown = names.find((name) => !table.columns.has(name))
     if (unknown !== undefined)
       throw apiError(400, "PGRST204", `Could not find the '${unknown}' column of '${table.name}' in the schema cache`)
-    const source = `json_populate_record(null::${target}, ${parameter(JSON.stringify(body))}::text::json) as payload`
+    const source = `json_populate_recordset(null::${target}, ${parameter(JSON.stringify(rows))}::text::json) as payload`
     return { columns: names.map(quote), source }
   }
 
   function insert(): string {
-    const filter = [...query.keys()].find((name) => name !== "select")
+    const rows: readonly unknown[] = Array.isArray(body) ? body : [body]
+    // The client library sends the names of the columns only with an array.
+    const filter = [...query.keys()].find((name) => name !== "select" && !(name === "columns" && Array.isArray(body)))
     if (filter !== undefined) throw apiError(400, "PGRST100", `"unsupported parameter (${filter})"`)
-    const { columns, source } = payload()
+    const { columns, source } = payload(rows)
     const list = columns.join(", ")
     const conflictTarget = `on conflict (${table.primaryKey.map(quote).join(", ")})`
     const conflictAction = prefer.has("resolution=ignore-duplicates")
@@ -100,7 +104,7 @@ export function buildStatement(request: TableRequest, table: Table): Statement {
   }
 
   function update(): string {
-    const { columns, source } = payload()
+    const { columns, source } = payload([body])
     const assignments = columns.map((column) => `${column} = payload.${column}`).join(", ")
     return `update ${target} set ${assignments} from ${source}${whereClause()}`
   }
@@ -117,6 +121,10 @@ export function buildStatement(request: TableRequest, table: Table): Statement {
   const text = `with source as (${rows})
     select coalesce(json_agg(source), '[]')::text as body, count(*)::int as count from source`
   return { text, values }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** Quotes an identifier. */

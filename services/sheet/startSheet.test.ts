@@ -1,3 +1,4 @@
+import { startDataProcess, type DataProcess } from "../data/startDataProcess"
 import type { RunningService } from "../listen"
 import { oddPeople, sampleRows, sampleSignIn } from "../spreadsheet/sampleSheet"
 import { exportUrl, startSpreadsheet } from "../spreadsheet/startSpreadsheet"
@@ -6,16 +7,20 @@ import { startSheetBroker } from "./startSheet"
 const site = "http://127.0.0.1:9000"
 let spreadsheet: RunningService
 let sheet: RunningService
+let data: DataProcess
 
 beforeAll(async () => {
   spreadsheet = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
-  sheet = await startSheetBroker({ port: 0, sheetUrl: exportUrl(spreadsheet.url) })
-})
+  data = await startDataProcess()
+  sheet = await startSheetBroker({ port: 0, sheetUrl: exportUrl(spreadsheet.url), query: data.query })
+}, 60_000)
 
-afterAll(() => Promise.all([sheet.close(), spreadsheet.close()]))
+afterAll(() => Promise.all([sheet.close(), spreadsheet.close(), data.close()]))
 
-const request = (email: string, origin = site) =>
-  fetch(`${sheet.url}/row?email=${encodeURIComponent(email)}`, { headers: { origin } })
+const request = (
+  email: string,
+  { origin = site, proof = sampleSignIn.proof }: { origin?: string; proof?: string } = {},
+) => fetch(`${sheet.url}/row?email=${encodeURIComponent(email)}`, { method: "POST", headers: { origin }, body: proof })
 
 it("returns only the row of the requested person, without the note", async () => {
   for (const [email = "", name = ""] of sampleRows) {
@@ -31,6 +36,18 @@ it("returns only the row of the requested person, without the note", async () =>
   }
 })
 
+it("returns no row without the proof of the password", async () => {
+  for (const proof of ["", sampleSignIn.password, sampleSignIn.proof.slice(1)])
+    expect(await (await request(sampleSignIn.email, { proof })).text()).toBe("Email,Name")
+})
+
+it("limits the requests for one address", async () => {
+  const statuses = new Set<number>()
+  // More than twice the limit, because a new minute may begin.
+  for (let count = 0; count < 45; count += 1) statuses.add((await request(oddPeople.quotes.email)).status)
+  expect(statuses).toEqual(new Set([200, 429]))
+})
+
 it("ignores case and surrounding spaces of the address in the sheet and in the request", async () => {
   const expected = `Email,Name\r\n${oddPeople.untrimmed.email.trim()},${oddPeople.untrimmed.name}`
   expect(await (await request("theo.marwick@students.example")).text()).toBe(expected)
@@ -40,7 +57,7 @@ it("ignores case and surrounding spaces of the address in the sheet and in the r
 it("allows only pages of this machine to read the response", async () => {
   const response = await request(sampleSignIn.email)
   expect(response.headers.get("access-control-allow-origin")).toBe(site)
-  const refused = await request(sampleSignIn.email, "https://elsewhere.example")
+  const refused = await request(sampleSignIn.email, { origin: "https://elsewhere.example" })
   expect(refused.status).toBe(403)
   expect(await refused.text()).not.toContain(sampleSignIn.name)
 })

@@ -1,7 +1,10 @@
 import { createHandler } from "../../supabase/functions/sheet/handler"
+import { createProofCheck } from "../../supabase/functions/sheet/proof"
+import { createRateLimit, type Query } from "../../supabase/functions/sheet/rateLimit"
 import { createSheetReader } from "../../supabase/functions/sheet/sheetReader"
 import { createFaults, decodedTarget, withFault } from "../faults"
 import { isLoopbackOrigin, serve, type RunningService } from "../listen"
+import { localProofHash } from "../localEnvironment"
 import { sheetFaults, sheetResponse } from "../spreadsheet/startSpreadsheet"
 
 export interface SheetOptions {
@@ -9,6 +12,8 @@ export interface SheetOptions {
   port: number
   /** URL of the sheet's CSV export. */
   sheetUrl: string
+  /** Runs a statement in the embedded database. */
+  query: Query
 }
 
 /**
@@ -16,9 +21,14 @@ export interface SheetOptions {
  * or removes a fault for requests whose URL contains a given text, such as an email address. A sheet fault skips the broker: the
  * response is the faulty sheet itself.
  */
-export function startSheetBroker({ port, sheetUrl }: SheetOptions): Promise<RunningService> {
-  const read = createSheetReader({ url: sheetUrl, fetch, log: (message) => console.error(message) })
-  const handle = createHandler({ read, isSiteOrigin: isLoopbackOrigin })
+export function startSheetBroker({ port, sheetUrl, query }: SheetOptions): Promise<RunningService> {
+  const log = (message: string) => console.error(message)
+  const handle = createHandler({
+    read: createSheetReader({ url: sheetUrl, fetch, log }),
+    isProof: createProofCheck(localProofHash),
+    countRequest: createRateLimit({ query, log }),
+    isSiteOrigin: isLoopbackOrigin,
+  })
   const faults = createFaults(sheetFaults)
   return serve(
     (request) => {

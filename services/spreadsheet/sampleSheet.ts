@@ -11,6 +11,8 @@ export const sampleSignIn = {
   email: "mira.lanternfield@students.example",
   name: "Mira Lanternfield",
   password: "seven-honest-axes-2025",
+  /** What the site derives from the password and sends to the sheet broker. */
+  proof: "UEWCf6MaFqtGcS2QTkBvV-vUpOD3cBWbCehvX-zjS0A",
 } as const
 
 /** People whose cells are difficult to parse. The address of `untrimmed` has surrounding spaces and capital letters. */

@@ -42,11 +42,15 @@ it("contains forty fictional people with unique addresses, including all odd peo
   for (const { name } of Object.values(oddPeople)) expect(sampleRows.map((row) => row[1])).toContain(name)
 })
 
-it("has a sample password that matches the hash in the local environment", () => {
+it("has a sample password that matches the hash and the proof in the local environment", () => {
   const hash = localEnvironment(defaultPorts).GATSBY_SIGN_IN_PASSWORD_HASH ?? ""
   const [, iterations, salt = "", expected] = hash.split(":")
-  const actual = pbkdf2Sync(sampleSignIn.password, Buffer.from(salt, "base64url"), Number(iterations), 32, "sha256")
-  expect(actual.toString("base64url")).toBe(expected)
+  const derive = (suffix: string) => {
+    const bytes = Buffer.concat([Buffer.from(salt, "base64url"), Buffer.from(suffix)])
+    return pbkdf2Sync(sampleSignIn.password, bytes, Number(iterations), 32, "sha256").toString("base64url")
+  }
+  expect(derive("")).toBe(expected)
+  expect(derive("proof")).toBe(sampleSignIn.proof)
 })
 
 it("rejects other sheets, other formats and other methods", async () => {

@@ -1,6 +1,7 @@
 /** Tests lookups of several workers on a real PostgreSQL, with a complete, a stale and an empty mirror. */
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { createApplicants } from "../../services/table/sampleApplicants"
+import { controlId } from "../functions/records/lookupBatch"
 import type { Settings } from "../functions/records/settings"
 import { createRng } from "../../services/random"
 import {
@@ -163,6 +164,87 @@ describe("with an empty mirror", () => {
       await Promise.all(wanted.map(({ uuid }, index) => requestName(workers[index % 2] ?? newWorker(), uuid))),
     ).toEqual(wanted.map(({ name }) => name))
     expect(await requestName(newWorker(), unknownId)).toBeNull()
+  })
+})
+
+describe("when the table refuses some formulas", () => {
+  const refusedId = "20000000-0000-4000-8000-000000000000"
+  const refusal = () => new Response('{"error":{"type":"INVALID_FILTER_BY_FORMULA"}}', { status: 422 })
+  /** Long enough for a slow machine. */
+  const lookupTimeout = 20_000
+  const wanted = rows.slice(0, 40)
+
+  beforeEach(() => {
+    // Without a mirror, only lookups can find a record.
+    table.override = ({ formula }) => {
+      if (formula === null) return new Response("", { status: 403 })
+      return formula.includes(refusedId) ? refusal() : undefined
+    }
+  })
+
+  it("one refused id prevents neither the other lookups of its batch nor later ones", async () => {
+    const worker = newWorker({ lookupTimeout })
+    const found = await Promise.all([...wanted.map(({ uuid }) => uuid), refusedId].map((id) => requestName(worker, id)))
+    expect(found).toEqual([...wanted.map(({ name }) => name), null])
+    expect(await requestName(newWorker({ lookupTimeout }), second.uuid)).toBe(second.name)
+    // Halving 41 ids takes at most twelve requests. One more checks the table itself, and the last lookup is one.
+    expect(lookupsOf(table).length).toBeLessThanOrEqual(1 + 1 + 12 + 1)
+    expect(worker.logged.filter((line) => line.includes("refused"))).toEqual([
+      "The table Letters refused the lookup of one id (status 422). The id counts as unknown for a minute.",
+    ])
+  })
+
+  it("an id that is refused alone counts as absent, and is looked up again after a minute", async () => {
+    expect(await requestName(newWorker({ lookupTimeout }), refusedId)).toBeNull()
+    const count = lookupsOf(table).length
+    expect(await requestName(newWorker({ lookupTimeout }), refusedId)).toBeNull()
+    expect(lookupsOf(table)).toHaveLength(count)
+    await age(database, 2)
+    expect(await requestName(newWorker({ lookupTimeout }), refusedId)).toBeNull()
+    expect(lookupsOf(table).length).toBeGreaterThan(count)
+  })
+
+  it("the mirror keeps the record of an id that is refused", async () => {
+    await database.run(`
+      insert into records.mirror (source, uuid, record_id, created_time, name, seen_at)
+      values ('Letters', '${refusedId}', 'rec1', '', 'Old', now() - interval '20 minutes')`)
+    expect(await requestName(newWorker({ lookupTimeout }), refusedId)).toBeNull()
+    expect(await database.run("select name from records.mirror")).toEqual([{ name: "Old" }])
+  })
+
+  it("a batch whose formula is too long is divided before it is sent", async () => {
+    const worker = newWorker({ lookupTimeout, maxFormulaLength: 200 })
+    const found = await Promise.all(wanted.map(({ uuid }) => requestName(worker, uuid)))
+    expect(found).toEqual(wanted.map(({ name }) => name))
+    for (const { formula } of lookupsOf(table)) expect(formula?.length).toBeLessThanOrEqual(200)
+  })
+
+  it("a worker that divides a batch keeps its claim, so that no other worker fetches the same ids", async () => {
+    const { override } = table
+    const requestTimeout = 1_000
+    table.override = async (request) => {
+      // Together, the requests take longer than a claim without an extension.
+      if (request.formula !== null) await new Promise((resolve) => setTimeout(resolve, 700))
+      return override(request)
+    }
+    const worker = newWorker({ lookupTimeout, requestTimeout })
+    const other = newWorker({ lookupTimeout, requestTimeout })
+    const ids = [...wanted.slice(0, 15).map(({ uuid }) => uuid), refusedId]
+    await Promise.all(ids.flatMap((id) => [requestName(worker, id), requestName(other, id)]))
+    const requested = lookupsOf(table).filter(({ formula }) => formula?.includes(refusedId))
+    expect(requested).toHaveLength(5)
+  })
+
+  it.each([
+    ["500", () => new Response("", { status: 500 })],
+    ["no response", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("does not pause the table if the check of the table returns %s", async (_what, respond) => {
+    const { override } = table
+    table.override = (request) => (request.formula?.includes(controlId) ? respond() : override(request))
+    const worker = newWorker({ lookupTimeout: 1_000 })
+    expect(await requestName(worker, refusedId)).toBe(503)
+    await worker.finish()
+    expect(await requestName(newWorker({ lookupTimeout }), first.uuid)).toBe(first.name)
   })
 })
 

@@ -241,7 +241,7 @@ describe("the rate limit", () => {
 })
 
 describe("privileges", () => {
-  const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit"]
+  const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit", "broker"]
 
   it.each(["anon", "authenticated"])("%s has no privileges in the schema", async (role) => {
     const granted = await database.query<{ name: string }>(

@@ -92,7 +92,12 @@ export interface Worker extends Broker {
   finish: () => Promise<void>
 }
 
-export function createWorker(database: DataProcess, table: FakeTable, settings: Partial<Settings> = {}): Worker {
+export function createWorker(
+  database: DataProcess,
+  table: FakeTable,
+  settings: Partial<Settings> = {},
+  basePath = "",
+): Worker {
   const logged: string[] = []
   const tasks = new Set<Promise<unknown>>()
   const broker = createBroker({
@@ -100,7 +105,7 @@ export function createWorker(database: DataProcess, table: FakeTable, settings: 
     fetch: table.fetch,
     upstream: { url: "https://table.example", token },
     tables: ["Letters", "Decisions"],
-    basePath: "",
+    basePath,
     publicKey: "public",
     isSiteOrigin: () => true,
     waitUntil: (task) => {

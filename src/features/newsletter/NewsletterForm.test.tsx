@@ -49,6 +49,7 @@ it.each([
 it.each<[ResponseName, string, string | null]>([
   ["duplicate", "This email is already subscribed!", "true"],
   ["refused", "Failed to subscribe. Please try again.", null],
+  ["tooMany", "Failed to subscribe. Please try again.", null],
   ["broken", "Failed to subscribe. Please try again.", null],
   ["html", "Failed to subscribe. Please try again.", null],
   ["offline", "Failed to subscribe. Please try again.", null],

@@ -1,15 +1,25 @@
-/** Returns the address in lower case and without surrounding spaces, as the table stores it. */
+/**
+ * Returns the address in lower case, without surrounding spaces and with composed characters (Unicode NFC), as the table stores
+ * it.
+ */
 export function normalizeEmail(typed: string): string {
-  return typed.trim().toLowerCase()
+  return typed.trim().normalize("NFC").toLowerCase()
 }
 
 /**
- * Returns whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, the basic pattern of the specification. Runs in linear time: the
- * regular expression takes minutes for some texts. supabase/migrations has the same rule for the table.
+ * Control, format and bidirectional characters, spaces, lone surrogates, and characters that surround an address in a mail header;
+ * and beginnings that a spreadsheet reads as a formula. `@` at the beginning matches no address anyway.
+ */
+const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}<>"]|^[=+-]/u
+
+/**
+ * Returns whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, the basic pattern of the specification, and contains nothing that
+ * could deceive a reader or a spreadsheet. Runs in linear time: the pattern itself takes minutes for some texts.
+ * supabase/migrations has the same rule for the table.
  */
 export function isEmail(email: string): boolean {
   const [name, domain, ...more] = email.split("@")
-  if (!name || !domain || more.length > 0 || /\s/.test(email)) return false
+  if (!name || !domain || more.length > 0 || deceptive.test(email) || /\s/.test(email)) return false
   const dot = domain.indexOf(".", 1)
   return dot > 0 && dot < domain.length - 1
 }

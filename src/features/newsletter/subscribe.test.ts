@@ -24,6 +24,7 @@ it.each<[ResponseName, object]>([
   ["duplicate", { kind: "duplicate" }],
   ["refused", { kind: "failed", reason: "refused" }],
   ["checkViolated", { kind: "failed", reason: "refused" }],
+  ["tooMany", { kind: "failed", reason: "refused" }],
   ["broken", { kind: "failed", reason: "refused" }],
   ["html", { kind: "failed", reason: "unreadable" }],
   ["otherJson", { kind: "failed", reason: "unreadable" }],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pbkdf2Sync } from "node:crypto"
-import { checkPassword } from "./checkPassword"
+import { sampleSignIn } from "../../../services/spreadsheet/sampleSheet"
+import { checkPassword, deriveProof } from "./checkPassword"
 
 /** Like scripts/sign-in-hash.ts, with fewer iterations. */
 const hashOf = (password: string, salt = Buffer.from("salt and more salt")) =>
@@ -24,14 +25,24 @@ it.each(["open sesam", "Open sesame", "open sesame ", ""])("rejects the wrong pa
   expect(await checkPassword(password, hashOf("open sesame"))).toBe("wrong")
 })
 
-it("reads the hash of the local services", async () => {
-  expect(await checkPassword("seven-honest-axes-2025", process.env.GATSBY_SIGN_IN_PASSWORD_HASH)).toBe("right")
+it("reads the hash of the local services, and derives their proof", async () => {
+  const { password, proof } = sampleSignIn
+  expect(await checkPassword(password, process.env.GATSBY_SIGN_IN_PASSWORD_HASH)).toBe("right")
+  expect(await deriveProof(password, process.env.GATSBY_SIGN_IN_PASSWORD_HASH)).toBe(proof)
+})
+
+it("derives the proof of every password, with another salt than the hash", async () => {
+  for (const password of ["open sesame", "wrong", ""]) {
+    const proof = pbkdf2Sync(password, "saltproof", 10, 32, "sha256").toString("base64url")
+    expect(await deriveProof(password, hashOf("open sesame", Buffer.from("salt")))).toBe(proof)
+  }
 })
 
 it.each(["", "open sesame", "pbkdf2-sha256:0:c2FsdA:aGFzaA", "md5:1:c2FsdA:aGFzaA", "pbkdf2-sha256:10:c2FsdA:a"])(
   "returns impossible for the malformed hash %j",
   async (hash) => {
     expect(await checkPassword("open sesame", hash)).toBe("impossible")
+    if (!hash.endsWith(":a")) expect(await deriveProof("open sesame", hash)).toBe("")
   },
 )
 
@@ -40,6 +51,7 @@ it("returns impossible on a page without HTTPS", async () => {
   Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true })
   try {
     expect(await checkPassword("open sesame", hashOf("open sesame"))).toBe("impossible")
+    expect(await deriveProof("open sesame", hashOf("open sesame"))).toBe("")
   } finally {
     Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true })
   }

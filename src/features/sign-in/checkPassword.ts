@@ -11,25 +11,62 @@ export async function checkPassword(
   hash: string,
   subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
 ): Promise<PasswordCheck> {
-  const [, iterations, salt, expected] = /^pbkdf2-sha256:(\d+):([\w-]+):([\w-]+)$/.exec(hash) ?? []
+  const [, iterations, salt, expected] = parseHash(hash)
   if (!subtle || !iterations || !salt || !expected) return "impossible"
   try {
     const expectedBytes = decodeBase64url(expected)
-    const key = await subtle.importKey("raw", new TextEncoder().encode(password), "PBKDF2", false, ["deriveBits"])
-    const derivedBits = await subtle.deriveBits(
-      { name: "PBKDF2", hash: "SHA-256", salt: decodeBase64url(salt), iterations: Number(iterations) },
-      key,
-      expectedBytes.length * 8,
-    )
-    const derivedBytes = new Uint8Array(derivedBits)
+    const derivedBytes = await derive(subtle, password, decodeBase64url(salt), Number(iterations), expectedBytes.length)
     return expectedBytes.every((byte, index) => byte === derivedBytes[index]) ? "right" : "wrong"
   } catch {
     return "impossible"
   }
 }
 
+/**
+ * Derives what the sheet broker accepts as a proof of the password. It takes as long as the check. Another salt than the hash's
+ * makes it independent of the hash, which is public.
+ * @param hash as above; the proof depends only on its salt and its number of iterations
+ * @returns the proof in base64url; empty if no check is possible either
+ */
+export async function deriveProof(
+  password: string,
+  hash: string,
+  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+): Promise<string> {
+  const [, iterations, salt] = parseHash(hash)
+  if (!subtle || !iterations || !salt) return ""
+  try {
+    const proofSalt = Uint8Array.from([...decodeBase64url(salt), ...new TextEncoder().encode("proof")])
+    return encodeBase64url(await derive(subtle, password, proofSalt, Number(iterations), 32))
+  } catch {
+    return ""
+  }
+}
+
+function parseHash(hash: string): readonly (string | undefined)[] {
+  return /^pbkdf2-sha256:(\d+):([\w-]+):([\w-]+)$/.exec(hash) ?? []
+}
+
+async function derive(
+  subtle: SubtleCrypto,
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+  length: number,
+): Promise<Uint8Array> {
+  const key = await subtle.importKey("raw", new TextEncoder().encode(password), "PBKDF2", false, ["deriveBits"])
+  return new Uint8Array(await subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt, iterations }, key, length * 8))
+}
+
 /** @throws DOMException if the text is not base64url */
 function decodeBase64url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"))
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}
+
+function encodeBase64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
 }

@@ -7,17 +7,26 @@ const placeholder = "{email}"
 
 /**
  * Fetches the sign-in sheet, or its one row for an address. Sends no custom header, because the spreadsheet's host refuses a
- * preflight. A header row alone means that the sheet is empty, or that the broker did not find the address.
+ * preflight. A header row alone means that the sheet is empty, or that the broker did not find the address or rejected the proof.
  * @param url CSV export of the sheet, or the broker's URL with `{email}`
  * @param email as typed
+ * @param proof derives the proof of the password, which only the broker receives
  */
-export async function fetchSheet(url: string, email: string, signal: AbortSignal): Promise<SheetResult> {
+export async function fetchSheet(
+  url: string,
+  email: string,
+  proof: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<SheetResult> {
   const isWholeSheet = !url.includes(placeholder)
+  const options: RequestInit = { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store", signal }
   try {
-    const response = await fetch(
-      url.replaceAll(placeholder, () => encodeURIComponent(email.trim())),
-      { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store", signal },
-    )
+    const response = isWholeSheet
+      ? await fetch(url, options)
+      : await fetch(
+          url.replaceAll(placeholder, () => encodeURIComponent(email.trim())),
+          { ...options, method: "POST", body: await proof() },
+        )
     if (!response.ok) return { kind: "failed", reason: "refused" }
     // Some hosts send CSV as plain text.
     if (!/^text\/(csv|plain)\s*(;|$)/i.test(response.headers.get("content-type") ?? ""))

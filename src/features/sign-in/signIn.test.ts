@@ -5,7 +5,8 @@ import { signIn } from "./signIn"
 const sheetExport = "https://sheet.example/export?format=csv&gid=0"
 const broker = "https://broker.example/sheet?email={email}"
 const password = "open sesame"
-const passwordHash = `pbkdf2-sha256:1:c2FsdA:${pbkdf2Sync(password, "salt", 1, 32, "sha256").toString("base64url")}`
+const derive = (text: string, salt: string) => pbkdf2Sync(text, salt, 1, 32, "sha256").toString("base64url")
+const passwordHash = `pbkdf2-sha256:1:c2FsdA:${derive(password, "salt")}`
 const sheet = "Email,Name\r\nada@school.example,Ada\r\n Maya@School.Example ,Maya Okafor\r\nmaya@school.example,Maya II"
 
 const csv = (text: string, init: ResponseInit = {}) =>
@@ -45,14 +46,14 @@ it.each([
 
 it("fetches the sheet and checks the password, even if the address or the password is wrong", async () => {
   const requests = stubFetch(() => csv(sheet))
-  const derive = jest.spyOn(crypto.subtle, "deriveBits")
+  const deriveBits = jest.spyOn(crypto.subtle, "deriveBits")
   await attempt({ email: "eve@school.example" })
   await attempt({ password: "open" })
   expect(requests).toHaveBeenCalledTimes(2)
-  expect(derive).toHaveBeenCalledTimes(2)
+  expect(deriveBits).toHaveBeenCalledTimes(2)
 })
 
-it("sends one plain GET without cookies, referrer or cache", async () => {
+it("sends for the whole sheet one plain GET without cookies, referrer or cache", async () => {
   const requests = stubFetch(() => csv(sheet))
   await attempt()
   expect(requests).toHaveBeenCalledTimes(1)
@@ -65,6 +66,26 @@ it("sends one plain GET without cookies, referrer or cache", async () => {
     signal: expect.any(AbortSignal) as unknown,
   })
 })
+
+it.each([password, "open"])(
+  "sends to the broker one POST with the proof of the typed password %j, and not the password",
+  async (typed) => {
+    const requests = stubFetch(() => csv("Email,Name"))
+    await attempt({ sheetUrl: broker, password: typed })
+    expect(requests).toHaveBeenCalledTimes(1)
+    const [url, init] = requests.mock.calls[0] ?? []
+    expect(url).toBe("https://broker.example/sheet?email=maya%40school.example")
+    expect(init).toEqual({
+      method: "POST",
+      // A body of this type needs no preflight.
+      body: derive(typed, "saltproof"),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: expect.any(AbortSignal) as unknown,
+    })
+  },
+)
 
 it("puts the encoded address into the broker's URL", async () => {
   const requests = stubFetch(() => csv("Email,Name"))
@@ -113,12 +134,17 @@ describe("failures", () => {
     await expect(attempt()).resolves.toMatchObject({ kind: "signedIn" })
   })
 
-  it("fails as crypto with a malformed hash", async () => {
+  it.each([sheetExport, broker])("fails as crypto with a malformed hash (%s)", async (sheetUrl) => {
     stubFetch(() => csv(sheet))
     const { signal } = new AbortController()
     await expect(
-      signIn({ email: "maya@school.example", password }, { sheetUrl: sheetExport, passwordHash: "lost", signal }),
+      signIn({ email: "maya@school.example", password }, { sheetUrl, passwordHash: "lost", signal }),
     ).resolves.toEqual({ kind: "failed", reason: "crypto" })
+  })
+
+  it("does not sign in with a wrong password, even if a broker ignores the proof", async () => {
+    stubFetch(() => csv(sheet))
+    await expect(attempt({ sheetUrl: broker, password: "open" })).resolves.toEqual({ kind: "mismatch" })
   })
 
   it("aborts the request with its signal", async () => {

@@ -1,4 +1,4 @@
-import { checkPassword } from "./checkPassword"
+import { checkPassword, deriveProof } from "./checkPassword"
 import { fetchSheet } from "./fetchSheet"
 
 export interface Credentials {
@@ -41,15 +41,16 @@ interface Options {
  * parallel, so neither the message nor the time shows whether the address or the password was wrong.
  */
 export async function signIn({ email, password }: Credentials, options: Options): Promise<SignInOutcome> {
-  const [sheet, passwordCheck] = await Promise.all([
-    fetchSheet(options.sheetUrl, email, options.signal),
-    checkPassword(password, options.passwordHash),
+  const { sheetUrl, passwordHash, signal } = options
+  const [sheet, check] = await Promise.all([
+    fetchSheet(sheetUrl, email, () => deriveProof(password, passwordHash), signal),
+    checkPassword(password, passwordHash),
   ])
   if (sheet.kind === "failed") return sheet
-  if (passwordCheck === "impossible") return { kind: "failed", reason: "crypto" }
+  if (check === "impossible") return { kind: "failed", reason: "crypto" }
   if (sheet.kind === "empty") return { kind: "emptySheet" }
   const person = sheet.people.find((candidate) => isSameEmail(candidate.email, email))
-  return person && passwordCheck === "right" ? { kind: "signedIn", name: person.name } : { kind: "mismatch" }
+  return person && check === "right" ? { kind: "signedIn", name: person.name } : { kind: "mismatch" }
 }
 
 /** Compares two addresses without case and surrounding spaces. An empty address never matches. */

@@ -21,25 +21,33 @@ export interface BrokerOptions extends AccessPolicy {
 
 export interface Broker {
   handle: Handler
-  /** Refreshes the mirror of each table whose mirror is stale. */
+  /** Refreshes the mirror of each table whose mirror is stale. Never rejects. */
   refresh: () => Promise<void>
+  /**
+   * Stores the URL of the deployed broker, to which the database sends the requests that keep the mirror fresh. Never rejects.
+   * @param url without a trailing slash
+   */
+  register: (url: string) => Promise<void>
 }
 
 /** Creates one worker of the broker. Workers share no state except the database behind `query`. */
 export function createBroker(options: BrokerOptions): Broker {
-  const { query, upstream, fetch, log, waitUntil, tables } = options
+  const { query, upstream, fetch, log, waitUntil, tables, publicKey } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const { lookUp, refresh } = createLookup({
-    store: createStore(query, settings),
+  const store = createStore(query, settings)
+  const { lookUp, refresh, report } = createLookup({
+    store,
     upstream: createUpstream({ ...upstream, fetch, timeout: settings.requestTimeout }),
     settings,
     waitUntil,
     log,
   })
+  const refreshAll = async () => {
+    await Promise.all(tables.map(refresh))
+  }
   return {
-    handle: createHandler(options, lookUp),
-    refresh: async () => {
-      await Promise.all(tables.map(refresh))
-    },
+    handle: createHandler(options, { lookUp, refresh: refreshAll }),
+    refresh: refreshAll,
+    register: (url) => store.register(url, publicKey).catch(report),
   }
 }

@@ -6,6 +6,7 @@ const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
 const record = { id: "rec1", createdTime: "2024-05-01T09:00:00.000Z", uuid: id, name: "<b>Mira</b>" }
 
 const lookUp = jest.fn<Promise<LookupResult>, [string, string]>()
+const refresh = jest.fn<Promise<void>, []>()
 const handle = createHandler(
   {
     tables: ["Letters", "My Decisions"],
@@ -13,7 +14,7 @@ const handle = createHandler(
     publicKey: "public",
     isSiteOrigin: (origin) => origin === site,
   },
-  lookUp,
+  { lookUp, refresh },
 )
 
 interface RequestOptions {
@@ -35,6 +36,7 @@ const send = ({ path = "/records/Letters", query = known, method = "GET", header
 
 beforeEach(() => {
   lookUp.mockReset().mockResolvedValue({ kind: "absent" })
+  refresh.mockReset().mockResolvedValue()
 })
 
 describe("a response", () => {
@@ -66,6 +68,15 @@ describe("a response", () => {
     expect([response.status, await response.text()]).toEqual([200, '{"records":[]}'])
   })
 
+  it.each([
+    [64, 1],
+    [65, 0],
+  ])("to an id of %i characters needs %i lookups", async (length, lookups) => {
+    const response = await send({ query: filter(`{UUID}='${"a".repeat(length)}'`) })
+    expect([response.status, await response.text()]).toEqual([200, '{"records":[]}'])
+    expect(lookUp).toHaveBeenCalledTimes(lookups)
+  })
+
   it("to an id with invalid characters needs no lookup", async () => {
     await send({ query: filter(String.raw`{UUID}='aaaaaaaaaaaaaaaa\\'`) })
     expect(lookUp).not.toHaveBeenCalled()
@@ -89,6 +100,14 @@ describe("a response", () => {
       const response = await send({ headers: { origin: site }, ...options })
       if (response.status !== 204) expect(response.headers.get("cache-control")).toBe("no-store")
       expect(response.headers.get("vary")).toBe("Origin")
+    },
+  )
+
+  it.each([{}, { query: "" }, { method: "OPTIONS" }, { headers: { origin: "https://evil.example" } }])(
+    "cannot be embedded by pages of other origins: %j",
+    async (options) => {
+      const response = await send({ headers: { origin: site }, ...options })
+      expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin")
     },
   )
 })
@@ -126,6 +145,28 @@ describe("an error response", () => {
       expect(lookUp).not.toHaveBeenCalled()
     },
   )
+})
+
+describe("a request to refresh the mirror", () => {
+  const path = "/records/refresh"
+
+  it("starts the refresh, and does not wait for its end", async () => {
+    refresh.mockReturnValue(new Promise(() => undefined))
+    const response = await send({ path, query: "", method: "POST" })
+    expect([response.status, await response.json()]).toEqual([202, {}])
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<[RequestOptions, number]>([
+    [{ method: "GET" }, 403],
+    [{ method: "POST", headers: { authorization: "Bearer other" } }, 401],
+    [{ method: "POST", headers: { origin: "https://evil.example" } }, 403],
+    [{ method: "POST", path: "/records/Letters" }, 405],
+    [{ method: "POST", path: "/refresh" }, 405],
+  ])("is refused: %j", async (options, status) => {
+    expect((await send({ path, query: "", ...options })).status).toBe(status)
+    expect(refresh).not.toHaveBeenCalled()
+  })
 })
 
 describe("CORS", () => {

@@ -23,7 +23,7 @@ const sql = postgres(Deno.env.get("RECORDS_DB_URL") ?? requireVariable("SUPABASE
 })
 const siteOrigins = requireList("SITE_ORIGIN")
 
-const { handle } = createBroker({
+const { handle, register } = createBroker({
   query: async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     await sql.unsafe<Row[]>(text, [...parameters]),
   upstream: { url: requireVariable("RECORDS_UPSTREAM_URL"), token: requireVariable("RECORDS_UPSTREAM_TOKEN") },
@@ -36,4 +36,6 @@ const { handle } = createBroker({
   log: (message) => console.error(message),
 })
 
+// SUPABASE_URL is a variable of the platform.
+void register(`${requireVariable("SUPABASE_URL")}/functions/v1/records`)
 Deno.serve(handle)

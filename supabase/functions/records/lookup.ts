@@ -19,6 +19,8 @@ export interface Lookup {
   lookUp: (source: string, uuid: string) => Promise<LookupResult>
   /** Refreshes the mirror of a table if it is stale. Never rejects. */
   refresh: (source: string) => Promise<void>
+  /** Logs an error of the database. */
+  report: (error: unknown) => void
 }
 
 interface PendingLookup extends RecordKey {
@@ -179,5 +181,5 @@ export function createLookup(dependencies: WorkerDependencies): Lookup {
     log(`The database of the records broker failed (${name}${code}). Check RECORDS_DB_URL and the log of the database.`)
   }
 
-  return { lookUp, refresh: refreshOnce }
+  return { lookUp, refresh: refreshOnce, report }
 }

@@ -2,6 +2,8 @@ import { parseFormula } from "./formula.ts"
 import { errors, type BrokerResponse } from "./responses.ts"
 
 export type ParsedRequest =
+  /** A request to refresh the mirror, which the database sends every minute (supabase/migrations). */
+  | { kind: "refresh" }
   | { kind: "lookup"; source: string; uuid: string }
   /** The id contains characters that no id has. The response is the same as for an unknown id. */
   | { kind: "unmatchable" }
@@ -22,16 +24,21 @@ export interface AccessPolicy {
 /** A shorter id could be guessed. */
 const minIdLength = 16
 /** One formula contains the ids of many lookups, so an id may contain only characters that cannot alter the formula. */
-const possibleId = /^[A-Za-z0-9_-]{16,128}$/
+const possibleId = /^[A-Za-z0-9_-]{16,64}$/
 
 const knownParameters = ["pageSize", "fields[]", "filterByFormula"]
 const knownFields = ["UUID", "name"]
 
-/** Parses a request of the list-records protocol. Accepts only a GET with a filter by one exact id. */
+/**
+ * Parses a request of the list-records protocol. Accepts only a GET with a filter by one exact id, and `POST /refresh` below the
+ * base path.
+ */
 export function parseRequest(request: Request, { tables, basePath, publicKey }: AccessPolicy): ParsedRequest {
   const { pathname, searchParams } = new URL(request.url)
-  if (request.method !== "GET") return refused("method")
+  const isRefresh = request.method === "POST" && pathname === `${basePath}/refresh`
+  if (request.method !== "GET" && !isRefresh) return refused("method")
   if (request.headers.get("authorization") !== `Bearer ${publicKey}`) return refused("authentication")
+  if (isRefresh) return { kind: "refresh" }
   if (!pathname.startsWith(`${basePath}/`)) return refused("path")
   const path = pathname.slice(basePath.length + 1)
   const source = tables.find((name) => encodeURIComponent(name) === path || name === path)

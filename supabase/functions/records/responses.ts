@@ -73,10 +73,14 @@ export function jsonResponse({ status, body, headers }: BrokerResponse, corsHead
   })
 }
 
-/** Returns the CORS headers, with which a page of an allowed origin can read the response. */
+/**
+ * Returns the CORS headers, with which a page of an allowed origin can read the response. Pages of other origins cannot embed it
+ * either.
+ */
 export function corsHeadersFor(origin: string | null, isAllowed: boolean): Record<string, string> {
-  if (origin === null || !isAllowed) return { vary: "Origin" }
-  return { vary: "Origin", "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" }
+  const headers = { vary: "Origin", "cross-origin-resource-policy": "same-origin" }
+  if (origin === null || !isAllowed) return headers
+  return { ...headers, "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" }
 }
 
 /** Headers that allow a GET with a bearer token, and let the browser cache the preflight for a day. */

@@ -1,4 +1,6 @@
 import fc from "fast-check"
+import { buildFormula } from "./formula"
+import { defaultSettings } from "./settings"
 import { createUpstream, parseResponse, type UpstreamResult } from "./upstream"
 
 const body = (value: unknown) => JSON.stringify(value)
@@ -59,6 +61,23 @@ describe("a request", () => {
         "&filterByFormula=%7BUUID%7D%3D%27a%27&offset=itr%2Frec",
     )
     expect(options).toMatchObject({ headers: { authorization: "Bearer secret" }, redirect: "error" })
+  })
+
+  it("for the longest formula has a URL of less than 8,000 characters", async () => {
+    const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
+    const upstream = createUpstream({
+      url: "https://api.airtable.com/v0/app12345678901234",
+      token: "",
+      fetch,
+      timeout: 1000,
+    })
+    const { batchSize, maxFormulaLength } = defaultSettings
+    const ids = Array.from({ length: batchSize }, (_, index) => String(index).padStart(64, "-"))
+    const formula = buildFormula(ids)
+    expect(formula.length).toBeLessThanOrEqual(maxFormulaLength)
+    await upstream.fetchPage({ source: "Letters", formula, offset: "itr12345678901234/rec12345678901234" })
+    const [[url]] = fetch.mock.calls as unknown as [[string]]
+    expect(url.length).toBeLessThan(8_000)
   })
 
   it("returns failed after a network error", async () => {

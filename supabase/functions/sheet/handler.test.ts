@@ -1,24 +1,41 @@
 import fc from "fast-check"
 import { createHandler } from "./handler.ts"
+import type { RequestCount } from "./rateLimit.ts"
 import type { SheetResult } from "./sheetReader.ts"
 
 const site = "https://www.example.org"
 const maya = { email: "Maya@School.Example", name: 'Maya "M." Okafor, Jr.' }
 const ada = { email: "ada@school.example", name: "Ada" }
 const titles = "Email,Name"
+const proof = "proof of the password"
+const countRequest = jest.fn<Promise<RequestCount>, [string]>()
 
-function send(
-  query: string,
-  { sheet, method = "GET", origin }: { sheet?: SheetResult; method?: string; origin?: string } = {},
-) {
+interface RequestOptions {
+  sheet?: SheetResult
+  method?: string
+  /** null: no header. */
+  origin?: string | null
+  body?: string
+}
+
+function send(query: string, { sheet, method = "POST", origin = site, body = proof }: RequestOptions = {}) {
   const handle = createHandler({
     read: () => Promise.resolve(sheet ?? { kind: "people", people: [ada, maya, { ...maya, name: "Another" }] }),
+    isProof: (candidate) => Promise.resolve(candidate === proof),
+    countRequest,
     isSiteOrigin: (candidate) => candidate === site,
   })
-  const headers = new Headers(origin === undefined ? {} : { origin })
-  return handle(new Request(`https://project.example/functions/v1/sheet${query}`, { method, headers }))
+  const headers = new Headers(origin === null ? {} : { origin })
+  const hasBody = method !== "GET" && method !== "HEAD"
+  return handle(
+    new Request(`https://project.example/functions/v1/sheet${query}`, { method, headers, ...(hasBody && { body }) }),
+  )
 }
 const textOf = async (query: string, sheet?: SheetResult) => (await send(query, sheet ? { sheet } : {})).text()
+
+beforeEach(() => {
+  countRequest.mockReset().mockResolvedValue("allowed")
+})
 
 it("responds with the titles and the first row that contains the address", async () => {
   const response = await send("?email=%20maya%40school.example")
@@ -55,6 +72,52 @@ it("responds with an empty body if the sheet contains no person", async () => {
     expect(await textOf(query, { kind: "people", people: [] })).toBe("")
 })
 
+describe("without the proof of the password", () => {
+  /** A list that can be counted, but not read. */
+  const unreadable = new Proxy([ada, maya], {
+    get: (people, name) => {
+      if (name === "length") return people.length
+      throw new Error(`The list was read: ${String(name)}.`)
+    },
+  })
+
+  it.each(["", "wrong", `${proof} `, proof.toUpperCase(), proof.repeat(100_000)])(
+    "the response does not depend on the address: neither its content nor the work for it (proof %#)",
+    async (body) => {
+      for (const email of [ada.email, maya.email, "eve@school.example", ""]) {
+        const query = `?${new URLSearchParams({ email }).toString()}`
+        const response = await send(query, { body, sheet: { kind: "people", people: unreadable } })
+        expect([response.status, await response.text()]).toEqual([200, titles])
+      }
+      expect(countRequest).not.toHaveBeenCalled()
+    },
+  )
+
+  it("an empty sheet has the same response as with it", async () => {
+    expect(await (await send("", { body: "wrong", sheet: { kind: "people", people: [] } })).text()).toBe("")
+  })
+})
+
+describe("the rate limit", () => {
+  it("counts a request by its normalized address", async () => {
+    await send("?email=%20MAYA%40school.example")
+    expect(countRequest.mock.calls).toEqual([["maya@school.example"]])
+  })
+
+  it.each([
+    ["refused", 429, "60"],
+    ["unavailable", 503, "5"],
+  ] as const)("%s: responds %i with Retry-After, for every address", async (count, status, retryAfter) => {
+    countRequest.mockResolvedValue(count)
+    for (const email of [ada.email, "eve@school.example"]) {
+      const response = await send(`?email=${email}`)
+      expect([response.status, response.headers.get("retry-after")]).toEqual([status, retryAfter])
+      expect(response.headers.get("access-control-allow-origin")).toBe(site)
+      expect(await response.text()).not.toContain("Ada")
+    }
+  })
+})
+
 it("returns at most the person with the requested address", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom(ada.email, maya.email)), async (typed) => {
@@ -69,7 +132,6 @@ it.each([502, 503] as const)(
   "responds %i with Retry-After and CORS headers if the sheet is unavailable",
   async (status) => {
     const response = await send("?email=ada%40school.example", {
-      origin: site,
       sheet: { kind: "unavailable", status, retryAfter: 5 },
     })
     expect(response.status).toBe(status)
@@ -79,10 +141,10 @@ it.each([502, 503] as const)(
 )
 
 it("allows only pages of the site to read the response", async () => {
-  const own = await send("?email=ada%40school.example", { origin: site })
+  const own = await send("?email=ada%40school.example")
   expect(own.headers.get("access-control-allow-origin")).toBe(site)
   expect(own.headers.get("vary")).toBe("Origin")
-  for (const origin of ["https://elsewhere.example", "null", `${site}.evil.example`]) {
+  for (const origin of ["https://elsewhere.example", "null", `${site}.evil.example`, null]) {
     const other = await send("?email=ada%40school.example", { origin })
     expect(other.status).toBe(403)
     expect(other.headers.get("access-control-allow-origin")).toBeNull()
@@ -90,9 +152,17 @@ it("allows only pages of the site to read the response", async () => {
   }
 })
 
-it.each(["POST", "PUT", "DELETE", "OPTIONS", "HEAD"])("rejects %s", async (method) => {
-  const response = await send("?email=ada%40school.example", { method, origin: site })
+it.each([{}, { origin: null }, { method: "GET" }, { body: "wrong" }])(
+  "pages of other origins cannot embed the response: %j",
+  async (options) => {
+    const response = await send("?email=ada%40school.example", options)
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin")
+  },
+)
+
+it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("rejects %s", async (method) => {
+  const response = await send("?email=ada%40school.example", { method })
   expect(response.status).toBe(405)
-  expect(response.headers.get("allow")).toBe("GET")
+  expect(response.headers.get("allow")).toBe("POST")
   expect(await response.text()).not.toContain("Ada")
 })

@@ -1,48 +1,61 @@
 import Papa from "papaparse"
+import type { RequestCount } from "./rateLimit.ts"
 import type { Person } from "./readSheet.ts"
 import type { SheetResult } from "./sheetReader.ts"
 
 export interface HandlerDependencies {
   /** Reads the sheet, which may be cached. */
   read: () => Promise<SheetResult>
-  /** Returns whether pages of an origin may read the responses. */
+  /** Returns whether a text proves that the caller has the shared password. */
+  isProof: (text: string) => Promise<boolean>
+  /** Counts a request for an address, and returns whether it is within the rate limit. */
+  countRequest: (email: string) => Promise<RequestCount>
+  /** Returns whether pages of an origin may send requests. */
   isSiteOrigin: (origin: string) => boolean
 }
 
 /** Maximum length of an email address: 256 octets with angle brackets (RFC 5321, 4.5.3.1.3), so 254 without them. */
 const maxEmailLength = 254
+/** Maximum length of the request's body. A proof has 43 characters. */
+const maxBodyLength = 100
+const titles = ["Email", "Name"]
 
 /**
- * Creates the handler of `GET ?email=…`. The response is CSV: the titles and the person's row, with only the address and the
- * name.
+ * Creates the handler of `POST ?email=…`. The body is the proof of the password. The response is CSV: the titles and the person's
+ * row, with only the address and the name.
  *
- * If the address is unknown, missing, malformed or too long, the response contains only the titles. If the sheet contains no
- * person, the response is empty, so that the site can show a different message. If the sheet is unavailable, the status is
- * 502 or 503.
+ * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the address. It
+ * is the same if the address is unknown, missing, malformed or too long. If the sheet contains no person, the response is empty, so
+ * that the site can show a different message. If the sheet is unavailable, the status is 502 or 503.
  */
-export function createHandler({ read, isSiteOrigin }: HandlerDependencies): (request: Request) => Promise<Response> {
+export function createHandler(dependencies: HandlerDependencies): (request: Request) => Promise<Response> {
+  const { read, isProof, countRequest, isSiteOrigin } = dependencies
   return async (request) => {
     const origin = request.headers.get("origin")
-    const isAllowed = origin === null || isSiteOrigin(origin)
+    const isAllowed = origin !== null && isSiteOrigin(origin)
     const respond = (status: number, body: string, headers: Record<string, string> = {}) =>
       new Response(body, {
         status,
-        headers: {
-          ...commonHeaders,
-          ...(isAllowed && origin !== null && { "access-control-allow-origin": origin }),
-          ...headers,
-        },
+        headers: { ...commonHeaders, ...(isAllowed && { "access-control-allow-origin": origin }), ...headers },
       })
+    const respondWithCsv = (rows: readonly (readonly string[])[]) =>
+      respond(200, Papa.unparse([titles, ...rows], { newline: "\r\n" }), { "content-type": "text/csv; charset=utf-8" })
+    const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) })
 
-    if (!isAllowed) return respond(403, "Pages of this origin may not use this service.")
-    if (request.method !== "GET") return respond(405, "Only GET is supported.", { allow: "GET" })
+    if (!isAllowed) return respond(403, "Only pages of the site may use this service.")
+    if (request.method !== "POST") return respond(405, "Only POST is supported.", { allow: "POST" })
     const sheet = await read()
     if (sheet.kind === "unavailable")
-      return respond(sheet.status, "The sheet is temporarily unavailable.", {
-        "retry-after": String(sheet.retryAfter),
-      })
-    const email = new URL(request.url).searchParams.get("email") ?? ""
-    return respond(200, csvFor(email, sheet.people), { "content-type": "text/csv; charset=utf-8" })
+      return respond(sheet.status, "The sheet is temporarily unavailable.", retryAfter(sheet.retryAfter))
+    if (sheet.people.length === 0) return respond(200, "", { "content-type": "text/csv; charset=utf-8" })
+    if (!(await isProof(await readBody(request)))) return respondWithCsv([])
+
+    const email = normalize(new URL(request.url).searchParams.get("email") ?? "")
+    const count = await countRequest(email)
+    if (count === "refused") return respond(429, "Too many requests. Try again in a minute.", retryAfter(60))
+    if (count === "unavailable") return respond(503, "The service is temporarily unavailable.", retryAfter(5))
+    const person = findPerson(email, sheet.people)
+    return respondWithCsv(person ? [[person.email, person.name]] : [])
   }
 }
 
@@ -51,15 +64,28 @@ const commonHeaders = {
   "content-type": "text/plain; charset=utf-8",
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
   vary: "Origin",
 }
 
-function csvFor(email: string, people: readonly Person[]): string {
-  if (people.length === 0) return ""
-  const wanted = normalize(email)
-  const isAddress = wanted.length <= maxEmailLength && /^[^\s@]+@[^\s@]+$/.test(wanted)
-  const person = isAddress ? people.find((candidate) => normalize(candidate.email) === wanted) : undefined
-  return Papa.unparse([["Email", "Name"], ...(person ? [[person.email, person.name]] : [])], { newline: "\r\n" })
+/** Reads the body. Returns an empty text if it is too long, without reading the rest. */
+async function readBody(request: Request): Promise<string> {
+  let text = ""
+  const reader = request.body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += part.value
+    if (text.length > maxBodyLength) {
+      await reader?.cancel()
+      return ""
+    }
+  }
+  return text
+}
+
+/** @param email normalized */
+function findPerson(email: string, people: readonly Person[]): Person | undefined {
+  const isAddress = email.length <= maxEmailLength && /^[^\s@]+@[^\s@]+$/.test(email)
+  return isAddress ? people.find((candidate) => normalize(candidate.email) === email) : undefined
 }
 
 const normalize = (email: string) => email.trim().toLowerCase()

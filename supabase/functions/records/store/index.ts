@@ -1,4 +1,4 @@
-import type { Settings } from "../settings.ts"
+import { leaseOf, type Settings } from "../settings.ts"
 import type { TableRecord } from "../upstream.ts"
 import { createLookupStore, type LookupStore } from "./lookups.ts"
 import { createPermitStore, type PermitStore } from "./permits.ts"
@@ -14,6 +14,8 @@ export interface Store extends LookupStore, PermitStore {
    * @param sentAt the database's time when the request was sent
    */
   write: (source: string, records: readonly TableRecord[], sentAt: string) => Promise<void>
+  /** Stores the URL and the public key with which the database requests a refresh. */
+  register: (url: string, publicKey: string) => Promise<void>
 }
 
 const writeText = `
@@ -30,16 +32,23 @@ const writeText = `
     seen_at = excluded.seen_at
   where m.seen_at <= excluded.seen_at`
 
+const registerText = `
+  insert into records.broker as b (url, public_key) values ($1::text, $2::text)
+  on conflict (is_only_row) do update set url = excluded.url, public_key = excluded.public_key
+  where (b.url, b.public_key) <> (excluded.url, excluded.public_key)`
+
 /** Creates the store. Each method runs one statement, so that it works through every kind of connection pool. */
 export function createStore(query: Query, settings: Settings): Store {
-  // Milliseconds: the timeout of a request, and 4 s to send the request and to store its result.
-  const lease = settings.requestTimeout + 4_000
+  const lease = leaseOf(settings)
   return {
     ...createLookupStore(query, settings, lease),
     ...createPermitStore(query, lease),
     refreshes: createRefreshStore(query, settings, lease),
     write: async (source, records, sentAt) => {
       if (records.length > 0) await query(writeText, [source, JSON.stringify(records), sentAt])
+    },
+    register: async (url, publicKey) => {
+      await query(registerText, [url, publicKey])
     },
   }
 }

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto"
+import { createProofCheck } from "./proof.ts"
+
+const proof = "c2VjcmV0IGJ5dGVzIGFmdGVyIHRoZSBwdWJsaXNoZWQ"
+const isProof = createProofCheck(createHash("sha256").update(proof).digest("base64url"))
+
+it("accepts the text whose hash is configured", async () => {
+  expect(await isProof(proof)).toBe(true)
+})
+
+it.each(["", proof.slice(1), `${proof}=`, proof.toLowerCase(), "\0"])("rejects %j", async (text) => {
+  expect(await isProof(text)).toBe(false)
+})
+
+it.each(["", "short", createHash("sha256").update("").digest("hex")])(
+  "refuses to start with the malformed hash %j, so that a mistake does not admit everyone",
+  (hash) => {
+    expect(() => createProofCheck(hash)).toThrow("SIGN_IN_PROOF_HASH")
+  },
+)
