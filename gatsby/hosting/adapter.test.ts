@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { hostingAdapter } from "./adapter"
@@ -84,6 +84,16 @@ it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes tho
   expect(await read("_headers")).not.toContain("/old/")
   await hostingAdapter(environment, folder).adapt(withEarlierPage)
   await expect(read("old/index.html")).rejects.toThrow("ENOENT")
+})
+
+it("removes webpack's statistics and the source maps of an earlier build, which contain the source code", async () => {
+  for (const name of ["webpack.stats.json", "app-1.js.map", "styles.css.map", "app-1.js", "app-1.js.LICENSE.txt"])
+    await writeFile(path.join(folder, name), "")
+  await hostingAdapter(environment, folder).adapt(context())
+  expect((await readdir(folder)).filter((name) => /^(webpack|app|styles)/.test(name))).toEqual([
+    "app-1.js",
+    "app-1.js.LICENSE.txt",
+  ])
 })
 
 it("throws if Gatsby built functions, which need a server", async () => {

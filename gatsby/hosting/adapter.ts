@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs"
-import { readFile, writeFile } from "node:fs/promises"
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
 import { editorPackagePath } from "../content-editor/editorFiles"
 import { editorPath } from "../content-editor/paths"
 import type { Environment } from "../environment"
-import { addPolicyAndScripts } from "./addPolicyAndScripts"
+import { addPolicyAndScripts, type BuildOfPages } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
+import { pictureOrigins } from "./pictureOrigins"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
 
@@ -53,7 +54,12 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
       await writeFile(path.join(folder, "_headers"), headers)
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
-      const warn = (text: string) => void reporter.warn(text)
+      await removeSources(folder)
+      const build: BuildOfPages = {
+        environment,
+        pictureOrigins: await pictureOrigins(),
+        warn: (text) => void reporter.warn(text),
+      }
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)
@@ -61,8 +67,17 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         const isGatsbyPage = html.includes('id="___gatsby"')
-        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, environment, warn))
+        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, build))
       }
     },
   }
+}
+
+/**
+ * Removes webpack's statistics, which Gatsby reads only while it renders pages, and the source maps of an earlier build. Both name
+ * the files of the source code, and a source map contains them.
+ */
+async function removeSources(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name === "webpack.stats.json" || name.endsWith(".map")) await rm(path.join(folder, name))
 }
