@@ -7,6 +7,7 @@ import { editorPath } from "../content-editor/paths"
 import type { Environment } from "../environment"
 import { addPolicyAndScripts, type BuildOfPages } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
+import { nginxFile } from "./nginxFile"
 import { pictureOrigins } from "./pictureOrigins"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
@@ -14,8 +15,8 @@ import { redirectsFile } from "./redirectsFile"
 type Adapter = ReturnType<AdapterInit>
 
 /**
- * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`). It writes
- * both files from Gatsby's manifest of routes, and adds a content-security policy and inline scripts to each page.
+ * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`) or a configuration of nginx. It
+ * writes these files from Gatsby's manifest of routes, and adds a content-security policy and inline scripts to each page.
  * @param folder of the built site; Gatsby supports only `public`
  */
 export function hostingAdapter(environment: Environment, folder = "public"): Adapter {
@@ -50,8 +51,11 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         hashedFiles: hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath)),
         editorPackage: environment.EDITOR_REPOSITORY && (await editorPackagePath()),
       })
-      await writeFile(path.join(folder, "_redirects"), redirectsFile(redirects, clientOnly))
+      const rules = redirectsFile(redirects, clientOnly)
+      await writeFile(path.join(folder, "_redirects"), rules)
       await writeFile(path.join(folder, "_headers"), headers)
+      // Beside the folder, because other hosts would publish it.
+      await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
       await removeSources(folder)

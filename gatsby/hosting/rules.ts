@@ -80,13 +80,17 @@ export function withQuery(target: string, search: string): string {
   return `${address}${address.includes("?") ? "" : search}${hash === undefined ? "" : `#${hash}`}`
 }
 
-/** `*` matches any text, and `:name` one segment. Other characters match exactly, also a trailing slash, as on Cloudflare. */
-function toRegExp(path: string): RegExp {
+/** Returns a regular expression: `*` matches any text, and `:name` one segment. Other characters match exactly, also a trailing slash, as on Cloudflare. */
+export function ruleSource(path: string): string {
   const source = path.replace(/:([A-Za-z]\w*)|\*|[\\^$.+?()[\]{}|]/g, (found, name?: string) => {
     if (name) return `(?<${name}>[^/]+)`
     return found === "*" ? "(?<splat>.*)" : `\\${found}`
   })
-  return new RegExp(`^${source}$`)
+  return `^${source}$`
+}
+
+function toRegExp(path: string): RegExp {
+  return new RegExp(ruleSource(path))
 }
 
 function ruleLines(text: string): { line: string; number: number }[] {
