@@ -1,7 +1,4 @@
-/**
- * Reads `_redirects` and `_headers` as a host does, limited to the syntax that this site uses. Netlify's own parsers need
- * Node 22 and do not find the rule for a path.
- */
+/** Reads `_redirects` and `_headers` as a host does, limited to the syntax that this site uses. */
 
 export interface Redirect {
   /** 200 is a rewrite. */

@@ -9,6 +9,7 @@ import { nginxFile, nginxListen, nginxRoot } from "../../gatsby/hosting/nginxFil
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
 import { createPlainServer } from "../lib/plainServer"
+import { createNetlifyServer } from "./netlifyServer"
 import type { Host } from "./siteChecks"
 
 export interface Engine extends Host {
@@ -94,8 +95,17 @@ export const cloudflare: Engine = {
   },
 }
 
+/** Netlify's parsers and its matcher, over the rules of the build. */
+export const netlify: Engine = {
+  name: "Netlify",
+  hasRules: true,
+  encodings: [],
+  cachesMissingFiles: true,
+  start: async (folder, port) => listen(await createNetlifyServer(folder), port),
+}
+
 /** The engines that `npm test` runs, because their packages are small. */
-export const smallEngines = [localServer, plainServer]
+export const smallEngines = [localServer, netlify, plainServer]
 export const engines = [...smallEngines, nginx, cloudflare]
 
 /** Copies a built site, and replaces the local form service by a URL that every host accepts as the target of a redirect. */

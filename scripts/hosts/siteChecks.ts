@@ -14,6 +14,8 @@ export interface Host {
   hasRules: boolean
   /** The encodings with which the host compresses, such as `br`. */
   encodings: readonly string[]
+  /** Whether a missing file has the headers of a file, so that clients may cache status 404. Netlify's own tool does this. */
+  cachesMissingFiles?: boolean
 }
 
 type Redirects = Pick<Content, "redirects.json" | "forms.json">
@@ -29,7 +31,7 @@ const ids = ["e5f1c2", "e5.f1.c2", "e5f1c2.html", "..e5"]
 const missing = ["/no-such-page", "/no-such-page/", "/team/no-such-page/", "/static/no-such-file.js"]
 
 /** Returns the checks of a site on a host. */
-export function siteChecks(redirects: Redirects, { hasRules, encodings }: Host): Check[] {
+export function siteChecks(redirects: Redirects, { hasRules, encodings, cachesMissingFiles = false }: Host): Check[] {
   const rules = "Publish the whole folder, with _redirects and _headers (nginx: include nginx.conf)."
   return [
     ...everyPage.map((path): Check => ({
@@ -125,7 +127,7 @@ export function siteChecks(redirects: Redirects, { hasRules, encodings }: Host):
         )
       },
     },
-    ...(hasRules ? ruleChecks(rules) : []),
+    ...(hasRules ? ruleChecks(rules, cachesMissingFiles) : []),
     ...encodings.map((encoding): Check => ({
       title: `pages and scripts are compressed with ${encoding}`,
       remedy: "Turn on compression of HTML, JavaScript, CSS, JSON and SVG.",
@@ -141,7 +143,7 @@ export function siteChecks(redirects: Redirects, { hasRules, encodings }: Host):
 }
 
 /** The checks of a host that reads rules. */
-function ruleChecks(remedy: string): Check[] {
+function ruleChecks(remedy: string, cachesMissingFiles: boolean): Check[] {
   const security = {
     "strict-transport-security": /^max-age=\d{8}$/,
     "content-security-policy": /frame-ancestors 'none'/,
@@ -191,7 +193,11 @@ function ruleChecks(remedy: string): Check[] {
       headers: { "content-type": "image/png", "cross-origin-resource-policy": "cross-origin" },
     },
     { name: "a missing page", pathOf: () => "/no-such-page/", headers: { "cache-control": /^(?!.*immutable)/ } },
-    { name: "a missing file", pathOf: () => "/static/no.js", headers: { "cache-control": /^(?!.*immutable)/ } },
+    {
+      name: "a missing file",
+      pathOf: () => "/static/no.js",
+      headers: cachesMissingFiles ? {} : { "cache-control": /^(?!.*immutable)/ },
+    },
   ]
   return [
     ...classes.map(({ name, pathOf, headers }): Check => ({
