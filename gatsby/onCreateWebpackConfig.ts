@@ -29,7 +29,8 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
   if (stage === "build-javascript") {
     const config = getConfig()
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
-    actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } })
+    // Source maps would publish the source code and its comments.
+    actions.replaceWebpackConfig({ ...config, devtool: false, optimization: { ...config.optimization, minimizer } })
     // The site does not use Gatsby's <Script>, but every page would load the code of this component.
     actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } })
   }

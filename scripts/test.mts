@@ -5,6 +5,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+import { smallEngines } from "./hosts/engines"
+import { countResults, formatResults, testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/browser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { developTestSite } from "./lib/developTestSite"
@@ -37,6 +39,7 @@ const stages: readonly Stage[] = [
     name: "short pages without rules",
     run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
   },
+  { name: "hosts", run: testSmallHosts },
   { name: "editor", run: testEditor },
 ]
 
@@ -75,6 +78,13 @@ async function testInBrowser(
 ): Promise<Count> {
   const site = await serveTestSite(name, options)
   return runBrowserTests(output, site, name, projects)
+}
+
+/** Serves the built sites as hosts do. `npm run hosts` does the same with servers that are not packages of this project. */
+async function testSmallHosts(output: Output): Promise<Count> {
+  const results = await testHosts(smallEngines)
+  formatResults(results).forEach(output)
+  return countResults(results)
 }
 
 async function testEditor(output: Output): Promise<Count> {

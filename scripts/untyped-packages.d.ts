@@ -27,3 +27,27 @@ declare module "fontkit" {
   }
   export function openSync(file: string): Font
 }
+
+/** The parts of Netlify's packages that scripts/hosts uses. */
+declare module "netlify-headers-parser" {
+  export function parseAllHeaders(options: { headersFiles: string[]; configHeaders: []; minimal: false }): Promise<{
+    headers: { values: Record<string, string>; forRegExp: RegExp }[]
+    errors: Error[]
+  }>
+}
+
+declare module "netlify-redirect-parser" {
+  export function parseAllRedirects(options: {
+    redirectsFiles: string[]
+    configRedirects: []
+    minimal: false
+  }): Promise<{ redirects: { from: string; query: object }[]; errors: Error[] }>
+}
+
+declare module "netlify-redirector" {
+  interface Matcher {
+    match(request: object): { to: string; status: number } | null
+  }
+  const redirector: { parseJSON(rules: string, options: object): Promise<Matcher> }
+  export default redirector
+}

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { hostingAdapter } from "./adapter"
@@ -8,14 +8,14 @@ type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
 
 let folder = ""
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "adapter-"))
+  folder = path.join(await mkdtemp(path.join(tmpdir(), "adapter-")), "public")
   for (const name of ["index.html", "404.html", "letter/index.html"]) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), gatsbyPage("/"))
   }
   await writeFile(path.join(folder, "verification.html"), "verification code")
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
 const read = (name: string) => readFile(path.join(folder, name), "utf8")
 const withRedirectPages = { ...environment, GATSBY_REDIRECT_PAGES: true }
@@ -56,13 +56,14 @@ const context = (changes: Partial<Context> = {}): Context =>
     ...changes,
   }) as unknown as Context
 
-it("writes _redirects and _headers from Gatsby's manifest", async () => {
+it("writes _redirects, _headers and nginx.conf from Gatsby's manifest", async () => {
   await hostingAdapter(environment, folder).adapt(context())
   expect(await read("_redirects")).toBe(
     "/old / 301\n/old/ / 301\n/letter/:userId /letter/ 200\n/letter/:userId/ /letter/ 200\n",
   )
   const headers = await read("_headers")
   expect(headers).toContain("/app-1.js\n  cache-control: public, max-age=31536000, immutable\n")
+  expect(await read("../nginx.conf")).toContain('location = "/old" { return 301 "/$is_args$args"; }')
   expect(headers).not.toMatch(/partytown|slices|404|verification|admin|page-data\/letter/)
 })
 
@@ -84,6 +85,16 @@ it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes tho
   expect(await read("_headers")).not.toContain("/old/")
   await hostingAdapter(environment, folder).adapt(withEarlierPage)
   await expect(read("old/index.html")).rejects.toThrow("ENOENT")
+})
+
+it("removes webpack's statistics and the source maps of an earlier build, which contain the source code", async () => {
+  for (const name of ["webpack.stats.json", "app-1.js.map", "styles.css.map", "app-1.js", "app-1.js.LICENSE.txt"])
+    await writeFile(path.join(folder, name), "")
+  await hostingAdapter(environment, folder).adapt(context())
+  expect((await readdir(folder)).filter((name) => /^(webpack|app|styles)/.test(name))).toEqual([
+    "app-1.js",
+    "app-1.js.LICENSE.txt",
+  ])
 })
 
 it("throws if Gatsby built functions, which need a server", async () => {

@@ -1,20 +1,22 @@
 import { existsSync } from "node:fs"
-import { readFile, writeFile } from "node:fs/promises"
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
 import { editorPackagePath } from "../content-editor/editorFiles"
 import { editorPath } from "../content-editor/paths"
 import type { Environment } from "../environment"
-import { addPolicyAndScripts } from "./addPolicyAndScripts"
+import { addPolicyAndScripts, type BuildOfPages } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
+import { nginxFile } from "./nginxFile"
+import { pictureOrigins } from "./pictureOrigins"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
 
 type Adapter = ReturnType<AdapterInit>
 
 /**
- * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`). It writes
- * both files from Gatsby's manifest of routes, and adds a content-security policy and inline scripts to each page.
+ * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`) or a configuration of nginx. It
+ * writes these files from Gatsby's manifest of routes, and adds a content-security policy and inline scripts to each page.
  * @param folder of the built site; Gatsby supports only `public`
  */
 export function hostingAdapter(environment: Environment, folder = "public"): Adapter {
@@ -49,11 +51,19 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         hashedFiles: hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath)),
         editorPackage: environment.EDITOR_REPOSITORY && (await editorPackagePath()),
       })
-      await writeFile(path.join(folder, "_redirects"), redirectsFile(redirects, clientOnly))
+      const rules = redirectsFile(redirects, clientOnly)
+      await writeFile(path.join(folder, "_redirects"), rules)
       await writeFile(path.join(folder, "_headers"), headers)
+      // Beside the folder, because other hosts would publish it.
+      await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
-      const warn = (text: string) => void reporter.warn(text)
+      await removeSources(folder)
+      const build: BuildOfPages = {
+        environment,
+        pictureOrigins: await pictureOrigins(),
+        warn: (text) => void reporter.warn(text),
+      }
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)
@@ -61,8 +71,17 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         const isGatsbyPage = html.includes('id="___gatsby"')
-        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, environment, warn))
+        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, build))
       }
     },
   }
+}
+
+/**
+ * Removes webpack's statistics, which Gatsby reads only while it renders pages, and the source maps of an earlier build. Both name
+ * the files of the source code, and a source map contains them.
+ */
+async function removeSources(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name === "webpack.stats.json" || name.endsWith(".map")) await rm(path.join(folder, name))
 }

@@ -1,9 +1,12 @@
+import type { Environment } from "../environment"
 import { hashSource } from "./contentSecurityPolicy"
 import { environment, gatsbyPage } from "./fixtures"
 import { inlineCode } from "./html"
-import { loadScriptsAfterPaint, addPolicyAndScripts } from "./addPolicyAndScripts"
+import { loadScriptsAfterPaint, addPolicyAndScripts as addWith } from "./addPolicyAndScripts"
 
 const warn = jest.fn()
+const addPolicyAndScripts = (html: string, file: string, variables: Environment, warnWith: typeof warn) =>
+  addWith(html, file, { environment: variables, pictureOrigins: ["https://cdn.example"], warn: warnWith })
 const withClientRoutes = { ...environment, GATSBY_REDIRECT_PAGES: true }
 
 /** Returns the first content-security policy in a page. */
@@ -37,6 +40,15 @@ describe("addPolicyAndScripts", () => {
   it("sends no referrer from the 404 page, because a mistyped address may contain an applicant's id", () => {
     const notFound = addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", environment, warn)
     expect(notFound).toContain('<meta data-hosting="" name="referrer" content="no-referrer"/>')
+  })
+
+  it("allows the scripts of forms only on public pages, and pictures from the origins that the content names", () => {
+    const policyOf = (file: string) => policyIn(addPolicyAndScripts(gatsbyPage("/"), file, environment, warn))
+    for (const file of ["index.html", "team/index.html", "404.html"])
+      expect(policyOf(file)).toMatch(/script-src[^;]*forms\.example/)
+    for (const file of ["temp/index.html", "acceptance/index.html", "commit/index.html"])
+      expect(policyOf(file)).not.toMatch(/script-src[^;]*forms\.example/)
+    expect(policyOf("team/index.html")).toMatch(/img-src 'self' data: https:\/\/cdn\.example;/)
   })
 
   it("redirects from a shell without an id, with the first script of the page, which its policy allows", () => {

@@ -1,6 +1,6 @@
-import { personalRoutes, shellOf } from "../../src/routes"
+import { isPersonal, isPrivate, personalRoutes, shellOf } from "../../src/routes"
 import type { Environment } from "../environment"
-import { contentSecurityPolicy } from "./contentSecurityPolicy"
+import { contentSecurityPolicy, type PageOfPolicy } from "./contentSecurityPolicy"
 import {
   eventHandlers,
   inlineCode,
@@ -12,33 +12,37 @@ import {
 } from "./html"
 import { emptyNotFoundPage, hideNotFoundPage, loadAfterPaint, routeMissingId, scriptOf } from "./inlineScripts"
 
+/** What all pages of a build have in common. */
+export interface BuildOfPages {
+  environment: Environment
+  /** Origins of the pictures that content has outside of this site. */
+  pictureOrigins: readonly string[]
+  /** Is called with a message if a page contains event handlers, which its policy blocks. */
+  warn: (text: string) => void
+}
+
 /**
  * Returns a page with its content-security policy and the inline scripts of inlineScripts.ts that it needs. If an earlier build has
  * already added both, the result is the same page.
  * @param html a page as Gatsby has written it
  * @param file such as `letter/index.html`
- * @param warn is called with a message if the page contains event handlers, which the policy blocks
  */
-export function addPolicyAndScripts(
-  html: string,
-  file: string,
-  environment: Environment,
-  warn: (text: string) => void,
-): string {
+export function addPolicyAndScripts(html: string, file: string, build: BuildOfPages): string {
+  const { environment, pictureOrigins, warn } = build
+  const kind = kindOf(`/${file}`)
   const shell = personalRoutes.map(shellOf).find((path) => `/${file}` === `${path}index.html`)
-  const isPersonal = shell !== undefined
   let page = loadScriptsAfterPaint(removeInserted(html))
   if (shell) page = insertIntoHead(page, [scriptElement(scriptOf(routeMissingId, shell))])
-  if (file === "404.html" && environment.GATSBY_REDIRECT_PAGES) page = renderClientRoutes(page, environment)
+  if (file === "404.html" && environment.GATSBY_REDIRECT_PAGES) page = renderClientRoutes(page, build)
   const handlers = eventHandlers(page)
   if (handlers.length > 0)
     warn(`${file}: the content-security policy blocks event handlers in attributes: ${handlers.join(", ")}.`)
-  const policy = contentSecurityPolicy(environment, inlineCode(page), isPersonal)
+  const policy = contentSecurityPolicy(environment, inlineCode(page), { kind, pictureOrigins })
   return insertIntoHead(page, [
     metaElement({ "http-equiv": "Content-Security-Policy", content: policy }),
     // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path.
     // A mistyped address of a personal page shows the 404 page.
-    ...(isPersonal || file === "404.html" ? [metaElement({ name: "referrer", content: "no-referrer" })] : []),
+    ...(kind === "personal" || file === "404.html" ? [metaElement({ name: "referrer", content: "no-referrer" })] : []),
   ])
 }
 
@@ -61,13 +65,19 @@ export function loadScriptsAfterPaint(html: string): string {
   )
 }
 
+/** @param path of a page or its file; only the first segment counts */
+function kindOf(path: string): PageOfPolicy["kind"] {
+  if (isPersonal(path)) return "personal"
+  return isPrivate(path) ? "signIn" : "public"
+}
+
 /** Adds the scripts with which 404.html renders the client-only routes on a host that does not read `_redirects`. */
-function renderClientRoutes(html: string, environment: Environment): string {
+function renderClientRoutes(html: string, { environment, pictureOrigins }: BuildOfPages): string {
   const paths = personalRoutes.map((route) => route.replace(/:[^/]+/, "[^/]+"))
   const pattern = `^(?:${paths.join("|")})/?$`
   const end = parseElements(html).find(({ attributes: { id } }) => id === "___gatsby")?.end
   if (end === undefined) throw new Error('The 404 page has no element with the id "___gatsby".')
   const page = html.slice(0, end) + scriptElement(scriptOf(emptyNotFoundPage, pattern)) + html.slice(end)
-  const personalPolicy = contentSecurityPolicy(environment, inlineCode(page), true)
+  const personalPolicy = contentSecurityPolicy(environment, inlineCode(page), { kind: "personal", pictureOrigins })
   return insertIntoHead(page, [scriptElement(scriptOf(hideNotFoundPage, pattern, personalPolicy))])
 }

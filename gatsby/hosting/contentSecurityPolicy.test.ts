@@ -1,5 +1,5 @@
 import type { Environment } from "../environment"
-import { contentSecurityPolicy, hashSource, policyHeader } from "./contentSecurityPolicy"
+import { contentSecurityPolicy, hashSource, policyHeader, type PageOfPolicy } from "./contentSecurityPolicy"
 import { environment } from "./fixtures"
 import type { InlineCode } from "./html"
 
@@ -13,16 +13,17 @@ const parsePolicy = (policy: string): Record<string, string[]> =>
       return [name, sources]
     }),
   )
-const policy = (changes: Partial<Environment> = {}, { inline = noInlineCode, isPersonal = false } = {}) =>
-  parsePolicy(contentSecurityPolicy({ ...environment, ...changes }, inline, isPersonal))
+const publicPage: PageOfPolicy = { kind: "public", pictureOrigins: [] }
+const policy = (changes: Partial<Environment> = {}, page: Partial<PageOfPolicy> = {}, inline = noInlineCode) =>
+  parsePolicy(contentSecurityPolicy({ ...environment, ...changes }, inline, { ...publicPage, ...page }))
 
 describe("the content-security policy of a page", () => {
   it("allows only the configured services on a public page", () => {
-    expect(contentSecurityPolicy(environment, noInlineCode, false).split("; ")).toEqual([
+    expect(contentSecurityPolicy(environment, noInlineCode, publicPage).split("; ")).toEqual([
       "default-src 'self'",
       "script-src 'self' https://forms.example https://submit.forms.example",
       "style-src 'self'",
-      "img-src 'self' data: https:",
+      "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self' https://data.example https://records.example https://sheet.example",
       "frame-src https://forms.example https://submit.forms.example",
@@ -34,13 +35,13 @@ describe("the content-security policy of a page", () => {
   })
 
   it("never allows eval, or all inline scripts, or scripts from any https: URL", () => {
-    const text = contentSecurityPolicy({ ...environment, GATSBY_GA_MEASUREMENT_ID: "G-ABC" }, noInlineCode, false)
+    const text = contentSecurityPolicy({ ...environment, GATSBY_GA_MEASUREMENT_ID: "G-ABC" }, noInlineCode, publicPage)
     expect(text).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|script-src[^;]* https:[ ;]/)
   })
 
   it("allows the page's inline code by hash, and uses unsafe-hashes only for style attributes", () => {
     const inline = { scripts: ["alert(1)"], styles: ["a{}"], styleAttributes: ["outline:none"] }
-    const directives = policy({}, { inline, isPersonal: true })
+    const directives = policy({}, { kind: "personal" }, inline)
     expect(directives["script-src"]).toEqual(["'self'", hashSource("alert(1)")])
     expect(directives["style-src"]).toEqual([
       "'self'",
@@ -80,20 +81,33 @@ describe("the content-security policy of a page", () => {
   })
 
   it.each([
-    ["a public page with a measurement ID", true, "G-ABC", false],
-    ["a public page without a measurement ID", false, undefined, false],
-    ["a personal page with a measurement ID", false, "G-ABC", true],
-  ])("allows analytics on %s: %s", (_page, isAllowed, GATSBY_GA_MEASUREMENT_ID, isPersonal) => {
-    const directives = policy({ GATSBY_GA_MEASUREMENT_ID }, { isPersonal })
+    ["a public page with a measurement ID", true, "G-ABC", "public"],
+    ["a public page without a measurement ID", false, undefined, "public"],
+    ["a sign-in page, from which a visitor may go on to a public page", true, "G-ABC", "signIn"],
+    ["a personal page with a measurement ID", false, "G-ABC", "personal"],
+  ] as const)("allows analytics on %s: %s", (_page, isAllowed, GATSBY_GA_MEASUREMENT_ID, kind) => {
+    const directives = policy({ GATSBY_GA_MEASUREMENT_ID }, { kind })
     expect(directives["script-src"]?.includes("https://*.googletagmanager.com")).toBe(isAllowed)
-    expect(directives["connect-src"]?.includes("https://*.google-analytics.com")).toBe(isAllowed)
+    for (const name of ["connect-src", "img-src"])
+      expect(directives[name]?.includes("https://*.google-analytics.com")).toBe(isAllowed)
   })
 
   it("allows the form provider's frames on all pages, but its scripts only on public pages", () => {
     expect(policy()["script-src"]).toContain("https://forms.example")
-    const personal = policy({}, { isPersonal: true })
-    expect(personal["script-src"]).toEqual(["'self'"])
-    expect(personal["frame-src"]).toContain("https://forms.example")
+    for (const kind of ["signIn", "personal"] as const) {
+      const directives = policy({}, { kind })
+      expect(directives["script-src"]).toEqual(["'self'"])
+      expect(directives["frame-src"]).toContain("https://forms.example")
+    }
+  })
+
+  it("allows pictures only from this site and from the origins that the content names, on every page", () => {
+    for (const kind of ["public", "signIn", "personal"] as const)
+      expect(policy({}, { kind, pictureOrigins: ["https://cdn.example"] })["img-src"]).toEqual([
+        "'self'",
+        "data:",
+        "https://cdn.example",
+      ])
   })
 
   it("allows the other origins of a known form provider", () => {

@@ -9,6 +9,7 @@ import type { InlineCode } from "./html"
 
 /** Hosts of Google Analytics 4 (https://developers.google.com/tag-platform/security/guides/csp). */
 const analyticsScripts = ["https://*.googletagmanager.com"]
+const analyticsPictures = ["https://*.google-analytics.com", "https://*.googletagmanager.com"]
 const analyticsConnections = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",
@@ -26,36 +27,48 @@ export const policyHeader = policyOf({
   "object-src": ["'none'"],
 })
 
+/** What the policy of a page depends on, apart from its inline code. */
+export interface PageOfPolicy {
+  /**
+   * `personal`: belongs to one applicant, so its policy allows no third-party script. `signIn`: allows the script of analytics,
+   * because a visitor may go on to a public page, but no script that a form requests (`loadScript`).
+   */
+  kind: "public" | "signIn" | "personal"
+  /** Origins of the pictures that content has outside of this site. */
+  pictureOrigins: readonly string[]
+}
+
 /**
  * Returns the policy of one page.
  *
  * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains one style element and two
  * style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow an attribute, for styles only.
- * Connections and frames: the same on all public pages, because navigation inside the site keeps the policy of the first page.
+ * Connections, frames and pictures: the same on all pages, because navigation inside the site keeps the policy of the first page.
  * @param inline the page's inline code; no other inline code may run
- * @param isPersonal whether the page belongs to one applicant. Its policy allows no third-party script: neither
- *   analytics nor a script that a form requests (`loadScript`)
  */
-export function contentSecurityPolicy(environment: Environment, inline: InlineCode, isPersonal: boolean): string {
+export function contentSecurityPolicy(
+  environment: Environment,
+  inline: InlineCode,
+  { kind, pictureOrigins }: PageOfPolicy,
+): string {
   const { GATSBY_ASSET_PREFIX, GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS, GATSBY_GA_MEASUREMENT_ID } = environment
   const own = ["'self'", ...(GATSBY_ASSET_PREFIX ? [GATSBY_ASSET_PREFIX] : [])]
   const forms = [GATSBY_FORMS_URL, ...siblingFormOrigins(GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS)]
-  const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && !isPersonal
+  const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && kind !== "personal"
   return policyOf({
     "default-src": own,
     "script-src": [
       ...own,
       ...inline.scripts.map(hashSource),
       ...(usesAnalytics ? analyticsScripts : []),
-      ...(isPersonal ? [] : forms),
+      ...(kind === "public" ? forms : []),
     ],
     "style-src": [
       ...own,
       ...inline.styles.map(hashSource),
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes.map(hashSource)] : []),
     ],
-    // Content may contain pictures from any https: URL.
-    "img-src": [...own, "data:", "https:"],
+    "img-src": [...own, "data:", ...pictureOrigins, ...(usesAnalytics ? analyticsPictures : [])],
     "font-src": own,
     "connect-src": [...own, ...serviceOrigins(environment), ...(usesAnalytics ? analyticsConnections : [])],
     "frame-src": forms,

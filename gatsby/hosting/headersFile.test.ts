@@ -16,6 +16,7 @@ describe("_headers", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("x-frame-options")).toBe("DENY")
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin")
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect(headers.get("permissions-policy")).not.toContain("camera")
     expect(headers.get("permissions-policy")).toContain("usb=()")
@@ -48,9 +49,11 @@ describe("_headers", () => {
     expect(headersAt(path).get("referrer-policy")).toBe(referrer)
   })
 
-  it("sets each header of a path once, because Cloudflare joins two values; only referrer-policy may occur twice", () => {
-    const rules = parseHeaders(headersFile(sources))
+  it("sets each header of a path once, because Cloudflare joins two values, unless the later rule detaches the earlier value", () => {
+    const rules = parseHeaders(headersFile({ ...sources, editorPackage: "/admin/sveltia-cms-1.2.3" }))
     for (const path of [
+      "/admin/",
+      "/open-graph/home.png",
       "/",
       "/team/",
       "/temp/",
@@ -60,10 +63,12 @@ describe("_headers", () => {
       "/component---a-0123.js",
       "/documents/a.pdf",
     ]) {
-      const names = rules
-        .filter((rule) => findHeaders([rule], path).size > 0)
-        .flatMap(({ value }) => value.map(([name]) => name))
-        .filter((name) => name !== "referrer-policy")
+      const names: string[] = []
+      for (const { value } of rules.filter((rule) => findHeaders([rule], path).size > 0))
+        for (const [name, text] of value) {
+          if (text === undefined) names.splice(names.indexOf(name), 1)
+          else names.push(name)
+        }
       expect(names).toEqual([...new Set(names)])
     }
   })
@@ -78,9 +83,15 @@ describe("_headers", () => {
     expect(headersFile(sources)).not.toContain("/admin/")
   })
 
-  it("allows CORS only if a CDN serves the files", () => {
+  it("allows other origins to load files only if a CDN serves the files", () => {
     expect(headersAt("/static/a.woff2").has("access-control-allow-origin")).toBe(false)
-    expect(headersAt("/static/a.woff2", { hasAssetPrefix: true }).get("access-control-allow-origin")).toBe("*")
+    const fromCdn = headersAt("/static/a.woff2", { hasAssetPrefix: true })
+    expect(fromCdn.get("access-control-allow-origin")).toBe("*")
+    expect(fromCdn.get("cross-origin-resource-policy")).toBe("cross-origin")
+  })
+
+  it("lets other sites show the Open Graph images", () => {
+    expect(headersAt("/open-graph/home.png").get("cross-origin-resource-policy")).toBe("cross-origin")
   })
 
   it("has at most 100 rules for any number of pages and files", () => {

@@ -1,11 +1,9 @@
 /**
  * Writes `_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
  *
- * If two rules set the same header for a path, Netlify uses one value and Cloudflare joins both with a comma. So at most one rule
- * sets a header for a path, with two exceptions. `referrer-policy`: browsers use the last value that they support
- * (https://www.w3.org/TR/referrer-policy/#parse-referrer-policy-from-header), and the rule of a personal page is the last.
- * `cross-origin-opener-policy` of the editor: browsers ignore two joined values, which also allows the editor's popup
- * (https://html.spec.whatwg.org/#obtain-coop).
+ * If two rules set the same header for a path, Netlify uses the value of the last and Cloudflare joins both with a comma. So at most
+ * one rule sets a header for a path, or the later rule first detaches the earlier value with `! name`, which Cloudflare obeys and
+ * Netlify ignores.
  */
 import { isPrivate, personalRoutes, shellOf, signInPages } from "../../src/routes"
 import { editorPath } from "../content-editor/paths"
@@ -22,7 +20,12 @@ export interface HeaderSources {
   editorPackage?: string | undefined
 }
 
-type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]
+/** The headers of a path. A rule that overrides a header of an earlier rule contains it in `overriding`. */
+type Rule = readonly [
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  overriding?: Readonly<Record<string, string>>,
+]
 
 /** The number of rules that Cloudflare reads. */
 const maxRules = 100
@@ -34,6 +37,7 @@ const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 const shortLived = { "cache-control": "public, max-age=600" }
 /** The editor opens the sign-in of the Git host in a popup, which answers with a message to the editor. */
 const allowPopups = { "cross-origin-opener-policy": "same-origin-allow-popups" }
+const anyOrigin = { "cross-origin-resource-policy": "cross-origin" }
 const noindex = { "x-robots-tag": "noindex" }
 
 /** Returns the rules as text, general ones first. Hosts revalidate files and pages beyond the limit by default. */
@@ -44,27 +48,32 @@ export function headersFile({ hasAssetPrefix, pages, hashedFiles, editorPackage 
     ["/*", commonHeaders(hasAssetPrefix)],
     ["/static/*", immutable],
     ["/page-data/*", revalidate],
+    // A page of another site that shares a link may show its picture in the visitor's browser.
+    ...(hasAssetPrefix ? [] : [["/open-graph/*", {}, anyOrigin] satisfies Rule]),
     // Letters link to the documents, but a search engine would list terms that apply to one cohort.
     ["/documents/*", { ...shortLived, ...noindex }],
     ...signInPages.map((path): Rule => [path, { ...revalidate, ...noindex }]),
     ...personalRoutes.map((route): Rule => [
       `${shellOf(route)}*`,
-      { ...revalidate, ...noindex, "referrer-policy": "no-referrer" },
+      { ...revalidate, ...noindex },
+      { "referrer-policy": "no-referrer" },
     ]),
     ...(editorPackage
       ? ([
-          [editorPath, { ...revalidate, ...noindex, ...allowPopups }],
+          [editorPath, { ...revalidate, ...noindex }, allowPopups],
           [`${editorPackage}/*`, immutable],
         ] satisfies Rule[])
       : []),
     ...[...new Set(hashedPaths)].sort().map((path): Rule => [path, immutable]),
     ...pages.filter((path) => !isPrivate(path)).map((path): Rule => [path, revalidate]),
   ]
-  const headerLine = ([name, value]: [string, string]) => `  ${name}: ${value}\n`
-  return rules
-    .slice(0, maxRules)
-    .map(([path, headers]) => `${path}\n${Object.entries(headers).map(headerLine).join("")}`)
-    .join("\n")
+  return rules.slice(0, maxRules).map(ruleText).join("\n")
+}
+
+function ruleText([path, headers, overriding = {}]: Rule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  const overridingLines = Object.entries(overriding).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`)
+  return [`${path}\n`, ...lines, ...overridingLines].join("")
 }
 
 function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {
@@ -75,6 +84,8 @@ function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
+    // Other sites can neither show the files of this site nor read them through a fault of the processor (https://resourcepolicy.fyi).
+    ...(hasAssetPrefix ? anyOrigin : { "cross-origin-resource-policy": "same-origin" }),
     // Turns off features that neither the site nor a form uses. The page may use a feature that is not listed, such as the camera,
     // and `allow` on a form's frame passes it on. Listing the origins of forms would add half a kilobyte to every response.
     "permissions-policy": "browsing-topics=(), display-capture=(), midi=(), usb=()",

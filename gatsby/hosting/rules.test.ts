@@ -73,8 +73,15 @@ describe("the rules of _headers", () => {
     expect(Object.fromEntries(findHeaders(rules, path))).toEqual(headers)
   })
 
-  it.each(["  x-a: 1", "/*\nx-a: 1", "/*\n  x-a"])("reject %j", (text) => {
-    expect(() => parseHeaders(text)).toThrow(/^_headers, line \d: .* is neither a path nor "name: value"\.$/)
+  it("detach a header of an earlier rule with an exclamation mark, as on Cloudflare", () => {
+    const detaching = parseHeaders("/*\n  x-a: 1\n  x-b: 1\n\n/team/\n  ! X-A\n\n/letter/*\n  ! x-a\n  x-a: 2\n")
+    expect(Object.fromEntries(findHeaders(detaching, "/"))).toEqual({ "x-a": "1", "x-b": "1" })
+    expect(Object.fromEntries(findHeaders(detaching, "/team/"))).toEqual({ "x-b": "1" })
+    expect(Object.fromEntries(findHeaders(detaching, "/letter/a"))).toEqual({ "x-a": "2", "x-b": "1" })
+  })
+
+  it.each(["  x-a: 1", "/*\nx-a: 1", "/*\n  x-a", "/*\n  ! x a", "/*\n  !"])("reject %j", (text) => {
+    expect(() => parseHeaders(text)).toThrow(/^_headers, line \d: .* is neither a path nor a header\.$/)
   })
 
   it("throw the same error for any other text", () => {

@@ -1,7 +1,4 @@
-/**
- * Reads `_redirects` and `_headers` as a host does, limited to the syntax that this site uses. Netlify's own parsers need
- * Node 22 and do not find the rule for a path.
- */
+/** Reads `_redirects` and `_headers` as a host does, limited to the syntax that this site uses. */
 
 export interface Redirect {
   /** 200 is a rewrite. */
@@ -10,7 +7,8 @@ export interface Redirect {
   to: string
 }
 
-export type Header = readonly [name: string, value: string]
+/** A header without a value detaches the value of an earlier rule. */
+export type Header = readonly [name: string, value: string | undefined]
 
 export interface Rule<Value> {
   /** With the placeholders `*` and `:name`. */
@@ -32,11 +30,13 @@ export function parseRedirects(text: string): Rule<Redirect>[] {
 export function parseHeaders(text: string): Rule<Header[]>[] {
   const rules: Rule<Header[]>[] = []
   for (const { line, number } of ruleLines(text)) {
-    const [, name, value] = /^\s+([^\s:]+):\s*(.*\S)\s*$/.exec(line) ?? []
+    const [, name, value] = /^\s+([^\s:!]+):\s*(.*\S)\s*$/.exec(line) ?? []
+    const [, detached] = /^\s+!\s+([^\s:]+)\s*$/.exec(line) ?? []
     const rule = rules.at(-1)
     if (line.startsWith("/")) rules.push({ path: line.trim(), value: [] })
-    else if (name && value && rule) rule.value.push([name.toLowerCase(), value])
-    else throw new Error(`_headers, line ${number}: "${line.trim()}" is neither a path nor "name: value".`)
+    else if (rule && detached) rule.value.push([detached.toLowerCase(), undefined])
+    else if (rule && name && value) rule.value.push([name.toLowerCase(), value])
+    else throw new Error(`_headers, line ${number}: "${line.trim()}" is neither a path nor a header.`)
   }
   return rules
 }
@@ -56,7 +56,13 @@ export function findRedirect(rules: readonly Rule<Redirect>[], pathname: string)
 
 /** Returns the headers for a path by lowercase name. The last rule has priority, as on Netlify. */
 export function findHeaders(rules: readonly Rule<Header[]>[], pathname: string): Map<string, string> {
-  return new Map(rules.filter(({ path }) => toRegExp(path).test(pathname)).flatMap(({ value }) => value))
+  const found = new Map<string, string>()
+  for (const { value } of rules.filter(({ path }) => toRegExp(path).test(pathname)))
+    for (const [name, text] of value) {
+      if (text === undefined) found.delete(name)
+      else found.set(name, text)
+    }
+  return found
 }
 
 /** Splits the target of a request without normalizing it, unlike `new URL`. `search` includes the question mark. */
@@ -71,13 +77,17 @@ export function withQuery(target: string, search: string): string {
   return `${address}${address.includes("?") ? "" : search}${hash === undefined ? "" : `#${hash}`}`
 }
 
-/** `*` matches any text, and `:name` one segment. Other characters match exactly, also a trailing slash, as on Cloudflare. */
-function toRegExp(path: string): RegExp {
+/** Returns a regular expression: `*` matches any text, and `:name` one segment. Other characters match exactly, also a trailing slash, as on Cloudflare. */
+export function ruleSource(path: string): string {
   const source = path.replace(/:([A-Za-z]\w*)|\*|[\\^$.+?()[\]{}|]/g, (found, name?: string) => {
     if (name) return `(?<${name}>[^/]+)`
     return found === "*" ? "(?<splat>.*)" : `\\${found}`
   })
-  return new RegExp(`^${source}$`)
+  return `^${source}$`
+}
+
+function toRegExp(path: string): RegExp {
+  return new RegExp(ruleSource(path))
 }
 
 function ruleLines(text: string): { line: string; number: number }[] {

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
@@ -32,7 +33,7 @@ const files: Record<string, string> = {
     "/letter/:userId/ /letter/ 200",
   ].join("\n"),
   _headers:
-    "/*\n  x-frame-options: DENY\n/letter/*\n  x-robots-tag: noindex\n/app-0123.js\n  cache-control: public, max-age=31536000, immutable\n",
+    "/*\n  x-frame-options: DENY\n/static/*\n  cache-control: public, max-age=31536000, immutable\n/letter/*\n  x-robots-tag: noindex\n/app-0123.js\n  cache-control: public, max-age=31536000, immutable\n",
 }
 
 let folder = ""
@@ -73,6 +74,17 @@ function send(path: string, headers: Record<string, string> = {}, method = "GET"
     })
     request.on("error", reject)
     request.end()
+  })
+}
+
+/** Sends text as it is, and returns the answer. */
+function sendText(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(text))
+    let received = ""
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString()))
+    socket.once("close", () => resolve(received))
+    socket.once("error", reject)
   })
 }
 
@@ -190,6 +202,58 @@ describe("the server of the built site", () => {
     expect((await send("/team/")).headers["x-robots-tag"]).toBeUndefined()
     expect((await send("/app-0123.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
     expect((await send("/team/")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+  })
+
+  it("sets the security headers on every answer, also to requests that it rejects", async () => {
+    const answers = {
+      page: await send("/team/"),
+      redirect: await send("/old"),
+      "not found": await send("/nothing"),
+      "malformed path": await send("/%zz"),
+      "path outside the folder": await send("/team/./"),
+      "other method": await send("/team/", {}, "POST"),
+      "asterisk instead of a path": await send("*", {}, "OPTIONS"),
+      "absolute URL instead of a path": await send("http://other.example/"),
+      "unknown expectation": await send("/", { expect: "nothing" }),
+      "not modified": await send("/", { "if-none-match": (await send("/")).headers.etag ?? "" }),
+    }
+    expect(Object.entries(answers).map(([name, { headers }]) => [name, headers["x-frame-options"]])).toEqual(
+      Object.keys(answers).map((name) => [name, "DENY"]),
+    )
+  })
+
+  it("sets the security headers on answers to text that is not a valid request", async () => {
+    for (const [text, status] of [
+      ["GET /team/ HTTP/1.1\r\n\r\n", 400],
+      ["NO SUCH REQUEST\r\n\r\n", 400],
+      [`GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const answer = await sendText(text)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(answer).toMatch(/\r\nx-frame-options: DENY\r\n/i)
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    }
+  })
+
+  it("never lets clients cache a missing file or an error, also below a path whose files never change", async () => {
+    for (const path of ["/static/nothing.js", "/static/%zz"])
+      expect((await send(path)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+  })
+
+  it("closes an idle connection after a minute, without the Keep-Alive header", async () => {
+    const timed = await createSiteServer(folder)
+    expect(timed.timeout).toBe(60_000)
+    // Waits 50 ms instead.
+    timed.timeout = 50
+    const running = await listen(timed, 0)
+    const socket = connect(Number(new URL(running.url).port), "127.0.0.1")
+    let received = ""
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString()))
+    socket.write("GET /team/ HTTP/1.1\r\nhost: a\r\n\r\n")
+    await new Promise((resolve) => socket.once("close", resolve))
+    expect(received).toContain("<title>Team</title>")
+    expect(received).not.toMatch(/^keep-alive:/im)
+    await running.close()
   })
 
   it.each([

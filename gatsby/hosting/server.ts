@@ -1,7 +1,8 @@
 /** Serves the built site as a host does, with the rules of its `_redirects` and `_headers`. */
 import { readFile, stat } from "node:fs/promises"
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
+import type { Duplex } from "node:stream"
 import { constants } from "node:zlib"
 import compression from "compression"
 import sirv from "sirv"
@@ -40,29 +41,54 @@ export async function createSiteServer(folder: string): Promise<Server> {
     headers: parseHeaders(await rulesIn("_headers")),
     sendFile: sirv(folder, { dev: true, etag: true, extensions: [] }),
   }
-  const server = createServer((request, response) =>
+  const handle = (request: IncomingMessage, response: ServerResponse) =>
     compress(request, response, () => {
       respond(site, request, response).catch((error: unknown) => {
         console.error(error)
         if (response.headersSent) response.destroy()
         else sendText(response, 500, "The server could not read this file.")
       })
-    }),
-  )
+    })
+  // By default, Node.js rejects a request without a host or with an unknown expectation itself, without the headers of the site.
+  const server = createServer({ requireHostHeader: false }, handle).on("checkExpectation", handle)
   // Omits the Keep-Alive header, which hosts do not send: the byte budgets count headers.
   server.keepAliveTimeout = 0
+  // Closes connections on which nothing was sent for a minute.
+  server.timeout = 60_000
+  server.on("clientError", ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
+    if (socket.writable && code !== "ECONNRESET") socket.end(rejection(site, code))
+    else socket.destroy()
+  })
   return server
 }
 
+/** Status of a request that Node.js cannot parse, by the code of its error. Others are status 400. */
+const rejectionStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Returns the response to a request that Node.js cannot parse, with the headers of all responses. */
+function rejection({ headers }: Site, errorCode = ""): string {
+  const status = rejectionStatus[errorCode] ?? 400
+  const lines = [...findHeaders(headers, "/nothing"), ["connection", "close"]].map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`
+}
+
 async function respond(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, search } = splitUrl(request.url)
+  // A request may contain an absolute URL or an asterisk instead of a path.
+  for (const [name, value] of findHeaders(site.headers, pathname.startsWith("/") ? pathname : "/"))
+    response.setHeader(name, value)
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("allow", "GET, HEAD")
     return sendText(response, 405, "Use GET or HEAD.")
   }
-  const { pathname, search } = splitUrl(request.url)
+  if (request.headers.host === undefined && request.httpVersion === "1.1") {
+    response.shouldKeepAlive = false
+    return sendText(response, 400, "The request has no Host header.")
+  }
   const decoded = decodePath(pathname)
   if (decoded === undefined) return sendText(response, 400, "The path is not valid.")
-  for (const [name, value] of findHeaders(site.headers, pathname)) response.setHeader(name, value)
   const target = await findTarget(site, pathname, decoded)
   if (!target) return sendNotFound(site, response)
   if (target.status !== 200) {
@@ -120,7 +146,8 @@ async function sendNotFound({ folder }: Site, response: ServerResponse): Promise
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "content-type": "text/plain;charset=utf-8" })
+  const caching = status >= 400 ? { "cache-control": revalidate } : {}
+  response.writeHead(status, { ...caching, "content-type": "text/plain;charset=utf-8" })
   response.end(`${text}\n`)
 }
 

@@ -1,11 +1,8 @@
-import { createReadStream } from "node:fs"
-import { createServer } from "node:http"
-import path from "node:path"
-import sirv from "sirv"
 import { createSiteServer } from "../../gatsby/hosting/server"
-import { listen, type RunningService } from "../../services/listen"
+import { listen } from "../../services/listen"
 import { startServices } from "../../services/startServices"
 import { buildSite, builtSite, type BuildName, type SitePorts } from "./buildSite"
+import { createPlainServer } from "./plainServer"
 import type { Output } from "./steps"
 
 export interface TestSite {
@@ -37,9 +34,8 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
   const site = builtSite(name)
   const { ports } = site
   const services = await startServices(ports)
-  const pages = options.withoutRules
-    ? await serveWithoutRules(site.public, ports.site)
-    : await listen(await createSiteServer(site.public), ports.site)
+  const server = options.withoutRules ? createPlainServer(site.public) : await createSiteServer(site.public)
+  const pages = await listen(server, ports.site)
   const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {
     url: pages.url,
@@ -55,15 +51,4 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
       await services.close()
     },
   }
-}
-
-function serveWithoutRules(dir: string, port: number): Promise<RunningService> {
-  const files = sirv(dir, { dev: true })
-  const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { "content-type": "text/html; charset=utf-8" })
-      createReadStream(path.join(dir, "404.html")).pipe(response)
-    })
-  })
-  return listen(server, port)
 }

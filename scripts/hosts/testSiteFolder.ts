@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { generatedDocuments } from "../../gatsby/documents/paths"
+import { headersFile } from "../../gatsby/hosting/headersFile"
+import { redirectsFile } from "../../gatsby/hosting/redirectsFile"
+import { redirectRules } from "../../gatsby/redirectRules"
+import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
+
+const script = "/app-0123456789abcdef0123.js"
+const padding = "<p>Text that compresses.</p>".repeat(50)
+
+/** The fields that the rules read. */
+export const redirects = {
+  "redirects.json": [
+    { from: "/old", toPath: "/apply/" },
+    { from: "/hiring", toForm: "mentor-hiring" },
+  ],
+  "forms.json": [{ id: "mentor-hiring", formId: "243507918266043", title: "Mentor application" }],
+} as unknown as Parameters<typeof redirectRules>[0]
+
+/**
+ * Writes the files of a small site that passes all checks, with the rules that a build would write.
+ * @param siteUrl origin of the site
+ * @param changes text by the path of a file; `undefined` leaves out the file
+ */
+export async function writeTestSite(
+  siteUrl: string,
+  changes: Readonly<Record<string, (text: string) => string | undefined>> = {},
+): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "hosts-"))
+  for (const [name, text] of Object.entries(filesOf(siteUrl))) {
+    const change = changes[name]
+    const changed = change ? change(text) : text
+    if (changed === undefined) continue
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), changed)
+  }
+  return folder
+}
+
+function filesOf(siteUrl: string): Record<string, string> {
+  const page = (name: string, head = "") =>
+    `<title>${name}</title><meta content="script-src 'self'; x"/><link rel="preload" href="/static/a.woff2"/>${head}<div id="___gatsby">${padding}</div>["${script}"]`
+  const canonical = (at: string) => `<link rel="canonical" href="${siteUrl}${at}"/>`
+  const paths = publicPages.map(({ path: at }) => at)
+  const pages: [string, string][] = [
+    ...paths.map((at): [string, string] => [at, page(at, canonical(at))]),
+    ...signInPages.map((at): [string, string] => [at, page(at)]),
+    ...personalRoutes.map((route): [string, string] => [shellOf(route), page(route)]),
+  ]
+  const rules = redirectRules(redirects, "https://forms.example")
+  return {
+    ...Object.fromEntries(pages.map(([at, text]) => [`${at.slice(1)}index.html`, text])),
+    ...Object.fromEntries([...generatedDocuments, openGraphPicture("/")].map((at) => [at.slice(1), "file"])),
+    "404.html": "<title>Not found</title>",
+    [script.slice(1)]: "run();".repeat(500),
+    "static/a.woff2": "font",
+    "page-data/team/page-data.json": "{}",
+    "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
+    "sitemap-index.xml": `<loc>${siteUrl}/sitemap-0.xml</loc>`,
+    "sitemap-0.xml": paths.map((at) => `<loc>${siteUrl}${at}</loc>`).join(""),
+    "webpack.stats.json": "",
+    _redirects: redirectsFile(
+      rules.map(({ fromPath, toPath, statusCode }) => ({ path: fromPath, toPath, status: statusCode })),
+      personalRoutes.map((route) => ({ path: `${route}/`, filePath: `public${shellOf(route)}index.html` })),
+    ),
+    _headers: headersFile({
+      hasAssetPrefix: false,
+      pages: pages.map(([at]) => at),
+      hashedFiles: [script],
+    }),
+  }
+}
