@@ -51,9 +51,20 @@ describe("addPolicyAndScripts", () => {
     expect(policyOf("team/index.html")).toMatch(/img-src 'self' data: https:\/\/cdn\.example;/)
   })
 
-  it("redirects from a shell without an id, with the first script of the page, which its policy allows", () => {
+  it("creates the default policy of Trusted Types before any other script of a page that requires it", () => {
+    const isCreated = (file: string) =>
+      inlineCode(addPolicyAndScripts(gatsbyPage("/"), file, withClientRoutes, warn)).scripts[0]?.includes('"default"')
+    expect(["letter/index.html", "404.html", "team/index.html", "temp/index.html"].map(isCreated)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it("redirects from a shell without an id, with the second script of the page, which its policy allows", () => {
     const letter = addPolicyAndScripts(gatsbyPage("/letter/"), "letter/index.html", environment, warn)
-    const [script = ""] = inlineCode(letter).scripts
+    const [, script = ""] = inlineCode(letter).scripts
     expect(script).toMatch(/\("\/letter\/"\)$/)
     expect(policyIn(letter)).toContain(hashSource(script))
     expect(addPolicyAndScripts(gatsbyPage("/team/"), "team/index.html", environment, warn)).not.toContain("location")
@@ -63,18 +74,18 @@ describe("addPolicyAndScripts", () => {
     expect(addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", environment, warn)).not.toContain("RegExp")
     const html = addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", withClientRoutes, warn)
     const { scripts } = inlineCode(html)
-    expect(scripts).toHaveLength(4)
+    expect(scripts).toHaveLength(5)
     for (const script of scripts) expect(policyIn(html)).toContain(hashSource(script))
-    // The first script adds the personal policy, which has to allow the later scripts too.
-    for (const script of scripts.slice(1)) expect(scripts[0]).toContain(hashSource(script))
-    expect(scripts[0]).not.toContain("script-src 'self' https://forms")
+    // The second script adds the personal policy, which has to allow the later scripts too.
+    for (const script of scripts.slice(2)) expect(scripts[1]).toContain(hashSource(script))
+    expect(scripts[1]).not.toContain("script-src 'self' https://forms")
     const pattern = JSON.stringify("^(?:/letter/[^/]+|/decision/[^/]+|/commit/[^/]+)/?$")
-    for (const script of scripts.slice(0, 2)) expect(script).toContain(pattern)
+    for (const script of scripts.slice(1, 3)) expect(script).toContain(pattern)
   })
 
   it("empties the 404 page after its content and before Gatsby's scripts", () => {
     const html = addPolicyAndScripts(gatsbyPage("/404.html"), "404.html", withClientRoutes, warn)
-    const position = html.indexOf(inlineCode(html).scripts[1] ?? "missing")
+    const position = html.indexOf(inlineCode(html).scripts[2] ?? "missing")
     expect(position).toBeGreaterThan(html.indexOf("<h1>Hello</h1></div></div>"))
     expect(position).toBeLessThan(html.indexOf("gatsby-script-loader"))
     expect(() => addPolicyAndScripts("<head><meta charset=utf-8></head>", "404.html", withClientRoutes, warn)).toThrow(

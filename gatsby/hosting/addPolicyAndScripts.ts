@@ -10,7 +10,14 @@ import {
   removeInserted,
   scriptElement,
 } from "./html"
-import { emptyNotFoundPage, hideNotFoundPage, loadAfterPaint, routeMissingId, scriptOf } from "./inlineScripts"
+import {
+  acceptInertText,
+  emptyNotFoundPage,
+  hideNotFoundPage,
+  loadAfterPaint,
+  routeMissingId,
+  scriptOf,
+} from "./inlineScripts"
 
 /** What all pages of a build have in common. */
 export interface BuildOfPages {
@@ -32,7 +39,11 @@ export function addPolicyAndScripts(html: string, file: string, build: BuildOfPa
   const kind = kindOf(`/${file}`)
   const shell = personalRoutes.map(shellOf).find((path) => `/${file}` === `${path}index.html`)
   let page = loadScriptsAfterPaint(removeInserted(html))
-  if (shell) page = insertIntoHead(page, [scriptElement(scriptOf(routeMissingId, shell))])
+  if (shell)
+    page = insertIntoHead(page, [
+      scriptElement(scriptOf(acceptInertText)),
+      scriptElement(scriptOf(routeMissingId, shell)),
+    ])
   if (file === "404.html" && environment.GATSBY_REDIRECT_PAGES) page = renderClientRoutes(page, build)
   const handlers = eventHandlers(page)
   if (handlers.length > 0)
@@ -78,6 +89,7 @@ function renderClientRoutes(html: string, { environment, pictureOrigins }: Build
   const end = parseElements(html).find(({ attributes: { id } }) => id === "___gatsby")?.end
   if (end === undefined) throw new Error('The 404 page has no element with the id "___gatsby".')
   const page = html.slice(0, end) + scriptElement(scriptOf(emptyNotFoundPage, pattern)) + html.slice(end)
+  const trustedTypes = scriptElement(scriptOf(acceptInertText))
   const personalPolicy = contentSecurityPolicy(environment, inlineCode(page), { kind: "personal", pictureOrigins })
-  return insertIntoHead(page, [scriptElement(scriptOf(hideNotFoundPage, pattern, personalPolicy))])
+  return insertIntoHead(page, [trustedTypes, scriptElement(scriptOf(hideNotFoundPage, pattern, personalPolicy))])
 }

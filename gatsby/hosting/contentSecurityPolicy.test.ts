@@ -101,6 +101,15 @@ describe("the content-security policy of a page", () => {
     }
   })
 
+  it("requires Trusted Types on personal pages, where no script of a third party would break", () => {
+    expect(policy({}, { kind: "personal" })).toMatchObject({
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["default"],
+    })
+    for (const kind of ["public", "signIn"] as const)
+      expect(Object.keys(policy({}, { kind }))).not.toContain("require-trusted-types-for")
+  })
+
   it("allows pictures only from this site and from the origins that the content names, on every page", () => {
     for (const kind of ["public", "signIn", "personal"] as const)
       expect(policy({}, { kind, pictureOrigins: ["https://cdn.example"] })["img-src"]).toEqual([

@@ -76,6 +76,8 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "object-src": ["'none'"],
+    // The scripts of forms and of analytics write HTML, so public pages cannot require it.
+    ...(kind === "personal" ? { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] } : {}),
   })
 }
 

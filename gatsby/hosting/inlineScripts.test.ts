@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm"
 import {
+  acceptInertText,
   emptyNotFoundPage,
   hideNotFoundPage,
   loadAfterPaint,
@@ -70,6 +71,35 @@ it.each([
   setGlobals({ history: { replaceState: (...[, , target]: unknown[]) => void replaced.push([target]) } })
   routeMissingId("/letter/")
   expect(replaced).toEqual(expected)
+})
+
+describe("acceptInertText", () => {
+  type Rules = Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>
+
+  function defaultPolicy(): Rules {
+    let rules: Partial<Rules> = {}
+    const createPolicy = (name: string, given: Partial<Rules>) => (rules = name === "default" ? given : {})
+    setGlobals({ trustedTypes: { createPolicy } })
+    acceptInertText()
+    return rules as Rules
+  }
+
+  it("accepts only text without elements as HTML, and only JSON as a script, which react-helmet writes", () => {
+    const { createHTML, createScript } = defaultPolicy()
+    const json = '{"@context":"https://schema.org","name":"a \\u003cb>"}'
+    expect([createHTML(json), createScript(json)]).toEqual([json, json])
+    expect(createHTML("<img src=x>")).toBeNull()
+    expect(() => createScript("alert(1)")).toThrow(SyntaxError)
+  })
+
+  it("leaves the URLs of scripts to the content-security policy", () => {
+    expect(defaultPolicy().createScriptURL("/app-1.js")).toBe("/app-1.js")
+  })
+
+  it("does nothing in a browser without Trusted Types", () => {
+    setGlobals({ trustedTypes: undefined })
+    expect(acceptInertText).not.toThrow()
+  })
 })
 
 it("redirectTo keeps the query and the hash", () => {

@@ -38,6 +38,20 @@ export function routeMissingId(shell: string): void {
   if ([shell, `${shell}index.html`].includes(location.pathname)) history.replaceState(null, "", `${shell}.../`)
 }
 
+/**
+ * Creates the default policy of Trusted Types (https://www.w3.org/TR/trusted-types/), which browsers apply where a script writes a
+ * string as HTML or as a script. It accepts what cannot execute: text without elements, and JSON. react-helmet writes structured
+ * data in both ways if the visitor goes on to a public page. The content-security policy decides about URLs of scripts.
+ */
+export function acceptInertText(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => void } }
+  trustedTypes?.createPolicy("default", {
+    createHTML: (text: string) => (text.includes("<") ? null : text),
+    createScript: (text: string) => (JSON.parse(text) as unknown) && text,
+    createScriptURL: (url: string) => url,
+  })
+}
+
 /** Redirects to a new path or URL, with the query and the hash. */
 export function redirectTo(target: string): void {
   location.replace(target + location.search + location.hash)
