@@ -19,7 +19,7 @@ export interface Engine extends Host {
   start: (folder: string, port: number) => Promise<RunningService>
 }
 
-/** The last version of Cloudflare's tool for Node.js 20. */
+/** A version of Cloudflare's tool that supports Node.js 20. Later ones need 22. */
 const wrangler = "wrangler@4.63.0"
 /** Fixes the behavior of Cloudflare's runtime. A date that the runtime does not know yet would need the network. */
 const compatibilityDate = "2026-01-01"

@@ -81,7 +81,7 @@ function personalChecks(): Check[] {
           const { headers, body } = await send(path)
           if (
             headers.get("referrer-policy") !== "no-referrer" &&
-            !/name[=:]"referrer"[ ,]+content[=:]"no-referrer"/.test(body)
+            !/name[=:]\s*"referrer"[\s,]+content[=:]\s*"no-referrer"/.test(body)
           )
             throw new Error(`${path} has no referrer policy`)
           // Without rules, the page is 404.html, whose script adds the policy of a personal page.

@@ -38,22 +38,26 @@ async function testHost(engine: Engine): Promise<HostResult[]> {
   const site = builtSite(siteFor(engine))
   const folder = await copyForHosts(site.public)
   const services = await startServices(site.ports)
-  const host = await engine.start(folder, site.ports.site)
-  const send = sendTo(host.url)
-  const checks = [
-    ...siteChecks(redirectsIn(site.content), engine),
-    ...liveChecks(host.url, readEnvironment(services.environment)),
-  ]
-  const results: HostResult[] = []
-  for (const check of checks) {
-    const found = await failureOf(check, send)
-    const failure = found && `${found}. ${check.remedy}`
-    results.push({ engine: engine.name, title: check.title, failure })
+  try {
+    const host = await engine.start(folder, site.ports.site)
+    const checks = [
+      ...siteChecks(redirectsIn(site.content), engine),
+      ...liveChecks(host.url, readEnvironment(services.environment)),
+    ]
+    const results: HostResult[] = []
+    for (const check of checks) {
+      const found = await failureOf(check, sendTo(host.url))
+      const failure = found && `${found}. ${check.remedy}`
+      results.push({ engine: engine.name, title: check.title, failure })
+    }
+    await host.close()
+    return results
+  } catch (error) {
+    return [{ engine: engine.name, title: "starts", failure: String(error) }]
+  } finally {
+    await services.close()
+    await rm(folder, { recursive: true })
   }
-  await host.close()
-  await services.close()
-  await rm(folder, { recursive: true })
-  return results
 }
 
 /** Reads the redirects and forms of a content folder that a build has already checked. */
