@@ -1,9 +1,11 @@
 /** Runs the data API in a child process; see startDataProcess.ts. The only argument is the folder of the data. */
+import { servePostgres } from "./servePostgres"
 import { startData } from "./startData"
 import type { SqlMessage, SqlResult } from "./startDataProcess"
 
 const [folder] = process.argv.slice(2)
 const service = await startData({ port: 0, folder })
+const postgres = await servePostgres(service.database)
 
 async function run({ text, parameters }: SqlMessage): Promise<SqlResult> {
   try {
@@ -20,6 +22,7 @@ process.on("message", (message: SqlMessage & { id: number }) => {
 })
 // The parent disconnects to stop this process. A crash of the parent also disconnects it.
 process.once("disconnect", () => {
+  postgres.close()
   void service.close().then(() => process.exit(0))
 })
-process.send?.(service.url)
+process.send?.({ url: service.url, databaseUrl: postgres.url })

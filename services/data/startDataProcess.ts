@@ -13,6 +13,8 @@ export interface SqlMessage {
 export type SqlResult = { rows: unknown[] } | { error: { message: string; code: string } }
 
 export interface DataProcess extends RunningService {
+  /** URL of the database, for a driver that connects with a socket. */
+  databaseUrl: string
   /**
    * Runs one statement on the service's database.
    * @throws Error with PostgreSQL's message, and the SQLSTATE as `code`
@@ -34,7 +36,7 @@ export async function startDataProcess(folder?: string): Promise<DataProcess> {
     execArgv: ["--import", "tsx"],
   })
   const exit = once(child, "exit")
-  const url = await new Promise<string>((resolve, reject) => {
+  const urls = await new Promise<Pick<DataProcess, "url" | "databaseUrl">>((resolve, reject) => {
     child.once("message", resolve)
     void exit.then(() =>
       reject(
@@ -65,7 +67,7 @@ export async function startDataProcess(folder?: string): Promise<DataProcess> {
     return result.rows as Row[]
   }
   return {
-    url,
+    ...urls,
     query: (text, parameters) => send({ text, parameters }),
     run: (text) => send({ text }),
     close: async () => {

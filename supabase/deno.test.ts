@@ -1,0 +1,204 @@
+/** Runs both functions under Deno, as deployed: index.ts, environment, permissions, and PostgreSQL behind a socket. */
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { startDataProcess, type DataProcess } from "../services/data/startDataProcess"
+import type { RunningService } from "../services/listen"
+import { localProofHash, localTables } from "../services/localEnvironment"
+import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
+import { exportUrl, startSpreadsheet } from "../services/spreadsheet/startSpreadsheet"
+import { sampleLetters } from "../services/table/sampleApplicants"
+import { localTableToken, startTable, type RunningTable } from "../services/table/startTable"
+import { buildFormula } from "./functions/records/formula"
+
+const site = "https://www.example.org"
+const publicKey = "public-key"
+const denoPath = "node_modules/.bin/deno"
+/** Edge functions may use the network and read their environment. They may not read or write files, or start programs. */
+const permissions = ["--no-prompt", "--allow-net", "--allow-env"]
+/** Packages come from node_modules, so that Deno fetches nothing. */
+const packages = ["--node-modules-dir=manual", "--cached-only", "--no-lock"]
+/** The one global of Supabase that Deno itself does not have. */
+const edgeRuntime = "data:text/javascript,globalThis.EdgeRuntime={waitUntil(){}}"
+
+interface RunningFunction {
+  url: string
+  /** Lines that the function has written. */
+  lines: string[]
+  child: ChildProcess
+}
+
+let data: DataProcess
+let table: RunningTable
+let spreadsheet: RunningService
+const functions: RunningFunction[] = []
+
+/** Starts a function with only the given variables. */
+async function start(name: "records" | "sheet", environment: Record<string, string>): Promise<RunningFunction> {
+  const env = {
+    PATH: process.env.PATH,
+    NO_COLOR: "1",
+    DENO_NO_UPDATE_CHECK: "1",
+    DENO_DIR: ".data/deno",
+    DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
+    ...environment,
+  }
+  const child = spawn(
+    denoPath,
+    ["run", ...permissions, ...packages, "--preload", edgeRuntime, `supabase/functions/${name}/index.ts`],
+    {
+      // The cast: the type requires the site's variables, which a function does not have.
+      env: env as unknown as NodeJS.ProcessEnv,
+      stdio: ["ignore", "pipe", "pipe"],
+      // A process group: without its install script, the package starts Deno as a child of a Node.js process.
+      detached: true,
+    },
+  )
+  const lines: string[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const output of [child.stdout, child.stderr])
+      createInterface(output).on("line", (line) => {
+        lines.push(line)
+        const [, address] = /Listening on (http:\/\/\S+?)\/?(\s|$)/.exec(line) ?? []
+        if (address) resolve(address)
+      })
+    child.once("error", reject)
+    child.once("close", () => reject(new Error(`The function ${name} ended:\n${lines.join("\n")}`)))
+  })
+  const started = { url, lines, child }
+  functions.push(started)
+  return started
+}
+
+function stop({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid)
+}
+
+const sheetEnvironment = () => ({
+  SHEET_URL: exportUrl(spreadsheet.url),
+  SIGN_IN_PROOF_HASH: localProofHash,
+  SITE_ORIGIN: site,
+  SUPABASE_DB_URL: data.databaseUrl,
+})
+const recordsEnvironment = () => ({
+  RECORDS_UPSTREAM_URL: table.base,
+  RECORDS_UPSTREAM_TOKEN: localTableToken,
+  RECORDS_TABLES: `${localTables.letters}, ${localTables.decisions}`,
+  RECORDS_PUBLIC_KEY: publicKey,
+  SITE_ORIGIN: `https://other.example, ${site}`,
+  SUPABASE_DB_URL: data.databaseUrl,
+  SUPABASE_URL: "https://project.example",
+})
+
+beforeAll(async () => {
+  data = await startDataProcess()
+  table = await startTable({ port: 0, tables: { [localTables.letters]: sampleLetters, [localTables.decisions]: [] } })
+  spreadsheet = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
+}, 60_000)
+
+afterAll(async () => {
+  for (const { child } of functions) {
+    if (child.exitCode !== null) continue
+    const end = once(child, "close")
+    stop(child)
+    await end
+  }
+  await Promise.all([data.close(), table.close(), spreadsheet.close()])
+})
+
+describe("the records broker", () => {
+  const [letter] = sampleLetters
+  let records: RunningFunction
+  const send = (id: string, init: RequestInit = {}) => {
+    const query = new URLSearchParams({ filterByFormula: buildFormula([id]) })
+    const headers = { authorization: `Bearer ${publicKey}`, origin: site, ...init.headers }
+    return fetch(`${records.url}/records/${localTables.letters}?${query.toString()}`, { ...init, headers })
+  }
+
+  beforeAll(async () => {
+    records = await start("records", recordsEnvironment())
+  }, 60_000)
+
+  it("finds a record in the table, and then in the mirror", async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const response = await send(letter?.uuid ?? "")
+      expect(response.status).toBe(200)
+      expect(response.headers.get("access-control-allow-origin")).toBe(site)
+      expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin")
+      expect(await response.json()).toMatchObject({ records: [{ fields: { UUID: letter?.uuid, name: letter?.name } }] })
+    }
+    expect(await data.run("select 1 from records.mirror limit 1")).toHaveLength(1)
+  })
+
+  it("responds with an empty page to an unknown id", async () => {
+    expect(await (await send(crypto.randomUUID())).json()).toEqual({ records: [] })
+  })
+
+  it("answers the preflight of the site, and refuses other origins, keys and tables", async () => {
+    const preflight = await send("", { method: "OPTIONS" })
+    expect([preflight.status, preflight.headers.get("access-control-allow-headers")]).toEqual([204, "authorization"])
+    expect((await send("", { headers: { origin: "https://evil.example" } })).status).toBe(403)
+    expect((await send("", { headers: { authorization: "Bearer other" } })).status).toBe(401)
+    const headers = { authorization: `Bearer ${publicKey}` }
+    expect((await fetch(`${records.url}/records/Staff?filterByFormula=x`, { headers })).status).toBe(403)
+  })
+
+  it("stores its URL for the scheduled job, whose request it accepts", async () => {
+    const rows = await data.run<{ url: string; public_key: string }>("select url, public_key from records.broker")
+    expect(rows).toEqual([{ url: "https://project.example/functions/v1/records", public_key: publicKey }])
+    const headers = { authorization: `Bearer ${publicKey}` }
+    expect((await fetch(`${records.url}/records/refresh`, { method: "POST", headers })).status).toBe(202)
+  })
+
+  it("logs no error", () => {
+    expect(records.lines.filter((line) => !line.startsWith("Listening"))).toEqual([])
+  })
+})
+
+describe("the sheet broker", () => {
+  let sheet: RunningFunction
+  const send = (body: string, init: RequestInit = {}) =>
+    fetch(`${sheet.url}/sheet?email=${encodeURIComponent(sampleSignIn.email)}`, {
+      method: "POST",
+      body,
+      headers: { origin: site },
+      ...init,
+    })
+
+  beforeAll(async () => {
+    sheet = await start("sheet", sheetEnvironment())
+  }, 60_000)
+
+  it("returns the row with the proof of the password, and only the titles without it", async () => {
+    const response = await send(sampleSignIn.proof)
+    expect(response.headers.get("access-control-allow-origin")).toBe(site)
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin")
+    expect(await response.text()).toBe(`Email,Name\r\n${sampleSignIn.email},${sampleSignIn.name}`)
+    expect(await (await send("wrong")).text()).toBe("Email,Name")
+  })
+
+  it("refuses requests that are not from a page of the site", async () => {
+    expect((await send(sampleSignIn.proof, { headers: {} })).status).toBe(403)
+    expect((await send(sampleSignIn.proof, { headers: { origin: "https://evil.example" } })).status).toBe(403)
+  })
+
+  it("limits the requests for one address", async () => {
+    const statuses = new Set<number>()
+    // More than twice the limit, because a new minute may begin.
+    for (let count = 0; count < 45; count += 1) statuses.add((await send(sampleSignIn.proof)).status)
+    expect(statuses).toEqual(new Set([200, 429]))
+  })
+
+  it("logs no error", () => {
+    expect(sheet.lines.filter((line) => !line.startsWith("Listening"))).toEqual([])
+  })
+})
+
+it.each([
+  ["records", "RECORDS_PUBLIC_KEY", recordsEnvironment],
+  ["records", "SUPABASE_DB_URL", recordsEnvironment],
+  ["sheet", "SIGN_IN_PROOF_HASH", sheetEnvironment],
+  ["sheet", "SITE_ORIGIN", sheetEnvironment],
+] as const)("the function %s does not start without %s, and names it", async (name, variable, environment) => {
+  await expect(start(name, { ...environment(), [variable]: "" })).rejects.toThrow(`${variable} is not set`)
+})
