@@ -1,4 +1,4 @@
-import { isPersonal } from "../../routes"
+import { isPrivate } from "../../routes"
 import { clampHeight, type FormMessage } from "./formMessage"
 import { permittedScript } from "./provider"
 import { reloadPage } from "./reloadPage"
@@ -38,9 +38,9 @@ export const loadedScripts = new Set<string>()
 /** Larger than the number of scripts that a form of the provider requests. */
 const maxScripts = 5
 
-/** Loads a script of the provider once. Personal pages load no third-party scripts. */
+/** Loads a script of the provider once. Private pages load no scripts of forms. */
 function loadScript(address: string, origin: string): void {
-  const url = isPersonal(window.location.pathname) ? undefined : permittedScript(address, origin)
+  const url = isPrivate(window.location.pathname) ? undefined : permittedScript(address, origin)
   if (!url) return
   url.hash = ""
   if (loadedScripts.has(url.href) || loadedScripts.size >= maxScripts) return
