@@ -9,8 +9,9 @@ export function normalizeEmail(typed: string): string {
 /**
  * Control, format and bidirectional characters, spaces, lone surrogates, and characters that surround an address in a mail header;
  * and beginnings that a spreadsheet reads as a formula. `@` at the beginning matches no address anyway.
+ * A text, because Babel replaces the properties of a literal with all their characters, which every page would load.
  */
-const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}<>"]|^[=+-]/u
+const deceptive = new RegExp('[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}<>"]|^[=+-]', "u")
 
 /**
  * Returns whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, the basic pattern of the specification, and contains nothing that
