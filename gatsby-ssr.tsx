@@ -11,9 +11,10 @@ import { isPersonal } from "./src/routes"
 provideHelmet(Helmet)
 
 /**
- * Sets the language, the favicon, the preloaded fonts and the script that buffers clicks before hydration. A personal page preloads both fonts, so that its style sheet
- * requests none: Chromium would send the page's URL with the applicant's id as the referrer of that request, although the
- * referrer policy is `no-referrer`. In `npm run develop`, adds the script that shows mistakes in content.
+ * Sets the language, the favicon, the preloaded fonts and the script that buffers clicks before hydration. A personal page
+ * preloads both fonts, so that its style sheet requests none: Chromium would send the page's URL with the applicant's id as the
+ * referrer of that request, although the referrer policy is `no-referrer`. In `npm run develop`, adds the script that shows
+ * mistakes in content.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,

@@ -1,7 +1,7 @@
 /**
  * `npm run check:live -- https://www.example.org`: checks a deployed site from outside. Reads the environment of the build from
  * `.env.production`, and the redirects from `content/`. Prints a line per check, and what to do if it fails. Only reads: it
- * subscribes no address and signs nobody in.
+ * neither subscribes an address nor signs in.
  *
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */

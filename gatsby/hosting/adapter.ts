@@ -15,8 +15,9 @@ import { redirectsFile } from "./redirectsFile"
 type Adapter = ReturnType<AdapterInit>
 
 /**
- * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`) or a configuration of nginx. It
- * writes these files from Gatsby's manifest of routes, and adds a content-security policy and inline scripts to each page.
+ * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`) or a
+ * configuration of nginx. It writes these files from Gatsby's manifest of routes, and adds a content-security policy and inline
+ * scripts to each page.
  * @param folder of the built site; Gatsby supports only `public`
  */
 export function hostingAdapter(environment: Environment, folder = "public"): Adapter {

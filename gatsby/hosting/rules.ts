@@ -77,7 +77,10 @@ export function withQuery(target: string, search: string): string {
   return `${address}${address.includes("?") ? "" : search}${hash === undefined ? "" : `#${hash}`}`
 }
 
-/** Returns a regular expression: `*` matches any text, and `:name` one segment. Other characters match exactly, also a trailing slash, as on Cloudflare. */
+/**
+ * Returns the source of a regular expression: `*` matches any text, and `:name` one segment. Other characters match exactly, also a
+ * trailing slash, as on Cloudflare.
+ */
 export function ruleSource(path: string): string {
   const source = path.replace(/:([A-Za-z]\w*)|\*|[\\^$.+?()[\]{}|]/g, (found, name?: string) => {
     if (name) return `(?<${name}>[^/]+)`

@@ -18,7 +18,10 @@ interface Site {
   sendFile: Middleware
 }
 
-/** The cast is needed because the types of `compression` are for Express; it works with Node.js alone. Quality 5 of 11 is common for responses of CDNs. */
+/**
+ * The cast is needed because the types of `compression` are for Express; it works with Node.js alone. Quality 5 of 11 is common for
+ * responses of CDNs.
+ */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Middleware
