@@ -10,6 +10,7 @@ const render = () =>
       setHeadComponents: jest.fn(),
       setPreBodyComponents: jest.fn(),
       setPostBodyComponents,
+      // The cast: Gatsby passes more functions, which the hook does not use.
     } as unknown as RenderBodyArgs,
     { plugins: [] },
   )

@@ -44,15 +44,17 @@ export function parseElements(html: string): HtmlElement[] {
 
 export function inlineCode(html: string): InlineCode {
   const elements = parseElements(html)
-  const scripts = elements.filter(
-    ({ tagName, attributes: { src, type = "" } }) =>
-      tagName === "script" && src === undefined && executableType.test(type.trim()),
-  )
+  const scripts = elements.filter((element) => isExecutable(element) && element.attributes.src === undefined)
   return {
     scripts: unique(scripts.map(({ text }) => text)),
     styles: unique(elements.filter(({ tagName }) => tagName === "style").map(({ text }) => text)),
     styleAttributes: unique(elements.flatMap(({ attributes: { style } }) => style ?? [])),
   }
+}
+
+/** Returns whether an element is a script that a browser executes, not data. */
+export function isExecutable({ tagName, attributes: { type = "" } }: HtmlElement): boolean {
+  return tagName === "script" && executableType.test(type.trim())
 }
 
 /** Returns the event handlers in attributes, such as "onclick of button". A content-security policy blocks all of them. */

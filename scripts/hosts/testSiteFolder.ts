@@ -17,6 +17,7 @@ export const redirects = {
     { from: "/hiring", toForm: "mentor-hiring" },
   ],
   "forms.json": [{ id: "mentor-hiring", formId: "243507918266043", title: "Mentor application" }],
+  // The cast: the rules read only these fields of the content.
 } as unknown as Parameters<typeof redirectRules>[0]
 
 /**

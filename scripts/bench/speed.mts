@@ -1,0 +1,64 @@
+/**
+ * `npm run bench`: compares every public page of `content/` with the same page without scripts, the limit of what it can reach, and
+ * measures how long the widgets of the home page take to respond. Lighthouse (mobile) measures both pages in turns, five times, so
+ * the ratios hold on any machine; a score for performance says little without the benchmark index beside it.
+ *
+ * `npm run bench -- /team/ --runs=1` measures one page once. Builds the site first, unless it is built. Exits with 1 if a goal is
+ * missed.
+ */
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { createSiteServer } from "../../gatsby/hosting/server"
+import { listen } from "../../services/listen"
+import { publicPages } from "../../src/routes"
+import { ensureBrowser } from "../lib/browser"
+import { hideStackTraces } from "../lib/hideStackTraces"
+import { createSteps } from "../lib/steps"
+import { ensureSite, serveTestSite } from "../lib/testSite"
+import { compare, fastMachine, type Comparison } from "./compare"
+import { longestResponse, measureInteractions } from "./interactions"
+import { measure, type Report } from "./lighthouse"
+import { copyWithoutScripts } from "./withoutScripts"
+
+hideStackTraces()
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "5" } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+const paths = positionals.length > 0 ? positionals : publicPages.map((page) => page.path)
+
+ensureBrowser()
+await createSteps("bench", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))
+const site = await serveTestSite("content")
+const copy = path.join(".data", "bench", "without-scripts")
+await copyWithoutScripts(site.environment.PUBLIC_UNDER_TEST ?? "public", copy)
+const limit = await listen(await createSiteServer(copy), 0)
+
+const comparisons: Record<string, Comparison> = {}
+for (const page of paths) {
+  console.log(`Measuring ${page}`)
+  const reports: { ours: Report[]; limit: Report[] } = { ours: [], limit: [] }
+  for (let run = 0; run < runs; run++) {
+    reports.ours.push(await measure(`${site.url}${page}`))
+    reports.limit.push(await measure(`${limit.url}${page}`))
+  }
+  comparisons[page] = compare(reports.ours, reports.limit)
+}
+console.log("Measuring the widgets of /")
+const responses = await measureInteractions(`${site.url}/`, runs)
+await Promise.all([site.close(), limit.close()])
+
+console.table(Object.fromEntries(Object.entries(comparisons).map(([page, { row }]) => [page, row])))
+console.log("Response of the widgets at a quarter of the CPU speed, in ms")
+console.table(responses)
+const failures = [
+  ...Object.entries(comparisons).flatMap(([page, comparison]) => comparison.failures.map((text) => `${page} ${text}`)),
+  ...Object.entries(responses)
+    .filter(([, time]) => time > longestResponse)
+    .map(([widget, time]) => `The ${widget} responds in ${time} ms, more than ${longestResponse} ms`),
+]
+if (Object.values(comparisons).some(({ row }) => (row["benchmark index"] ?? 0) < fastMachine))
+  console.log(`Scores for performance are not judged where the benchmark index is below ${fastMachine}.`)
+console.log(failures.length > 0 ? failures.join("\n") : "All goals are met.")
+process.exit(failures.length > 0 ? 1 : 0)
