@@ -98,8 +98,10 @@ async function runBrowserTests(
   projects: readonly string[],
 ): Promise<Count> {
   ensureBrowser()
-  const report = `${reports}/${name}-${projects.join("-")}.json`
-  const code = await run("playwright", ["test", ...projects.map((project) => `--project=${project}`)], {
+  const stage = `${reports}/${name}-${projects.join("-")}`
+  const report = `${stage}.json`
+  // Playwright empties its output folder, so each stage has one of its own.
+  const code = await run("playwright", ["test", `--output=${stage}`, ...projects.map((name) => `--project=${name}`)], {
     output,
     environment: { ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })

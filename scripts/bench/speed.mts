@@ -49,7 +49,9 @@ console.log("Measuring the widgets of /")
 const responses = await measureInteractions(`${site.url}/`, runs)
 await Promise.all([site.close(), limit.close()])
 
-console.table(Object.fromEntries(Object.entries(comparisons).map(([page, { row }]) => [page, row])))
+// One column per page.
+const names = Object.keys(Object.values(comparisons)[0]?.row ?? {})
+console.table(Object.fromEntries(names.map((name) => [name, mapValues(comparisons, ({ row }) => row[name])])))
 console.log("Response of the widgets at a quarter of the CPU speed, in ms")
 console.table(responses)
 const failures = [
@@ -62,3 +64,7 @@ if (Object.values(comparisons).some(({ row }) => (row["benchmark index"] ?? 0) <
   console.log(`Scores for performance are not judged where the benchmark index is below ${fastMachine}.`)
 console.log(failures.length > 0 ? failures.join("\n") : "All goals are met.")
 process.exit(failures.length > 0 ? 1 : 0)
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}
