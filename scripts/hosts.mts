@@ -7,7 +7,7 @@ import { engines } from "./hosts/engines"
 import { countResults, formatResults, siteFor, testHosts } from "./hosts/testHosts"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { createSteps } from "./lib/steps"
-import { ensureSite } from "./lib/testSite"
+import { buildSite } from "./lib/buildSite"
 
 hideStackTraces()
 const names = process.argv.slice(2).map((name) => name.toLowerCase())
@@ -17,8 +17,7 @@ const chosen = engines.filter(
 if (chosen.length === 0) throw new Error(`The engines are: ${engines.map(({ name }) => name).join(", ")}.`)
 const sites = [...new Set(chosen.map(siteFor))]
 const steps = createSteps("hosts", sites.length)
-for (const site of sites)
-  await steps.run(`Build the site "${site}", unless it is built`, (output) => ensureSite(site, output))
+for (const site of sites) await steps.run(`Build the site "${site}"`, (output) => buildSite(site, output))
 const results = await testHosts(chosen)
 console.log(formatResults(results).join("\n"))
 const { passed, failed } = countResults(results)

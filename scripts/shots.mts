@@ -2,7 +2,7 @@
  * `npm run shots`: takes screenshots of every page and state at three widths, light and dark, into `.data/shots`.
  * `npm run shots -- letter popup` takes only those whose names start with these arguments.
  * `npm run shots -- --readme` takes the screenshots of the README, into `docs/shots`.
- * All screenshots show `content/`. The script builds it first, unless it is already built.
+ * All screenshots show `content/`. The script builds it first.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
@@ -18,7 +18,8 @@ import {
   type ColorScheme,
   type PageState,
 } from "../e2e/support/pageStates"
-import { ensureSite, serveTestSite } from "./lib/testSite"
+import { buildSite } from "./lib/buildSite"
+import { serveTestSite } from "./lib/testSite"
 
 const folder = ".data/shots"
 const schemes = ["light", "dark"] as const
@@ -68,7 +69,7 @@ async function readmePicture(picture: Buffer, width: number): Promise<Buffer> {
 hideStackTraces()
 ensureBrowser()
 const names = process.argv.slice(2)
-await createSteps("shots", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))
+await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
 const browser = await chromium.launch(launchOptions())
 if (names.includes("--readme")) {

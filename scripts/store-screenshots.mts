@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots:store`: updates the reference screenshots of e2e/screenshots.spec.ts. Builds the fixture content first,
- * unless it is already built.
+ * `npm run screenshots:store`: updates the reference screenshots of e2e/screenshots.spec.ts. Builds the fixture content
+ * first.
  */
 import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
@@ -9,7 +9,8 @@ import { ensureBrowser, launchOptions } from "./lib/browser"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
 import { createSteps } from "./lib/steps"
-import { ensureSite, serveTestSite } from "./lib/testSite"
+import { buildSite } from "./lib/buildSite"
+import { serveTestSite } from "./lib/testSite"
 
 hideStackTraces()
 ensureBrowser()
@@ -18,7 +19,7 @@ const version = browserAndPlatform(browser.version())
 await browser.close()
 
 const steps = createSteps("screenshots-store", 3)
-await steps.run("Build the fixture content, unless it is built", (output) => ensureSite("fixture", output))
+await steps.run("Build the fixture content", (output) => buildSite("fixture", output))
 const site = await serveTestSite("fixture")
 for (const file of readdirSync(screenshotFolder)) if (file.endsWith(".png")) rmSync(`${screenshotFolder}/${file}`)
 writeFileSync(madeWithFile, `${version}\n`)

@@ -3,7 +3,7 @@
  * measures how long the widgets of the home page take to respond. Lighthouse (mobile) measures both pages in turns, five times, so
  * the ratios hold on any machine; a score for performance says little without the benchmark index beside it.
  *
- * `npm run bench -- /team/ --runs=1` measures one page once. Builds the site first, unless it is built. Exits with 1 if a goal is
+ * `npm run bench -- /team/ --runs=1` measures one page once. Builds the site first. Exits with 1 if a goal is
  * missed.
  */
 import path from "node:path"
@@ -14,7 +14,8 @@ import { publicPages } from "../../src/routes"
 import { ensureBrowser } from "../lib/browser"
 import { hideStackTraces } from "../lib/hideStackTraces"
 import { createSteps } from "../lib/steps"
-import { ensureSite, serveTestSite } from "../lib/testSite"
+import { buildSite } from "../lib/buildSite"
+import { serveTestSite } from "../lib/testSite"
 import { compare, fastMachine, type Comparison } from "./compare"
 import { longestResponse, measureInteractions } from "./interactions"
 import { measure, type Report } from "./lighthouse"
@@ -29,7 +30,7 @@ const runs = Number(values.runs)
 const paths = positionals.length > 0 ? positionals : publicPages.map((page) => page.path)
 
 ensureBrowser()
-await createSteps("bench", 1).run("Build the site, unless it is built", (output) => ensureSite("content", output))
+await createSteps("bench", 1).run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
 const copy = path.join(".data", "bench", "without-scripts")
 await copyWithoutScripts(site.environment.PUBLIC_UNDER_TEST ?? "public", copy)

@@ -1,9 +1,8 @@
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { startServices } from "../../services/startServices"
-import { buildSite, builtSite, type BuildName, type SitePorts } from "./buildSite"
+import { builtSite, type BuildName, type SitePorts } from "./buildSite"
 import { createPlainServer } from "./plainServer"
-import type { Output } from "./steps"
 
 export interface TestSite {
   url: string
@@ -15,15 +14,6 @@ export interface TestSite {
 export interface ServeOptions {
   /** Serves the site like a host that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
   withoutRules?: boolean
-}
-
-/** Builds a site unless it is already built. @throws Error if the build fails */
-export async function ensureSite(name: BuildName, output: Output): Promise<void> {
-  try {
-    builtSite(name)
-  } catch {
-    await buildSite(name, output)
-  }
 }
 
 /**
