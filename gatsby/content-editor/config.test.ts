@@ -20,6 +20,7 @@ import {
   slug,
   wholeNumber,
 } from "../content-model/fields"
+import { listLimit } from "../content-model/listLimit"
 import { pictureShapes } from "../content-model/pictureShapes"
 import { editorSettings, type AnyField } from "./config"
 
@@ -152,9 +153,11 @@ describe("a field of the editor", () => {
         z.strictObject({ price: wholeNumber("The price."), title: label("The title.") }),
         "entry",
         "The list.",
+        listLimit(8, "a page"),
       ),
       {
         widget: "list",
+        max: 8,
         summary: "{{fields.title}}",
         fields: [expect.objectContaining({ name: "price" }), expect.objectContaining({ name: "title" })],
       },

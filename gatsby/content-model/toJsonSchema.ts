@@ -58,11 +58,21 @@ function addMessages({ zodSchema, jsonSchema, path }: Conversion): void {
       patternErrorMessage: `${subject} ${message}`,
     }))
   }
-  const { minItems } = jsonSchema
-  const message = schema instanceof z.ZodArray ? minimumMessage(schema) : undefined
-  if (minItems !== undefined && message !== undefined) {
-    delete jsonSchema.minItems
-    jsonSchema.allOf = [{ not: { type: "array", maxItems: minItems - 1 }, errorMessage: `${subject} ${message}` }]
+  if (schema instanceof z.ZodArray) {
+    const { minItems, maxItems } = jsonSchema
+    const tooShort = minItems !== undefined ? lengthMessage(schema, "min_length") : undefined
+    const tooLong = maxItems !== undefined ? lengthMessage(schema, "max_length") : undefined
+    const mistakes = [
+      ...(tooShort ? [{ length: { maxItems: Number(minItems) - 1 }, message: tooShort }] : []),
+      ...(tooLong ? [{ length: { minItems: Number(maxItems) + 1 }, message: tooLong }] : []),
+    ]
+    if (tooShort) delete jsonSchema.minItems
+    if (tooLong) delete jsonSchema.maxItems
+    if (mistakes.length > 0)
+      jsonSchema.allOf = mistakes.map(({ length, message }) => ({
+        not: { type: "array", ...length },
+        errorMessage: `${subject} ${message}`,
+      }))
   }
   // Otherwise VS Code shows the message of a group for each unknown field in it.
   if (jsonSchema.type !== undefined && jsonSchema.type !== "object")
@@ -82,11 +92,11 @@ function sourceOf({ source, ignoreCase }: RegExp): string {
   )
 }
 
-/** Returns the model's message for a list that is too short. */
-function minimumMessage(schema: z.ZodArray): string | undefined {
+/** Returns the model's message for a list that is too short or too long. */
+function lengthMessage(schema: z.ZodArray, check: "min_length" | "max_length"): string | undefined {
   const checks = schema.def.checks ?? []
   const messages = checks.map(({ _zod: { def } }) =>
-    def.check === "min_length" || def.check === "length_equals" ? def.error?.({} as never) : undefined,
+    def.check === check || def.check === "length_equals" ? def.error?.({} as never) : undefined,
   )
   return messages.find((message) => typeof message === "string")
 }
