@@ -93,7 +93,7 @@ const typedFiles = [
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
     uniqueBy: "id",
-    limit: listLimit(16, "the carousel on the home page"),
+    limit: listLimit(20, "the carousel on the home page"),
   }),
   list("publications.json", "Publication", publication, "Research: publications", {
     uniqueBy: "id",
