@@ -239,11 +239,18 @@ describe("a field of the editor", () => {
   })
 })
 
-it("shows a list file as one list, which may be empty", () => {
-  const files = [things(z.strictObject({ title: label("The title.") }), "list")]
+it("shows a list file as one list, which may be empty and has a limit", () => {
+  const files = [{ ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page") }]
   const [file] = filesIn(editorSettings({ ...options, files }).config)
   expect(file?.fields).toEqual([
-    expect.objectContaining({ widget: "list", root: true, required: false, label_singular: "thing", collapsed: true }),
+    expect.objectContaining({
+      widget: "list",
+      root: true,
+      required: false,
+      max: 40,
+      label_singular: "thing",
+      collapsed: true,
+    }),
   ])
 })
 
