@@ -43,19 +43,19 @@ it.each<[string, ContentPath, number, string]>([
     "faq.json",
     [],
     40,
-    "content/faq.json:1:1: the file is too long for its place: the home page has space for 40 entries. Remove the least important ones. Found: 41 entries.",
+    "content/faq.json:1:1: the file is too long for its place: the home page has space for 40 entries, and the list has 41. Remove the least important ones.",
   ],
   [
     "navigation.json",
     ["header"],
     8,
-    'content/navigation.json:2:3, "header" is too long for its place: the header has space for 8 entries. Remove the least important ones. Found: 9 entries.',
+    'content/navigation.json:2:3, "header" is too long for its place: the header has space for 8 entries, and the list has 9. Remove the least important ones.',
   ],
   [
     "letters.json",
     [0, "nextSteps"],
     12,
-    'content/letters.json:14:5 (item 1, "Your admission letter"), "nextSteps" is too long for its place: a letter has space for 12 entries. Remove the least important ones. Found: 13 entries.',
+    'content/letters.json:14:5 (item 1, "Your admission letter"), "nextSteps" is too long for its place: a letter has space for 12 entries, and the list has 13. Remove the least important ones.',
   ],
 ])("is reported with file, line, entry, list and number of entries: %s %j", (file, path, limit, message) => {
   const messagesFor = (length: number) => {
@@ -73,4 +73,11 @@ it.each<[string, ContentPath, number, string]>([
   }
   expect(messagesFor(limit)).toEqual([])
   expect(messagesFor(limit + 1)).toEqual([message])
+})
+
+it("does not hide other mistakes in the same list", () => {
+  const items = Array.from({ length: 9 }, () => ({ label: "", href: "/" }))
+  const text = JSON.stringify(replaced(validContent["navigation.json"], ["header"], items))
+  const problems = problemsOf(new Map([["navigation.json", text]]), { only: ["navigation.json"] })
+  expect(problems.filter(({ path }) => path?.at(-1) === "label")).toHaveLength(9)
 })

@@ -50,7 +50,7 @@ export function rootListField({ schema, limit }: ContentFile, singular: string, 
     root: true,
     // The list may be empty.
     required: false,
-    ...(limit && { max: limit[0] }),
+    ...(limit && { max: limit.maxItems }),
     ...groupOptions(schema),
     collapsed: true,
     fields: fieldsOf(schema, place),

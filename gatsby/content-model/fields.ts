@@ -68,7 +68,7 @@ export const nonEmptyList = <Item extends z.ZodType>(item: Item, noun: string, d
   z
     .array(item)
     .min(1, `has no ${noun}. Write at least one.`)
-    .max(...limit)
+    .meta(limit)
     .describe(description)
 
 /** An identifier: lower-case words joined by hyphens. */

@@ -169,7 +169,7 @@ export const contentFiles: readonly ContentFile[] = typedFiles
 /** Returns the schema of a whole file; for a list, an array schema. */
 export function wholeSchema({ kind, schema, limit }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
   if (kind === "single") return schema
-  return limit ? z.array(schema).max(...limit) : z.array(schema)
+  return limit ? z.array(schema).meta(limit) : z.array(schema)
 }
 
 /** Types of `wholeSchema` by path. */

@@ -21,7 +21,7 @@ export const letter = z.strictObject({
         .strictObject({ title: heading("The step in a few words."), text: prose("What to do.") })
         .meta({ id: "NextStep" }),
     )
-    .max(...listLimit(12, "a letter"))
+    .meta(listLimit(12, "a letter"))
     .describe("What to do next, in order."),
   commitDeadline: z
     .strictObject({

@@ -41,11 +41,7 @@ const featureTab = z
     label: heading("Text on the tab."),
     title: heading("Heading of the panel."),
     body: paragraphs("Text of the panel."),
-    points: z
-      .array(heading("One point."))
-      .max(...listLimit(8, "a tab"))
-      .optional()
-      .describe("Points below the text."),
+    points: z.array(heading("One point.")).meta(listLimit(8, "a tab")).optional().describe("Points below the text."),
     figure: figure("Picture of the panel.").optional(),
   })
   .meta({ id: "FeatureTab" })
@@ -67,21 +63,18 @@ export const homePage = z.strictObject({
   hero: hero.describe("Top of the page."),
   heroFacts: z
     .array(factRow)
-    .max(...listLimit(12, "the top of the home page"))
+    .meta(listLimit(12, "the top of the home page"))
     .optional()
     .describe("Facts below the heading, such as price, dates, hours and aid."),
   researchHighlights: sectionText("Heading above the research highlights."),
   mentors: sectionText("Heading above the mentors."),
   approach: sectionText("Heading above the approach to learning."),
-  approachSplits: z
-    .array(split)
-    .max(...listLimit(8, "the home page"))
-    .describe("The parts of the approach, in order."),
+  approachSplits: z.array(split).meta(listLimit(8, "the home page")).describe("The parts of the approach, in order."),
   features: sectionText("Heading above the tabs."),
   featureTabs: z
     .array(featureTab)
     .min(2, "needs at least two tabs.")
-    .max(...listLimit(8, "the row of tabs"))
+    .meta(listLimit(8, "the row of tabs"))
     .describe("The tabs, in order."),
   universities: sectionText("Heading above the list of universities."),
   community: sectionText("Heading above the map."),
@@ -180,7 +173,7 @@ export const testimonialsPage = z.strictObject({
         })
         .meta({ id: "House" }),
     )
-    .max(...listLimit(12, "its section"))
+    .meta(listLimit(12, "its section"))
     .optional()
     .describe("The houses."),
   eventsHeading: sectionText("Heading of the weekly community events."),
@@ -229,7 +222,7 @@ export const commitPage = z.strictObject({
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
   points: z
     .array(linkedText)
-    .max(...listLimit(12, "the page"))
+    .meta(listLimit(12, "the page"))
     .optional()
     .describe("What applicants need to know before they fill in the form, in order."),
   back: label("Text of the link back to the letter."),

@@ -70,7 +70,7 @@ export const program = z
     endDate: calendarDate("Last day.").optional(),
     deadlines: z
       .array(deadline)
-      .max(...listLimit(8, "the list of deadlines"))
+      .meta(listLimit(8, "the list of deadlines"))
       .optional()
       .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
     applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),

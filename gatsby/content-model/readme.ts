@@ -33,7 +33,7 @@ function withTable(text: string, name: string, table: string): string {
 function filesTable(files: readonly ContentFile[]): string {
   const rows = files.map(({ path, kind, limit, shownOn }) => [
     `[\`${path}\`](${path})`,
-    kind === "single" ? "one object" : limit ? `list, at most ${limit[0]}` : "list",
+    kind === "single" ? "one object" : limit ? `list, at most ${limit.maxItems}` : "list",
     shownOn,
   ])
   return markdownTable(["file", "format", "shown on"], rows)
@@ -116,7 +116,17 @@ const roleNames = {
   reference: "id",
 } as const
 
-function describeType({ $ref, type, role, to, items, maxItems, enum: choices, properties, ...schema }: JsonSchema): string {
+function describeType({
+  $ref,
+  type,
+  role,
+  to,
+  items,
+  maxItems,
+  enum: choices,
+  properties,
+  ...schema
+}: JsonSchema): string {
   if ($ref) {
     const name = $ref.replace("#/$defs/", "")
     return `[${name}](#${name.toLowerCase()})`

@@ -44,7 +44,7 @@ export const site = z.strictObject({
     .describe("Numbers that the program claims, exactly as they are shown."),
   sameAs: z
     .array(externalUrl("One profile."))
-    .max(...listLimit(20, "the data for search engines"))
+    .meta(listLimit(20, "the data for search engines"))
     .optional()
     .describe("Profiles on other sites, for search engines."),
 })

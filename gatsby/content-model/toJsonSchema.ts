@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { expectation } from "./expectation"
 import { wholeSchema, type ContentFile } from "./index"
+import { listLimitOf, tooLongMessage } from "./listLimit"
 import { patternsOf } from "./patterns"
 
 /** Relative to the repository root. */
@@ -60,14 +61,18 @@ function addMessages({ zodSchema, jsonSchema, path }: Conversion): void {
   }
   if (schema instanceof z.ZodArray) {
     const { minItems, maxItems } = jsonSchema
-    const tooShort = minItems !== undefined ? lengthMessage(schema, "min_length") : undefined
-    const tooLong = maxItems !== undefined ? lengthMessage(schema, "max_length") : undefined
+    const limit = listLimitOf(schema)
+    const tooShort = minItems === undefined ? undefined : minimumMessage(schema)
+    const tooLong = limit && tooLongMessage(limit)
     const mistakes = [
       ...(tooShort ? [{ length: { maxItems: Number(minItems) - 1 }, message: tooShort }] : []),
       ...(tooLong ? [{ length: { minItems: Number(maxItems) + 1 }, message: tooLong }] : []),
     ]
     if (tooShort) delete jsonSchema.minItems
-    if (tooLong) delete jsonSchema.maxItems
+    if (tooLong) {
+      delete jsonSchema.maxItems
+      delete jsonSchema["place"]
+    }
     if (mistakes.length > 0)
       jsonSchema.allOf = mistakes.map(({ length, message }) => ({
         not: { type: "array", ...length },
@@ -92,11 +97,11 @@ function sourceOf({ source, ignoreCase }: RegExp): string {
   )
 }
 
-/** Returns the model's message for a list that is too short or too long. */
-function lengthMessage(schema: z.ZodArray, check: "min_length" | "max_length"): string | undefined {
+/** Returns the model's message for a list that is too short. */
+function minimumMessage(schema: z.ZodArray): string | undefined {
   const checks = schema.def.checks ?? []
   const messages = checks.map(({ _zod: { def } }) =>
-    def.check === check || def.check === "length_equals" ? def.error?.({} as never) : undefined,
+    def.check === "min_length" || def.check === "length_equals" ? def.error?.({} as never) : undefined,
   )
   return messages.find((message) => typeof message === "string")
 }

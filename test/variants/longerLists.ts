@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { countryName } from "../../gatsby/content-check/countryNames"
 import { entriesOf, fieldsOf, isRecord, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
-import { maximumOf } from "../../gatsby/content-model/listLimit"
+import { listLimitOf } from "../../gatsby/content-model/listLimit"
 import worldGrid from "../../gatsby/community-map/worldGrid.json"
 import { isText, mapValues } from "./mapValues"
 import { otherLetters } from "./otherLetters"
@@ -53,7 +53,7 @@ function lengthenLists(
   content: readonly ParsedFile[],
 ): unknown {
   return fieldsOf(parsed).reduce((data, { path, value, schema }) => {
-    const limit = maximumOf(schema)
+    const limit = listLimitOf(schema)?.maxItems
     if (!Array.isArray(value) || !(schema instanceof z.ZodArray) || limit === undefined) return data
     if (path.filter((step) => typeof step === "number").length !== depth) return data
     const wanted = lengthOf({ length: value.length, limit, depth })

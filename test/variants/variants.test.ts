@@ -1,6 +1,6 @@
 import type { ContentProblem } from "../../gatsby/content-check/problem"
 import { fieldsOf, type ParsedFile } from "../../gatsby/content-check/traverse"
-import { maximumOf } from "../../gatsby/content-model/listLimit"
+import { listLimitOf } from "../../gatsby/content-model/listLimit"
 import { longContent } from "./longContent"
 import { replaceAt } from "./replaceAt"
 import { scaledContent } from "./scaledContent"
@@ -25,7 +25,7 @@ const dataOf = (content: readonly ParsedFile[], path: string) =>
 function listsWithLimit(content: readonly ParsedFile[]) {
   return content.flatMap((parsed) =>
     fieldsOf(parsed).flatMap(({ path, value, schema }) => {
-      const limit = maximumOf(schema)
+      const limit = listLimitOf(schema)?.maxItems
       return limit === undefined ? [] : [{ path, limit, length: (value as unknown[]).length }]
     }),
   )
