@@ -65,11 +65,7 @@ export const prose = (description: string) =>
 
 /** A list with at least one entry. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, noun: string, description: string, limit: ListLimit) =>
-  z
-    .array(item)
-    .min(1, `has no ${noun}. Write at least one.`)
-    .meta(limit)
-    .describe(description)
+  z.array(item).min(1, `has no ${noun}. Write at least one.`).meta(limit).describe(description)
 
 /** An identifier: lower-case words joined by hyphens. */
 export const slug = (description = "Short name that is unique in this file. It becomes part of addresses.") =>

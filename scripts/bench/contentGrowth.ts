@@ -3,7 +3,7 @@ export interface Growth {
   factor: number
   /** Entries of all lists. */
   entries: number
-  /** Of the content check. */
+  /** CPU time of the content check. */
   checkMilliseconds: number
   buildSeconds: number
   /** Of the page with the most of each. */
