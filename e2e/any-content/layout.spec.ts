@@ -1,5 +1,6 @@
 import { publicPages } from "../../src/routes"
 import { expect, test, type Page } from "../support/test"
+import { carousels, mountCarousel } from "../support/carousel"
 import { stubOtherOrigins } from "./allPages"
 
 // Requirements for the layout of every page with any content. These tests must not contain words of the content.
@@ -59,6 +60,28 @@ for (const width of widths) {
     expect(count).toBeGreaterThan(0)
   })
 }
+
+test("every link of the header is in one line at 840 px, where the header has the least space for links", async ({
+  page,
+}) => {
+  await open(page, "/", 840)
+  const links = page.locator("header nav a")
+  const heights = await links.evaluateAll((elements) => elements.map((element) => element.getClientRects()[0]?.height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.max(...heights.map(Number))).toBeLessThan(50)
+})
+
+for (const { path, section } of carousels)
+  test(`the carousel on ${path} has space for its buttons and a mark for each slide at 320 px`, async ({ page }) => {
+    await open(page, path, 320)
+    // Without entries, the section is empty.
+    if ((await page.locator(`${section} [role="group"]`).count()) === 0) return
+    const carousel = await mountCarousel(page, section)
+    const widths = await carousel
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width))
+    if (widths.length > 0) expect(Math.min(...widths)).toBeGreaterThan(43.5)
+  })
 
 for (const path of paths)
   test(`${path} has controls of at least 24 by 24 px, and 44 px high where a control is alone`, async ({ page }) => {

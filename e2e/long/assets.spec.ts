@@ -25,7 +25,7 @@ for (const { path } of publicPages)
 
 test("loads a picture with an absolute URL from that URL", async ({ page }) => {
   await page.goto("/")
-  const portrait = page.locator(`img[src="${remotePicture}"]`)
+  const portrait = page.locator(`img[src="${remotePicture}"]`).first()
   await portrait.scrollIntoViewIfNeeded()
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })

@@ -7,6 +7,7 @@ import { checkDates } from "./dates"
 import { checkFacts, knownFacts } from "./facts"
 import { checkGlyphs } from "./glyphs"
 import { checkLengths } from "./lengths"
+import { checkListLimits } from "./listLimits"
 import { checkLinks } from "./links"
 import { checkLinkText } from "./linkText"
 import { checkMarkup } from "./markup"
@@ -66,6 +67,7 @@ export function runRules(
       checkFacts(parsed, content, facts),
       checkMarkup(parsed),
       checkLengths(parsed),
+      checkListLimits(parsed),
       checkGlyphs(parsed, content, facts),
       ...withoutLabels(checkDates(parsed), [...checkOrder(parsed), ...checkSchedule(parsed, content, today)]),
       checkProportions(parsed),

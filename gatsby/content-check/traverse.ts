@@ -139,5 +139,11 @@ export function entriesOf(content: readonly ParsedFile[], path: string): Record<
 
 /** Returns the description and the role of a schema, without those of the schema inside `optional`. */
 export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
-  return (schema && z.globalRegistry.get(schema)) ?? {}
+  if (!schema) return {}
+  const meta = metaBySchema.get(schema) ?? z.globalRegistry.get(schema) ?? {}
+  metaBySchema.set(schema, meta)
+  return meta
 }
+
+/** The registry creates a new object for each call, and the check calls it for each value. */
+const metaBySchema = new WeakMap<Schema, z.core.GlobalMeta>()

@@ -13,10 +13,12 @@ export function checkCopies({ file, data }: ParsedFile): FieldProblem[] {
     return JSON.stringify(Object.fromEntries(others.sort(([one], [other]) => (one < other ? -1 : 1))))
   })
   const keys = entries.map((entry) => (file.uniqueBy ? entry[file.uniqueBy] : undefined))
+  const firstContents = firstIndexes(contents)
+  const firstKeys = firstIndexes(keys)
   return contents.flatMap((content, index) => {
-    const first = contents.indexOf(content)
+    const first = firstContents.get(content) ?? index
     // `checkUnique` reports a copy whose id is copied too.
-    const hasCopiedKey = file.uniqueBy !== undefined && keys.indexOf(keys[index]) !== index
+    const hasCopiedKey = file.uniqueBy !== undefined && firstKeys.get(keys[index]) !== index
     if (content === "{}" || first === index || hasCopiedKey) return []
     const difference = file.uniqueBy ? `: only ${quote(file.uniqueBy)} differs` : ""
     return [{ path: [index], message: `is a copy of item ${first + 1}${difference}. Change it, or remove it.` }]
@@ -35,10 +37,16 @@ export function checkUnique(parsed: ParsedFile): FieldProblem[] {
 function duplicates({ value: list, path }: Field, name: string): FieldProblem[] {
   if (!Array.isArray(list)) return []
   const values = list.map((entry: unknown) => (isRecord(entry) ? entry[name] : undefined))
+  const indexes = firstIndexes(values)
   return values.flatMap((value, index) => {
-    const first = values.indexOf(value)
+    const first = indexes.get(value) ?? index
     if (typeof value !== "string" || first === index) return []
     const message = `is ${quote(value)}, the same as in item ${first + 1}. Each needs a different one.`
     return [{ path: [...path, index, name], message }]
   })
+}
+
+/** Returns the index of the first occurrence of each value. The time of `indexOf` for each value grows with the square of the length. */
+function firstIndexes<Value>(values: readonly Value[]): ReadonlyMap<Value, number> {
+  return new Map(values.map((value, index): [Value, number] => [value, index]).reverse())
 }

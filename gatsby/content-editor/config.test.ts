@@ -20,6 +20,7 @@ import {
   slug,
   wholeNumber,
 } from "../content-model/fields"
+import { listLimit } from "../content-model/listLimit"
 import { pictureShapes } from "../content-model/pictureShapes"
 import { editorSettings, type AnyField } from "./config"
 
@@ -152,9 +153,11 @@ describe("a field of the editor", () => {
         z.strictObject({ price: wholeNumber("The price."), title: label("The title.") }),
         "entry",
         "The list.",
+        listLimit(8, "a page"),
       ),
       {
         widget: "list",
+        max: 8,
         summary: "{{fields.title}}",
         fields: [expect.objectContaining({ name: "price" }), expect.objectContaining({ name: "title" })],
       },
@@ -236,11 +239,18 @@ describe("a field of the editor", () => {
   })
 })
 
-it("shows a list file as one list, which may be empty", () => {
-  const files = [things(z.strictObject({ title: label("The title.") }), "list")]
+it("shows a list file as one list, which may be empty and has a limit", () => {
+  const files = [{ ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page") }]
   const [file] = filesIn(editorSettings({ ...options, files }).config)
   expect(file?.fields).toEqual([
-    expect.objectContaining({ widget: "list", root: true, required: false, label_singular: "thing", collapsed: true }),
+    expect.objectContaining({
+      widget: "list",
+      root: true,
+      required: false,
+      max: 40,
+      label_singular: "thing",
+      collapsed: true,
+    }),
   ])
 })
 

@@ -108,7 +108,7 @@ function collectionFile(file: ContentFile, place: Place): CollectionFile {
     label: `${shownOn} (${path})`,
     file: `content/${path}`,
     format: contentFormat,
-    fields: kind === "list" ? [rootListField(schema, singular.toLowerCase(), place)] : fieldsOf(schema, place),
+    fields: kind === "list" ? [rootListField(file, singular.toLowerCase(), place)] : fieldsOf(schema, place),
   }
 }
 

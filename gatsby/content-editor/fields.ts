@@ -3,6 +3,7 @@ import { z } from "zod"
 import type { Field } from "@sveltia/cms"
 import { metaOf, shapeOf, unwrap, type Schema } from "../content-check/traverse"
 import { shortTexts } from "../content-model/fields"
+import type { ContentFile } from "../content-model"
 import { jsonSchemaOf, type JsonSchema } from "../content-model/jsonSchema"
 import { patternsOf } from "../content-model/patterns"
 import type { PictureShape } from "../content-model/pictureShapes"
@@ -31,7 +32,6 @@ interface Limits extends JsonSchema {
   exclusiveMinimum?: number
   maximum?: number
   minItems?: number
-  maxItems?: number
   maxLength?: number
 }
 
@@ -41,7 +41,7 @@ export function fieldsOf(schema: z.ZodObject, place: Place): Field[] {
 }
 
 /** Returns the field for the whole content of a list file. */
-export function rootListField(schema: z.ZodObject, singular: string, place: Place): Field {
+export function rootListField({ schema, limit }: ContentFile, singular: string, place: Place): Field {
   return {
     name: rootList,
     label: plainWords(rootList),
@@ -50,6 +50,7 @@ export function rootListField(schema: z.ZodObject, singular: string, place: Plac
     root: true,
     // The list may be empty.
     required: false,
+    ...(limit && { max: limit.maxItems }),
     ...groupOptions(schema),
     collapsed: true,
     fields: fieldsOf(schema, place),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { factRows, flag, heading, label, nonEmptyList, paragraphs, prose, sample } from "./fields"
+import { listLimit } from "./listLimit"
 import { timelineIds } from "./programs"
 
 /** Ids of the PDFs that the build makes, which are also their file names. Do not rename them: sent letters and emails link to them. */
@@ -9,7 +10,12 @@ const documentSection = z
   .strictObject({
     title: heading("Heading of the section."),
     body: paragraphs("Text of the section. An email address or https address becomes a link."),
-    list: nonEmptyList(prose("One point."), "point", "Points below the paragraphs.").optional(),
+    list: nonEmptyList(
+      prose("One point."),
+      "point",
+      "Points below the paragraphs.",
+      listLimit(20, "a section"),
+    ).optional(),
     facts: factRows("A table of facts below the paragraphs.").optional(),
     timeline: z
       .enum(timelineIds)
@@ -24,7 +30,7 @@ export const programDocument = z.strictObject({
   title: heading("Title on the first page and in the window of the PDF reader."),
   intro: prose("One or two sentences below the title."),
   numbered: flag("true numbers the sections, for terms and conditions."),
-  sections: nonEmptyList(documentSection, "section", "The sections, in order."),
+  sections: nonEmptyList(documentSection, "section", "The sections, in order.", listLimit(30, "a document")),
   sample,
 })
 

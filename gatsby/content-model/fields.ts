@@ -7,6 +7,7 @@
  * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
+import { listLimit, type ListLimit } from "./listLimit"
 import { pictureShapes, type PictureShape } from "./pictureShapes"
 
 export type FieldRole =
@@ -63,8 +64,8 @@ export const prose = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
 
 /** A list with at least one entry. */
-export const nonEmptyList = <Item extends z.ZodType>(item: Item, noun: string, description: string) =>
-  z.array(item).min(1, `has no ${noun}. Write at least one.`).describe(description)
+export const nonEmptyList = <Item extends z.ZodType>(item: Item, noun: string, description: string, limit: ListLimit) =>
+  z.array(item).min(1, `has no ${noun}. Write at least one.`).meta(limit).describe(description)
 
 /** An identifier: lower-case words joined by hyphens. */
 export const slug = (description = "Short name that is unique in this file. It becomes part of addresses.") =>
@@ -282,11 +283,13 @@ const sectionTextShape = z
 /** Heading and optional introduction of a section. */
 export const sectionText = (description: string) => sectionTextShape.describe(description)
 
-export const paragraphs = (description: string) => nonEmptyList(prose("One paragraph."), "paragraph", description)
+export const paragraphs = (description: string) =>
+  nonEmptyList(prose("One paragraph."), "paragraph", description, listLimit(12, "a text"))
 
 /** A fact with its name, shown as a table row. */
 export const factRow = z
   .strictObject({ label: label("Name of the fact."), value: prose("The value, usually a {{fact}}.") })
   .meta({ id: "FactRow" })
 
-export const factRows = (description: string) => nonEmptyList(factRow, "row", description)
+export const factRows = (description: string) =>
+  nonEmptyList(factRow, "row", description, listLimit(24, "a table of facts"))

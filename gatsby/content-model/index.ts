@@ -7,6 +7,7 @@ import { country, faqItem, stat, university } from "./community"
 import { calendar, documentIds, programDocument } from "./documents"
 import { form, redirect } from "./forms"
 import { letter } from "./letters"
+import { listLimit, type ListLimit } from "./listLimit"
 import {
   acceptancePage,
   applyPage,
@@ -43,6 +44,8 @@ export interface ContentFile<
   uniqueBy?: "id" | "isoCode" | "from" | "person"
   /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
+  /** The most entries of a list. Absent if each entry has one of a few fixed ids. */
+  limit?: ListLimit
   /** What the file contains and where it is shown, in one line for maintainers. */
   shownOn: string
 }
@@ -52,7 +55,7 @@ const list = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "uniqueBy" | "requiredIds"> = {},
+  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit"> = {},
 ): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, ...options })
 
 const single = <Path extends string, Schema extends z.ZodObject>(
@@ -90,18 +93,38 @@ const typedFiles = [
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
     uniqueBy: "id",
+    limit: listLimit(20, "the carousel on the home page"),
   }),
-  list("publications.json", "Publication", publication, "Research: publications", { uniqueBy: "id" }),
+  list("publications.json", "Publication", publication, "Research: publications", {
+    uniqueBy: "id",
+    limit: listLimit(100, "the page /research/"),
+  }),
   list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
     uniqueBy: "id",
+    limit: listLimit(14, "the home page"),
   }),
-  list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", { uniqueBy: "id" }),
-  list("mentors.json", "Mentor", mentor, "Home: mentor spotlight, by their ids in team.json", { uniqueBy: "person" }),
-  list("testimonials.json", "Testimonial", testimonial, "Testimonials", { uniqueBy: "id" }),
-  list("faq.json", "FaqItem", faqItem, "Home: questions", { uniqueBy: "id" }),
-  list("stats.json", "Stat", stat, "Home: numbers", { uniqueBy: "id" }),
-  list("universities.json", "University", university, "Home: list of universities", { uniqueBy: "id" }),
-  list("countries.json", "Country", country, "Home: community map", { uniqueBy: "isoCode" }),
+  list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
+    uniqueBy: "id",
+    limit: listLimit(100, "the page /team/"),
+  }),
+  list("mentors.json", "Mentor", mentor, "Home: mentor spotlight, by their ids in team.json", {
+    uniqueBy: "person",
+    limit: listLimit(12, "the home page"),
+  }),
+  list("testimonials.json", "Testimonial", testimonial, "Testimonials", {
+    uniqueBy: "id",
+    limit: listLimit(24, "the carousel on /testimonials/"),
+  }),
+  list("faq.json", "FaqItem", faqItem, "Home: questions", { uniqueBy: "id", limit: listLimit(40, "the home page") }),
+  list("stats.json", "Stat", stat, "Home: numbers", { uniqueBy: "id", limit: listLimit(8, "the home page") }),
+  list("universities.json", "University", university, "Home: list of universities", {
+    uniqueBy: "id",
+    limit: listLimit(40, "the home page"),
+  }),
+  list("countries.json", "Country", country, "Home: community map", {
+    uniqueBy: "isoCode",
+    limit: listLimit(120, "the map on the home page"),
+  }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
     uniqueBy: "id",
     requiredIds: { letter: "the letter page", decision: "the decision page" },
@@ -113,14 +136,20 @@ const typedFiles = [
   single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
   list("forms.json", "Form", form, "Embedded and linked forms", {
     uniqueBy: "id",
+    limit: listLimit(50, "the file"),
     requiredIds: {
       "home-widget": "the home page",
       "apply-research": "the page /apply-research/",
       commit: "the commit page",
     },
   }),
-  list("redirects.json", "Redirect", redirect, "Old addresses and their new targets", { uniqueBy: "from" }),
-  list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines"),
+  list("redirects.json", "Redirect", redirect, "Old addresses and their new targets", {
+    uniqueBy: "from",
+    limit: listLimit(60, "the script of every page"),
+  }),
+  list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
+    limit: listLimit(200, "the footer"),
+  }),
   single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
   single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),
   single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),
@@ -138,8 +167,9 @@ const typedFiles = [
 export const contentFiles: readonly ContentFile[] = typedFiles
 
 /** Returns the schema of a whole file; for a list, an array schema. */
-export function wholeSchema({ kind, schema }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
-  return kind === "list" ? z.array(schema) : schema
+export function wholeSchema({ kind, schema, limit }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
+  if (kind === "single") return schema
+  return limit ? z.array(schema).meta(limit) : z.array(schema)
 }
 
 /** Types of `wholeSchema` by path. */

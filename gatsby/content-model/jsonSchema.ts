@@ -11,6 +11,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
+  maxItems?: number
   enum?: unknown[]
   const?: unknown
   anyOf?: JsonSchema[]

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { calendarDate, flag, heading, label, linkItem, nonEmptyList, paragraphs, prose, wholeNumber } from "./fields"
+import { listLimit } from "./listLimit"
 
 /** Texts of the letter and the decision: `content/letters.json`. */
 export const letter = z.strictObject({
@@ -20,6 +21,7 @@ export const letter = z.strictObject({
         .strictObject({ title: heading("The step in a few words."), text: prose("What to do.") })
         .meta({ id: "NextStep" }),
     )
+    .meta(listLimit(12, "a letter"))
     .describe("What to do next, in order."),
   commitDeadline: z
     .strictObject({
@@ -34,6 +36,7 @@ export const letter = z.strictObject({
     linkItem("One document."),
     "document",
     "Documents that open in a new tab, in order. The first is shown as the main button.",
+    listLimit(6, "the row of buttons in a letter"),
   ),
   commitLabel: heading(
     "Text of the link to the applicant's commit form. Without this text, no link is shown.",

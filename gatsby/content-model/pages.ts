@@ -13,6 +13,7 @@ import {
   sectionText,
   seo,
 } from "./fields"
+import { listLimit } from "./listLimit"
 import { pictureShapes } from "./pictureShapes"
 
 const titledText = z
@@ -40,7 +41,7 @@ const featureTab = z
     label: heading("Text on the tab."),
     title: heading("Heading of the panel."),
     body: paragraphs("Text of the panel."),
-    points: z.array(heading("One point.")).optional().describe("Points below the text."),
+    points: z.array(heading("One point.")).meta(listLimit(8, "a tab")).optional().describe("Points below the text."),
     figure: figure("Picture of the panel.").optional(),
   })
   .meta({ id: "FeatureTab" })
@@ -60,13 +61,21 @@ const hero = z
 export const homePage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  heroFacts: z.array(factRow).optional().describe("Facts below the heading, such as price, dates, hours and aid."),
+  heroFacts: z
+    .array(factRow)
+    .meta(listLimit(12, "the top of the home page"))
+    .optional()
+    .describe("Facts below the heading, such as price, dates, hours and aid."),
   researchHighlights: sectionText("Heading above the research highlights."),
   mentors: sectionText("Heading above the mentors."),
   approach: sectionText("Heading above the approach to learning."),
-  approachSplits: z.array(split).describe("The parts of the approach, in order."),
+  approachSplits: z.array(split).meta(listLimit(8, "the home page")).describe("The parts of the approach, in order."),
   features: sectionText("Heading above the tabs."),
-  featureTabs: z.array(featureTab).min(2, "needs at least two tabs.").describe("The tabs, in order."),
+  featureTabs: z
+    .array(featureTab)
+    .min(2, "needs at least two tabs.")
+    .meta(listLimit(8, "the row of tabs"))
+    .describe("The tabs, in order."),
   universities: sectionText("Heading above the list of universities."),
   community: sectionText("Heading above the map."),
   mission: sectionText("Heading of the mission."),
@@ -83,7 +92,12 @@ export const homePage = z.strictObject({
 /** Sections that several pages share: `content/sections.json`. */
 export const sharedSections = z.strictObject({
   curriculum: sectionText("Heading above the curriculum."),
-  curriculumModules: nonEmptyList(titledText, "module", "What students learn, in order."),
+  curriculumModules: nonEmptyList(
+    titledText,
+    "module",
+    "What students learn, in order.",
+    listLimit(16, "the curriculum on the home page"),
+  ),
   deadlines: sectionText("Heading above the deadlines."),
   capstoneTracks: sectionText("Heading above the capstone tracks."),
   capstoneLink: linkItem("The link below the tracks."),
@@ -132,7 +146,12 @@ export const researchPage = z.strictObject({
   detailsBody: paragraphs("The program in a few paragraphs."),
   facts: factRows("The table of facts."),
   applicants: sectionText("Heading of the qualities that applicants need."),
-  applicantQualities: nonEmptyList(titledText, "entry", "Qualities that applicants need."),
+  applicantQualities: nonEmptyList(
+    titledText,
+    "entry",
+    "Qualities that applicants need.",
+    listLimit(16, "its section"),
+  ),
   schedule: sectionText("Heading of the 8-week schedule."),
   publications: sectionText("Heading above the publications."),
 })
@@ -154,10 +173,11 @@ export const testimonialsPage = z.strictObject({
         })
         .meta({ id: "House" }),
     )
+    .meta(listLimit(12, "its section"))
     .optional()
     .describe("The houses."),
   eventsHeading: sectionText("Heading of the weekly community events."),
-  events: nonEmptyList(titledText, "event", "Weekly community events."),
+  events: nonEmptyList(titledText, "event", "Weekly community events.", listLimit(16, "its section")),
   students: sectionText("Heading above the quotes from students."),
 })
 
@@ -183,7 +203,7 @@ export const applyPage = z.strictObject({
   compare: sectionText("Heading above the comparison of the programs."),
   research: linkItem("The link to the research application."),
   steps: sectionText("Heading above the steps of an application."),
-  stepList: nonEmptyList(titledText, "step", "The steps of an application, in order."),
+  stepList: nonEmptyList(titledText, "step", "The steps of an application, in order.", listLimit(16, "its section")),
 })
 
 /** `content/pages/apply-research.json` */
@@ -202,6 +222,7 @@ export const commitPage = z.strictObject({
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
   points: z
     .array(linkedText)
+    .meta(listLimit(12, "the page"))
     .optional()
     .describe("What applicants need to know before they fill in the form, in order."),
   back: label("Text of the link back to the letter."),
@@ -238,7 +259,7 @@ export const acceptancePage = z.strictObject({
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),
   stepsHeading: heading("Heading of the steps."),
-  steps: nonEmptyList(titledText, "step", "What happens next, in order."),
+  steps: nonEmptyList(titledText, "step", "What happens next, in order.", listLimit(12, "the page")),
   noEmail: linkedText.optional().describe("Below the steps, for applicants who have not received the email."),
   signOut: label("Text on the button that signs out."),
 })
@@ -248,5 +269,5 @@ export const notFoundPage = z.strictObject({
   seo: seo(),
   title: heading("The heading."),
   text: prose("What to do now."),
-  links: nonEmptyList(linkItem("One link."), "link", "Links to other pages."),
+  links: nonEmptyList(linkItem("One link."), "link", "Links to other pages.", listLimit(12, "the page")),
 })

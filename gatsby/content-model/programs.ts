@@ -14,6 +14,7 @@ import {
   timeZone,
   wholeNumber,
 } from "./fields"
+import { listLimit } from "./listLimit"
 
 const deadline = z
   .strictObject({
@@ -61,7 +62,7 @@ export const program = z
     summary: prose("One sentence: what the program is and for whom."),
     description: paragraphs("What students do in the program, in two or three paragraphs."),
     suits: prose('For whom the program is: "For students who …".').optional(),
-    topics: nonEmptyList(label("One topic."), "topic", "What is taught."),
+    topics: nonEmptyList(label("One topic."), "topic", "What is taught.", listLimit(16, "the data for search engines")),
     price: positiveNumber("Price as a number without currency sign or comma: 1460.").optional(),
     priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
     durationWeeks: wholeNumber("Length of the program in weeks.").optional(),
@@ -69,6 +70,7 @@ export const program = z
     endDate: calendarDate("Last day.").optional(),
     deadlines: z
       .array(deadline)
+      .meta(listLimit(8, "the list of deadlines"))
       .optional()
       .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
     applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
@@ -108,5 +110,5 @@ export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-
 export const timeline = z.strictObject({
   id: z.enum(timelineIds).describe("Which plan this is."),
   title: heading("Name of the plan."),
-  items: nonEmptyList(timelineItem, "week", "The weeks, in order."),
+  items: nonEmptyList(timelineItem, "week", "The weeks, in order.", listLimit(24, "a plan on the home page")),
 })

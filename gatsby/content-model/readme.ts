@@ -31,9 +31,9 @@ function withTable(text: string, name: string, table: string): string {
 }
 
 function filesTable(files: readonly ContentFile[]): string {
-  const rows = files.map(({ path, kind, shownOn }) => [
+  const rows = files.map(({ path, kind, limit, shownOn }) => [
     `[\`${path}\`](${path})`,
-    kind === "list" ? "list" : "one object",
+    kind === "single" ? "one object" : limit ? `list, at most ${limit.maxItems}` : "list",
     shownOn,
   ])
   return markdownTable(["file", "format", "shown on"], rows)
@@ -116,7 +116,17 @@ const roleNames = {
   reference: "id",
 } as const
 
-function describeType({ $ref, type, role, to, items, enum: choices, properties, ...schema }: JsonSchema): string {
+function describeType({
+  $ref,
+  type,
+  role,
+  to,
+  items,
+  maxItems,
+  enum: choices,
+  properties,
+  ...schema
+}: JsonSchema): string {
   if ($ref) {
     const name = $ref.replace("#/$defs/", "")
     return `[${name}](#${name.toLowerCase()})`
@@ -125,7 +135,7 @@ function describeType({ $ref, type, role, to, items, enum: choices, properties, 
   if (role) return roleNames[role]
   if (choices) return choices.map((choice) => cell(JSON.stringify(choice))).join(" or ")
   if ("const" in schema) return cell(JSON.stringify(schema.const))
-  if (items) return `list: ${describeType(items)}`
+  if (items) return `list: ${describeType(items)}${maxItems === undefined ? "" : `, at most ${maxItems}`}`
   if (properties) return `group: ${Object.keys(properties).join(", ")}`
   return { string: "text", integer: "whole number", number: "number", boolean: "true or false" }[String(type)] ?? ""
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { externalUrl, heading, label, link, linkItem, nonEmptyList, prose } from "./fields"
+import { listLimit } from "./listLimit"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z.strictObject({
@@ -41,7 +42,11 @@ export const site = z.strictObject({
     })
     .meta({ id: "SiteClaims" })
     .describe("Numbers that the program claims, exactly as they are shown."),
-  sameAs: z.array(externalUrl("One profile.")).optional().describe("Profiles on other sites, for search engines."),
+  sameAs: z
+    .array(externalUrl("One profile."))
+    .meta(listLimit(20, "the data for search engines"))
+    .optional()
+    .describe("Profiles on other sites, for search engines."),
 })
 
 const navigationItem = z
@@ -53,8 +58,8 @@ const navigationItem = z
 
 /** Links of header and footer: `content/navigation.json`. */
 export const navigation = z.strictObject({
-  header: nonEmptyList(navigationItem, "link", "Links of the header, in order."),
-  footer: nonEmptyList(navigationItem, "link", "Links of the footer, in order."),
+  header: nonEmptyList(navigationItem, "link", "Links of the header, in order.", listLimit(8, "the header")),
+  footer: nonEmptyList(navigationItem, "link", "Links of the footer, in order.", listLimit(16, "the footer")),
 })
 
 /** A keyword link for crawlers: `content/seo-links.json`. */

@@ -3,6 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import { alternativeText, label, nonEmptyList, prose } from "./fields"
 import { contentFiles, type ContentFile } from "./index"
+import { listLimit } from "./listLimit"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "./toJsonSchema"
 
 const remedy = "Update it with: npm run content:schemas"
@@ -41,7 +42,7 @@ describe("the messages in VS Code", () => {
     alt: alternativeText().optional(),
     kind: z.enum(["paper", "talk"]),
     shown: z.boolean().default(false),
-    body: nonEmptyList(prose("One paragraph."), "paragraph", "The text."),
+    body: nonEmptyList(prose("One paragraph."), "paragraph", "The text.", listLimit(12, "a text")),
   })
   const file: ContentFile = { path: "things.json", typeName: "Thing", kind: "list", schema, shownOn: "Nowhere" }
   const { items } = toJsonSchema(file) as { items: { properties: Record<string, JsonSchema>; required: string[] } }
@@ -63,7 +64,10 @@ describe("the messages in VS Code", () => {
       '"alt" starts with "image of". Leave these words out: screen readers say them already.',
     ])
     expect(body).toMatchObject({
-      allOf: [{ not: { maxItems: 0 }, errorMessage: '"body" has no paragraph. Write at least one.' }],
+      allOf: [
+        { not: { maxItems: 0 }, errorMessage: '"body" has no paragraph. Write at least one.' },
+        { not: { minItems: 13 }, errorMessage: expect.stringMatching(/^"body" is too long for its place/) as unknown },
+      ],
       items: { allOf: [{ patternErrorMessage: "This entry is empty. Write at least one sentence." }] },
       errorMessage: '"body" has to be a list in [ ].',
     })
@@ -72,6 +76,7 @@ describe("the messages in VS Code", () => {
       expect(field).not.toHaveProperty("pattern")
       expect(field).not.toHaveProperty("maxLength")
       expect(field).not.toHaveProperty("minItems")
+      expect(field).not.toHaveProperty("maxItems")
     }
   })
 

@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { expectation } from "./expectation"
 import { wholeSchema, type ContentFile } from "./index"
+import { listLimitOf, tooLongMessage } from "./listLimit"
 import { patternsOf } from "./patterns"
 
 /** Relative to the repository root. */
@@ -58,11 +59,25 @@ function addMessages({ zodSchema, jsonSchema, path }: Conversion): void {
       patternErrorMessage: `${subject} ${message}`,
     }))
   }
-  const { minItems } = jsonSchema
-  const message = schema instanceof z.ZodArray ? minimumMessage(schema) : undefined
-  if (minItems !== undefined && message !== undefined) {
-    delete jsonSchema.minItems
-    jsonSchema.allOf = [{ not: { type: "array", maxItems: minItems - 1 }, errorMessage: `${subject} ${message}` }]
+  if (schema instanceof z.ZodArray) {
+    const { minItems, maxItems } = jsonSchema
+    const limit = listLimitOf(schema)
+    const tooShort = minItems === undefined ? undefined : minimumMessage(schema)
+    const tooLong = limit && tooLongMessage(limit)
+    const mistakes = [
+      ...(tooShort ? [{ length: { maxItems: Number(minItems) - 1 }, message: tooShort }] : []),
+      ...(tooLong ? [{ length: { minItems: Number(maxItems) + 1 }, message: tooLong }] : []),
+    ]
+    if (tooShort) delete jsonSchema.minItems
+    if (tooLong) {
+      delete jsonSchema.maxItems
+      delete jsonSchema["place"]
+    }
+    if (mistakes.length > 0)
+      jsonSchema.allOf = mistakes.map(({ length, message }) => ({
+        not: { type: "array", ...length },
+        errorMessage: `${subject} ${message}`,
+      }))
   }
   // Otherwise VS Code shows the message of a group for each unknown field in it.
   if (jsonSchema.type !== undefined && jsonSchema.type !== "object")

@@ -1,5 +1,9 @@
-import type { ParsedFile } from "../../gatsby/content-check/traverse"
+import type { ContentProblem } from "../../gatsby/content-check/problem"
+import { fieldsOf, type ParsedFile } from "../../gatsby/content-check/traverse"
+import { listLimitOf } from "../../gatsby/content-model/listLimit"
 import { longContent } from "./longContent"
+import { replaceAt } from "./replaceAt"
+import { scaledContent } from "./scaledContent"
 import { shortContent } from "./shortContent"
 import { readFixture } from "./writeVariants"
 
@@ -17,20 +21,32 @@ beforeAll(async () => {
 const dataOf = (content: readonly ParsedFile[], path: string) =>
   content.find(({ file }) => file.path === path)?.data as Entry & Entry[]
 
+/** Returns the lists that have a limit, with their lengths. */
+function listsWithLimit(content: readonly ParsedFile[]) {
+  return content.flatMap((parsed) =>
+    fieldsOf(parsed).flatMap(({ path, value, schema }) => {
+      const limit = listLimitOf(schema)?.maxItems
+      return limit === undefined ? [] : [{ path, limit, length: (value as unknown[]).length }]
+    }),
+  )
+}
+
+const withCopyOfFirst = (list: unknown) => [...(list as unknown[]), (list as unknown[])[0]]
+const isName = (step: string | number) => typeof step === "string"
+
 describe("the long content", () => {
   let long: ParsedFile[]
   beforeAll(() => (long = longContent(fixture, check)))
 
   it("is valid", () => expect(check(long)).toEqual([]))
 
-  it("has longer texts, later dates, larger numbers, and longer lists in reverse order", () => {
+  it("has longer texts, later dates, larger numbers, and lists in reverse order", () => {
     const [first] = dataOf(fixture, "faq.json")
     const last = dataOf(long, "faq.json").at(-1)
     expect(last).toMatchObject({
       id: first?.["id"],
       question: `${String(first?.["question"])} ${String(first?.["question"])}`,
     })
-    expect(dataOf(long, "faq.json")).toHaveLength(dataOf(fixture, "faq.json").length + 1)
 
     const research = dataOf(fixture, "programs.json").find(({ id }) => id === "research")
     const changed = dataOf(long, "programs.json").find(({ id }) => id === "research")
@@ -38,11 +54,54 @@ describe("the long content", () => {
     expect(changed?.["startDate"]).toBe(String(research?.["startDate"]).replace("2025", "2026"))
   })
 
+  it("has as many entries in every list as the content model accepts", () => {
+    const lengths = listsWithLimit(long)
+    expect(lengths.length).toBeGreaterThan(100)
+    expect(lengths.filter(({ length, limit }) => length < limit)).toEqual([])
+  })
+
+  it("has no space for another entry in any list", () => {
+    const outerLists = long.map((parsed) => listsWithLimit([parsed]).filter(({ path }) => path.every(isName)))
+    const longer = long.map(({ file, data }, index) => ({
+      file,
+      data: (outerLists[index] ?? []).reduce((all, { path }) => replaceAt(all, path, withCopyOfFirst), data),
+    }))
+    const places = (problems: readonly ContentProblem[]) =>
+      problems.map(({ file, path = [] }) => [file, ...path].join(" "))
+    const tooLong = check(longer).filter(({ message }) => message.startsWith("is too long for its place"))
+    expect(places(tooLong).sort()).toEqual(
+      long
+        .flatMap(({ file }, index) => (outerLists[index] ?? []).map(({ path }) => [file.path, ...path].join(" ")))
+        .sort(),
+    )
+  })
+
   it("changes every file", () => {
     const unchanged = fixture.filter(
       ({ file, data }) => JSON.stringify(data) === JSON.stringify(dataOf(long, file.path)),
     )
     expect(unchanged).toEqual([])
+  })
+})
+
+describe("the scaled content", () => {
+  const lengthOf = (content: readonly ParsedFile[]) => dataOf(content, "universities.json").length
+
+  it("is the content itself for the factor 1", () => {
+    expect(scaledContent(fixture, check, 1)).toEqual(fixture)
+  })
+
+  it("repeats the entries of each list, up to its limit", () => {
+    expect(lengthOf(scaledContent(fixture, check, 3))).toBe(3 * lengthOf(fixture))
+    expect(lengthOf(scaledContent(fixture, check, 9))).toBe(40)
+  })
+
+  it("has more entries than the limits beyond them", () => {
+    const scaled = scaledContent(fixture, check, 5, true)
+    expect(lengthOf(scaled)).toBe(5 * lengthOf(fixture))
+    expect(check(scaled).map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^is too long for its place/),
+    )
   })
 })
 

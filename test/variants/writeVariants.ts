@@ -20,14 +20,14 @@ export async function writeLongContent(folder: string): Promise<void> {
   // The home page shows research mentors, so it shows this picture too.
   const mentor = Array.isArray(team?.data) ? team.data.findIndex(({ role }) => role === "Research Mentor") : -1
   if (team) team.data = replaceAt(team.data, [mentor, "imageSrc"], () => remotePicture)
-  write(folder, longContent(content, check))
+  writeContent(folder, longContent(content, check))
 }
 
 /** Writes the content of the `short` build. @param folder an empty folder */
 export async function writeShortContent(folder: string): Promise<void> {
   const { content, check } = await readFixture()
   // Keeps the redirects, so that the tests of a host without redirect rules have redirect pages.
-  write(folder, shortContent(content, check, ["redirects.json"]))
+  writeContent(folder, shortContent(content, check, ["redirects.json"]))
 }
 
 /** Returns the parsed fixture content, and a function that checks a changed copy of it. */
@@ -42,7 +42,8 @@ export async function readFixture() {
   return { content, check }
 }
 
-function write(folder: string, content: readonly ParsedFile[]): void {
+/** Writes content with the pictures of the fixture. @param folder an empty folder */
+export function writeContent(folder: string, content: readonly ParsedFile[]): void {
   cpSync("test/content/images", path.join(folder, "images"), { recursive: true })
   for (const { file, data } of content) {
     const target = path.join(folder, file.path)
