@@ -1,3 +1,4 @@
+import { createServer, type Server } from "node:http"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { startServices } from "../../services/startServices"
@@ -15,6 +16,8 @@ export interface TestSite {
 export interface ServeOptions {
   /** Serves the site like a host that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
   withoutRules?: boolean
+  /** Delays the response to the request for a path. */
+  beforeResponse?: (path: string) => Promise<void>
 }
 
 /** Builds a site unless it is already built. @throws Error if the build fails */
@@ -35,7 +38,8 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
   const { ports } = site
   const services = await startServices(ports)
   const server = options.withoutRules ? createPlainServer(site.public) : await createSiteServer(site.public)
-  const pages = await listen(server, ports.site)
+  const { beforeResponse } = options
+  const pages = await listen(beforeResponse ? delayed(server, beforeResponse) : server, ports.site)
   const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {
     url: pages.url,
@@ -51,4 +55,11 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
       await services.close()
     },
   }
+}
+
+/** Returns a server that waits before it passes a request on. */
+function delayed(server: Server, beforeResponse: (path: string) => Promise<void>): Server {
+  return createServer((request, response) => {
+    void beforeResponse(request.url ?? "").then(() => server.emit("request", request, response))
+  })
 }

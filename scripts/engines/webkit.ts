@@ -1,0 +1,100 @@
+/** Drives WebKitGTK, the engine of Safari for Linux, with WebDriver (https://www.w3.org/TR/webdriver2/). */
+import { mkdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import getPort from "get-port"
+import { createHome, findProgram, startProgram, type Browser, type BrowserOptions, type Engine } from "./browser"
+
+const driver = "WebKitWebDriver"
+/** A small browser that belongs to the library of the driver. Debian has no other one with a driver. */
+const programs = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+const display = "Xvfb"
+
+export const webkit: Engine = {
+  name: "WebKit",
+  missing: () =>
+    [[driver], programs, [display]].every(findProgram)
+      ? undefined
+      : "Install WebKitGTK: apt-get install webkit2gtk-driver xvfb; macOS has no package of it",
+  start: startWebKit,
+}
+
+/** The program's bar is wider than a phone. Reduced motion is a setting of the desktop. */
+const style = "* { min-width: 0; padding: 0; margin: 0 }"
+const settings = ({ hasReducedMotion }: BrowserOptions) => `[Settings]\ngtk-enable-animations=${!hasReducedMotion}\n`
+
+async function startWebKit(options: BrowserOptions): Promise<Browser> {
+  const { home, removeHome } = await createHome()
+  const folder = path.join(home, ".config", "gtk-3.0")
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, "gtk.css"), style)
+  await writeFile(path.join(folder, "settings.ini"), settings(options))
+  // The screen is always a virtual one, so that no window takes the focus of a developer.
+  const screen = await startProgram(
+    display,
+    ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
+    (output) => /^\d+(?=\n)/.exec(output)?.[0],
+  )
+  const port = await getPort({ host: "127.0.0.1" })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/status`).then(
+      () => true,
+      () => undefined,
+    )
+  const server = await startProgram(driver, [`--port=${port}`], isReady, {
+    ...process.env,
+    HOME: home,
+    XDG_CONFIG_HOME: path.join(home, ".config"),
+    DISPLAY: `:${screen.value}`,
+    GDK_BACKEND: "x11",
+    GTK_THEME: options.isDark ? "Adwaita:dark" : "Adwaita",
+  })
+  const { sessionId, capabilities } = await send<Session>(`${url}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: "none",
+        "webkitgtk:browserOptions": {
+          binary: findProgram(programs),
+          args: ["--automation", "--full-screen", `--enable-javascript-markup=${!options.hasNoScripts}`],
+        },
+      },
+    },
+  })
+  const session = `${url}/session/${sessionId}`
+  const evaluate = (expression: string) =>
+    send<string>(`${session}/execute/sync`, { script: `return ${expression}`, args: [] })
+  return {
+    version: `WebKitGTK ${capabilities.browserVersion}`,
+    navigate: (address) => send(`${session}/url`, { url: address }),
+    evaluate: async (expression, inFrame) => {
+      if (!inFrame) return evaluate(expression)
+      await send(`${session}/frame`, { id: 0 })
+      try {
+        return await evaluate(expression)
+      } finally {
+        await send(`${session}/frame`, { id: null })
+      }
+    },
+    performActions: (actions) => send(`${session}/actions`, { actions }),
+    resize: (width, height) => send(`${session}/window/rect`, { width, height }),
+    close: async () => {
+      await fetch(session, { method: "DELETE" })
+      await server.stop()
+      await screen.stop()
+      await removeHome()
+    },
+  }
+}
+
+interface Session {
+  sessionId: string
+  capabilities: { browserVersion: string }
+}
+
+/** Sends a command to the driver. @throws Error with the driver's message if the command fails */
+async function send<Result>(url: string, body: object): Promise<Result> {
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) })
+  const { value } = (await response.json()) as { value: Result & { message?: string } }
+  if (!response.ok) throw new Error(value.message)
+  return value
+}
