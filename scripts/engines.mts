@@ -1,7 +1,6 @@
 /**
  * `npm run engines`: runs the main journeys of the fixture site in Firefox and WebKit, as far as they are installed.
- * `npm run engines -- webkit` runs those in the engines whose names begin with these arguments. Builds the site first, unless it is
- * built.
+ * `npm run engines -- webkit menu` runs those with "menu" in the title, in WebKit. Builds the site first, unless it is built.
  */
 import { firefox } from "./engines/firefox"
 import { journeys } from "./engines/journeys"
@@ -13,11 +12,13 @@ import { createSteps } from "./lib/steps"
 import { ensureSite, serveTestSite } from "./lib/testSite"
 
 hideStackTraces()
-const names = process.argv.slice(2).map((name) => name.toLowerCase())
-const engines = [firefox, webkit].filter(
-  ({ name }) => names.length === 0 || names.some((start) => name.toLowerCase().startsWith(start)),
-)
-if (engines.length === 0) throw new Error("The engines are: Firefox, WebKit.")
+const words = process.argv.slice(2).map((word) => word.toLowerCase())
+const all = [firefox, webkit]
+const namedBy = (word: string) => all.filter(({ name }) => name.toLowerCase().startsWith(word))
+const named = words.flatMap(namedBy)
+const titleWords = words.filter((word) => namedBy(word).length === 0)
+const chosen = journeys.filter(({ title }) => titleWords.every((word) => title.toLowerCase().includes(word)))
+if (chosen.length === 0) throw new Error(`The title of no journey contains ${titleWords.join(" and ")}.`)
 await createSteps("engines", 1).run("Build the site, unless it is built", (output) => ensureSite("fixture", output))
 const scripts = createScriptGate()
 const site = await serveTestSite("fixture", {
@@ -25,7 +26,8 @@ const site = await serveTestSite("fixture", {
 })
 // The helpers of the browser tests read the ports of the services from it.
 Object.assign(process.env, site.environment)
-const { passed, failed } = await runJourneys(engines, journeys, { url: site.url, scripts }, console.log)
+const engines = named.length > 0 ? named : all
+const { passed, failed } = await runJourneys(engines, chosen, { url: site.url, scripts }, console.log)
 await site.close()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -9,16 +9,16 @@ export interface Point {
 /** What `locate` finds. */
 interface Found {
   isVisible: boolean
-  /** Where a click reaches the element. Missing if the element is disabled, covered or outside the viewport. */
+  /** Where a click reaches the element. Missing if the element is disabled, covered, in motion or outside the viewport. */
   point?: Point
 }
 
 /**
  * Finds the first visible element.
  * @param text contained in the text or the label of the element
- * @param isScrolled scrolls the element into view
+ * @param willClick scrolls the element into view and returns its point
  */
-export function locate(selector: string, text: string, isScrolled: boolean): Found {
+export function locate(selector: string, text: string, willClick: boolean): Found {
   const textOf = (element: Element) =>
     `${element.textContent} ${element.getAttribute("aria-label") ?? ""}`.replace(/\s+/g, " ")
   const element = [...document.querySelectorAll(selector)].find(
@@ -28,13 +28,29 @@ export function locate(selector: string, text: string, isScrolled: boolean): Fou
       candidate.checkVisibility({ visibilityProperty: true }),
   )
   if (!element) return { isVisible: false }
-  if (isScrolled) element.scrollIntoView({ block: "center", behavior: "instant" })
+  if (!willClick) return { isVisible: true }
+  element.scrollIntoView({ block: "center", behavior: "instant" })
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === "running" && effect instanceof KeyframeEffect && effect.target?.contains(element),
+    )
   // A link may be on two lines. Its first line is clicked.
   const [box] = element.getClientRects()
   const x = Math.round((box?.left ?? 0) + (box?.width ?? 0) / 2)
   const y = Math.round((box?.top ?? 0) + (box?.height ?? 0) / 2)
-  const isReached = element.contains(document.elementFromPoint(x, y)) && !element.matches(":disabled")
+  const isReached = element.contains(document.elementFromPoint(x, y)) && !element.matches(":disabled") && !isMoving
   return { isVisible: true, ...(isReached ? { point: { x, y } } : {}) }
+}
+
+/**
+ * Waits for two frames. Observers report once per frame, so a section starts its transition within them. Without JavaScript, Firefox
+ * runs no callbacks either.
+ */
+export function twoFrames(): Promise<void> | undefined {
+  if (matchMedia("(scripting: none)").matches) return undefined
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
 /** Scrolls until a point of the first frame is in the middle of the window. @returns the point in the page's viewport */

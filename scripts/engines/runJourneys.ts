@@ -1,4 +1,5 @@
 /** Runs the journeys in each engine, and reports each with one line. */
+import { setTimeout } from "node:timers/promises"
 import type { Count } from "../lib/stages"
 import type { Browser, BrowserOptions, Engine } from "./browser"
 import type { ScriptGate } from "./scriptGate"
@@ -21,6 +22,9 @@ export interface JourneySite {
   /** Delays the scripts that the site sends. */
   scripts: ScriptGate
 }
+
+/** Milliseconds after which a journey fails. It usually takes less than 10 s. */
+const limit = 300_000
 
 /** CSS pixels of the window at the start of a journey. */
 const window = { width: 1440, height: 900 }
@@ -64,10 +68,14 @@ async function runJourney(
   try {
     browser = await engine.start(options)
     const visitor = createVisitor(browser, url, scripts)
-    await visitor.resize(window.width, window.height)
-    await run(visitor)
-    const errors = (await visitor.errors()).filter((error) => !expectedErrors.test(error))
-    if (errors.length > 0) failure = `The page has errors: ${errors.join("; ")}`
+    const travel = async () => {
+      await visitor.resize(window.width, window.height)
+      await run(visitor)
+      const errors = (await visitor.errors()).filter((error) => !expectedErrors.test(error))
+      if (errors.length > 0) throw new Error(`The page has errors: ${errors.join("; ")}`)
+    }
+    const isLate = await Promise.race([travel(), setTimeout(limit, true, { ref: false })])
+    if (isLate) throw new Error(`The journey did not end within ${limit / 1000} s.`)
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   } finally {

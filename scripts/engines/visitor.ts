@@ -1,11 +1,11 @@
 /** A visitor of the site: opens pages, looks, clicks and types, in the same way in every engine. */
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Browser } from "./browser"
-import { collectErrors, locate, pointInPage, type Point } from "./inPage"
+import { collectErrors, locate, pointInPage, twoFrames, type Point } from "./inPage"
 import type { ScriptGate } from "./scriptGate"
 
 /** Milliseconds within which a condition has to become true. Generous, because no test depends on the machine's speed. */
-const limit = 30_000
+const limit = 60_000
 const pause = 50
 
 /** One document: the page, or the form in its frame. Selectors are CSS; `text` is contained in the element's text or its label. */
@@ -138,6 +138,7 @@ function viewOf(
       let target: Point = { x: 0, y: 0 }
       await waitUntil(`${describe(selector, text)} can be clicked`, async () => {
         const { point } = await evaluate(locate, selector, text, true)
+        await evaluate(twoFrames)
         if (!point) return false
         const last = target
         target = await toPage(point)
@@ -160,10 +161,12 @@ function viewOf(
 
 function evaluateIn(browser: Browser, inFrame: boolean): DocumentView["evaluate"] {
   return async <Args extends unknown[], Result>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) => {
-    // tsx adds calls of `__name` to functions. The result is a string, so that no protocol has to encode other values.
+    // tsx adds calls of `__name` to functions. The result is a string, so that no protocol has to encode other values. Only an
+    // asynchronous function returns a promise: without JavaScript, Firefox settles none.
     const call = `((__name) => (${run.toString()})(...${JSON.stringify(args)}))((value) => value)`
+    const toJson = "(value) => JSON.stringify({ value })"
     const result = await browser.evaluate(
-      `Promise.resolve(${call}).then((value) => JSON.stringify({ value }))`,
+      `((result) => result instanceof Promise ? result.then(${toJson}) : (${toJson})(result))(${call})`,
       inFrame,
     )
     return (JSON.parse(result) as { value: Result }).value
@@ -173,7 +176,7 @@ function evaluateIn(browser: Browser, inFrame: boolean): DocumentView["evaluate"
 /**
  * Waits until a condition is true. A condition that throws is not true: the page may be between two documents.
  * @param what says it, for the error
- * @throws Error after 30 s
+ * @throws Error after a minute
  */
 async function waitUntil(what: string | (() => string), condition: () => Promise<boolean>): Promise<void> {
   let lastError = ""

@@ -22,6 +22,8 @@ export const webkit: Engine = {
 const style = "* { min-width: 0; padding: 0; margin: 0 }"
 const settings = ({ hasReducedMotion }: BrowserOptions) => `[Settings]\ngtk-enable-animations=${!hasReducedMotion}\n`
 
+const screenSize = { width: 1920, height: 1200 }
+
 async function startWebKit(options: BrowserOptions): Promise<Browser> {
   const { home, removeHome } = await createHome()
   const folder = path.join(home, ".config", "gtk-3.0")
@@ -31,7 +33,7 @@ async function startWebKit(options: BrowserOptions): Promise<Browser> {
   // The screen is always a virtual one, so that no window takes the focus of a developer.
   const screen = await startProgram(
     display,
-    ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
+    ["-displayfd", "1", "-screen", "0", `${screenSize.width}x${screenSize.height}x24`, "-nolisten", "tcp"],
     (output) => /^\d+(?=\n)/.exec(output)?.[0],
   )
   const port = await getPort({ host: "127.0.0.1" })
@@ -55,7 +57,7 @@ async function startWebKit(options: BrowserOptions): Promise<Browser> {
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: findProgram(programs),
-          args: ["--automation", "--full-screen", `--enable-javascript-markup=${!options.hasNoScripts}`],
+          args: ["--automation", "--full-screen", `--enable-javascript=${!options.hasNoScripts}`],
         },
       },
     },
@@ -76,7 +78,14 @@ async function startWebKit(options: BrowserOptions): Promise<Browser> {
       }
     },
     performActions: (actions) => send(`${session}/actions`, { actions }),
-    resize: (width, height) => send(`${session}/window/rect`, { width, height }),
+    // Without a window manager, the window under the pointer has the focus. The pointer is in the middle of the screen.
+    resize: (width, height) =>
+      send(`${session}/window/rect`, {
+        x: Math.round((screenSize.width - width) / 2),
+        y: Math.round((screenSize.height - height) / 2),
+        width,
+        height,
+      }),
     close: async () => {
       await fetch(session, { method: "DELETE" })
       await server.stop()
