@@ -1,6 +1,7 @@
 /**
  * `npm run engines`: runs the main journeys of the fixture site in Firefox and WebKit, as far as they are installed.
- * `npm run engines -- webkit menu` runs those with "menu" in the title, in WebKit. Builds the site first, unless it is built.
+ * `npm run engines -- webkit menu` runs those with "menu" in the title, in WebKit, which then has to be installed. Builds the site
+ * first, unless it is built.
  */
 import { firefox } from "./engines/firefox"
 import { journeys } from "./engines/journeys"
@@ -27,7 +28,7 @@ const site = await serveTestSite("fixture", {
 // The helpers of the browser tests read the ports of the services from it.
 Object.assign(process.env, site.environment)
 const engines = named.length > 0 ? named : all
-const { passed, failed } = await runJourneys(engines, chosen, { url: site.url, scripts }, console.log)
+const { passed, failed } = await runJourneys(engines, chosen, { url: site.url, scripts }, named.length > 0, console.log)
 await site.close()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

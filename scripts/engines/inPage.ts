@@ -83,7 +83,7 @@ export function collectErrors(): void {
     errors.push(`refused by ${violatedDirective}: ${blockedURI}`),
   )
   for (const level of ["error", "warn"] as const) {
-    const log = console[level]
+    const log = console[level].bind(console)
     console[level] = (...words: unknown[]) => {
       errors.push(`${level}: ${words.map(String).join(" ")}`)
       log(...words)
