@@ -56,11 +56,25 @@ export function findProgram(candidates: readonly string[]): string | undefined {
   )
 }
 
-/** Creates a folder for a browser's data. It also is the browser's home: Firefox refuses one that belongs to another user. */
-export async function createHome(): Promise<{ home: string; removeHome: () => Promise<void> }> {
+/**
+ * Starts a browser with an empty folder for its data. The folder also is its home: Firefox refuses one that belongs to another user.
+ * @param start receives the folder, and a function that adds what to do when the browser is closed or could not be started
+ */
+export async function startBrowser(
+  start: (home: string, onClose: (end: () => Promise<unknown>) => void) => Promise<Omit<Browser, "close">>,
+): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), "engine-"))
   // A process of the browser may still write while it ends.
-  return { home, removeHome: () => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) }
+  const ends: (() => Promise<unknown>)[] = [() => rm(home, { recursive: true, maxRetries: 10, retryDelay: 100 })]
+  const close = async () => {
+    for (const end of ends.reverse()) await end()
+  }
+  try {
+    return { ...(await start(home, (end) => ends.push(end))), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
 /** A running program. */
@@ -93,7 +107,9 @@ export async function startProgram<Value>(
   child.once("error", (error) => (output += error.message))
   const stop = async () => {
     child.kill()
+    const timer = setTimeout(() => child.kill("SIGKILL"), 10_000)
     await ended
+    clearTimeout(timer)
   }
   for (const start = performance.now(); !hasEnded && performance.now() - start < startLimit; await sleep(50)) {
     const value = await readyValue(output)

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import WebSocket from "ws"
-import { createHome, findProgram, startProgram, type Browser, type BrowserOptions, type Engine } from "./browser"
+import { findProgram, startBrowser, startProgram, type Browser, type BrowserOptions, type Engine } from "./browser"
 
 const programs = ["firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"]
 
@@ -13,7 +13,7 @@ export const firefox: Engine = {
     findProgram(programs)
       ? undefined
       : "Install Firefox: apt-get install firefox-esr; on macOS: brew install --cask firefox",
-  start: startFirefox,
+  start: (options) => startBrowser((home, onClose) => startFirefox(options, home, onClose)),
 }
 
 /** Preferences in the format of a profile's user.js. With a debugging port, Firefox itself turns off updates and telemetry. */
@@ -23,8 +23,11 @@ const preferences = ({ isDark, hasReducedMotion, hasNoScripts }: BrowserOptions)
   "javascript.enabled": !hasNoScripts,
 })
 
-async function startFirefox(options: BrowserOptions): Promise<Browser> {
-  const { home, removeHome } = await createHome()
+async function startFirefox(
+  options: BrowserOptions,
+  home: string,
+  onClose: (end: () => Promise<void>) => void,
+): Promise<Omit<Browser, "close">> {
   const lines = Object.entries(preferences(options)).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
   )
@@ -35,6 +38,7 @@ async function startFirefox(options: BrowserOptions): Promise<Browser> {
     (output) => /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1],
     { ...process.env, HOME: home },
   )
+  onClose(program.stop)
   const send = await connect(`${program.value}/session`)
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", { capabilities: {} })
   const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" })
@@ -60,10 +64,6 @@ async function startFirefox(options: BrowserOptions): Promise<Browser> {
     performActions: async (actions) => void (await send("input.performActions", { context, actions })),
     resize: async (width, height) =>
       void (await send("browsingContext.setViewport", { context, viewport: { width, height } })),
-    close: async () => {
-      await program.stop()
-      await removeHome()
-    },
   }
 }
 

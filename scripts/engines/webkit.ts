@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import getPort from "get-port"
-import { createHome, findProgram, startProgram, type Browser, type BrowserOptions, type Engine } from "./browser"
+import { findProgram, startBrowser, startProgram, type Browser, type BrowserOptions, type Engine } from "./browser"
 
 const driver = "WebKitWebDriver"
 /** A small browser that belongs to the library of the driver. Debian has no other one with a driver. */
@@ -15,7 +15,7 @@ export const webkit: Engine = {
     [[driver], programs, [display]].every(findProgram)
       ? undefined
       : "Install WebKitGTK: apt-get install webkit2gtk-driver xvfb; macOS has no package of it",
-  start: startWebKit,
+  start: (options) => startBrowser((home, onClose) => startWebKit(options, home, onClose)),
 }
 
 /** The program's bar is wider than a phone. Reduced motion is a setting of the desktop. */
@@ -24,8 +24,11 @@ const settings = ({ hasReducedMotion }: BrowserOptions) => `[Settings]\ngtk-enab
 
 const screenSize = { width: 1920, height: 1200 }
 
-async function startWebKit(options: BrowserOptions): Promise<Browser> {
-  const { home, removeHome } = await createHome()
+async function startWebKit(
+  options: BrowserOptions,
+  home: string,
+  onClose: (end: () => Promise<unknown>) => void,
+): Promise<Omit<Browser, "close">> {
   const folder = path.join(home, ".config", "gtk-3.0")
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, "gtk.css"), style)
@@ -36,6 +39,7 @@ async function startWebKit(options: BrowserOptions): Promise<Browser> {
     ["-displayfd", "1", "-screen", "0", `${screenSize.width}x${screenSize.height}x24`, "-nolisten", "tcp"],
     (output) => /^\d+(?=\n)/.exec(output)?.[0],
   )
+  onClose(screen.stop)
   const port = await getPort({ host: "127.0.0.1" })
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>
@@ -51,6 +55,7 @@ async function startWebKit(options: BrowserOptions): Promise<Browser> {
     GDK_BACKEND: "x11",
     GTK_THEME: options.isDark ? "Adwaita:dark" : "Adwaita",
   })
+  onClose(server.stop)
   const { sessionId, capabilities } = await send<Session>(`${url}/session`, {
     capabilities: {
       alwaysMatch: {
@@ -63,6 +68,8 @@ async function startWebKit(options: BrowserOptions): Promise<Browser> {
     },
   })
   const session = `${url}/session/${sessionId}`
+  // The end of the session ends the browser. A browser that has crashed does not answer.
+  onClose(() => fetch(session, { method: "DELETE", signal: AbortSignal.timeout(10_000) }).catch(() => undefined))
   const evaluate = (expression: string) =>
     send<string>(`${session}/execute/sync`, { script: `return ${expression}`, args: [] })
   return {
@@ -86,12 +93,6 @@ async function startWebKit(options: BrowserOptions): Promise<Browser> {
         width,
         height,
       }),
-    close: async () => {
-      await fetch(session, { method: "DELETE" })
-      await server.stop()
-      await screen.stop()
-      await removeHome()
-    },
   }
 }
 
