@@ -24,7 +24,7 @@ export interface InputSource {
 export interface Browser {
   /** Name and version. */
   version: string
-  /** Starts to open a URL, and does not wait for the page. */
+  /** Opens a URL and waits until the document has been parsed (DOMContentLoaded), but not for its scripts. */
   navigate: (url: string) => Promise<void>
   /**
    * Evaluates an expression in the page, and waits for its promise.

@@ -50,7 +50,7 @@ async function startFirefox(
   }
   return {
     version: `Firefox ${capabilities.browserVersion}`,
-    navigate: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "none" })),
+    navigate: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "interactive" })),
     evaluate: async (expression, inFrame) => {
       const { result, exceptionDetails } = await send<Evaluation>("script.evaluate", {
         expression,

@@ -59,7 +59,8 @@ async function startWebKit(
   const { sessionId, capabilities } = await send<Session>(`${url}/session`, {
     capabilities: {
       alwaysMatch: {
-        pageLoadStrategy: "none",
+        // Waits for DOMContentLoaded: a command during the change of the page's process may get no answer.
+        pageLoadStrategy: "eager",
         "webkitgtk:browserOptions": {
           binary: findProgram(programs),
           args: ["--automation", "--full-screen", `--enable-javascript=${!options.hasNoScripts}`],
@@ -101,9 +102,13 @@ interface Session {
   capabilities: { browserVersion: string }
 }
 
-/** Sends a command to the driver. @throws Error with the driver's message if the command fails */
+/** Milliseconds within which the driver has to answer. */
+const commandLimit = 30_000
+
+/** Sends a command to the driver. @throws Error with the driver's message if the command fails, or if there is no answer */
 async function send<Result>(url: string, body: object): Promise<Result> {
-  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) })
+  const signal = AbortSignal.timeout(commandLimit)
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body), signal })
   const { value } = (await response.json()) as { value: Result & { message?: string } }
   if (!response.ok) throw new Error(value.message)
   return value
