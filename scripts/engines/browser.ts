@@ -24,7 +24,7 @@ export interface InputSource {
 export interface Browser {
   /** Name and version. */
   version: string
-  /** Opens a URL and waits until the document has been parsed (DOMContentLoaded), but not for its scripts. */
+  /** Starts to open a URL. It may return before the document is parsed. */
   navigate: (url: string) => Promise<void>
   /**
    * Evaluates an expression in the page, and waits for its promise.

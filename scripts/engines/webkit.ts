@@ -59,8 +59,8 @@ async function startWebKit(
   const { sessionId, capabilities } = await send<Session>(`${url}/session`, {
     capabilities: {
       alwaysMatch: {
-        // Waits for DOMContentLoaded: a command during the change of the page's process may get no answer.
-        pageLoadStrategy: "eager",
+        // With "eager", the driver also waits for delayed scripts (observed with 2.50.6).
+        pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: findProgram(programs),
           args: ["--automation", "--full-screen", `--enable-javascript=${!options.hasNoScripts}`],
@@ -102,8 +102,11 @@ interface Session {
   capabilities: { browserVersion: string }
 }
 
-/** Milliseconds within which the driver has to answer. */
-const commandLimit = 30_000
+/**
+ * Milliseconds within which the driver has to answer. A command that arrives while the page changes its process may get no answer
+ * (observed with 2.50.6), so it is sent again.
+ */
+const commandLimit = 20_000
 
 /** Sends a command to the driver. @throws Error with the driver's message if the command fails, or if there is no answer */
 async function send<Result>(url: string, body: object): Promise<Result> {
