@@ -1,3 +1,4 @@
+import { createServer, type Server } from "node:http"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { startServices } from "../../services/startServices"
@@ -14,6 +15,8 @@ export interface TestSite {
 export interface ServeOptions {
   /** Serves the site like a host that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
   withoutRules?: boolean
+  /** Delays the response to the request for a path. */
+  beforeResponse?: (path: string) => Promise<void>
 }
 
 /**
@@ -25,7 +28,8 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
   const { ports } = site
   const services = await startServices(ports)
   const server = options.withoutRules ? createPlainServer(site.public) : await createSiteServer(site.public)
-  const pages = await listen(server, ports.site)
+  const { beforeResponse } = options
+  const pages = await listen(beforeResponse ? delayed(server, beforeResponse) : server, ports.site)
   const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {
     url: pages.url,
@@ -41,4 +45,11 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
       await services.close()
     },
   }
+}
+
+/** Returns a server that waits before it passes a request on. */
+function delayed(server: Server, beforeResponse: (path: string) => Promise<void>): Server {
+  return createServer((request, response) => {
+    void beforeResponse(request.url ?? "").then(() => server.emit("request", request, response))
+  })
 }
