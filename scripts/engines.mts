@@ -1,7 +1,7 @@
 /**
  * `npm run engines`: runs the main journeys of the fixture site in Firefox and WebKit, as far as they are installed.
  * `npm run engines -- webkit menu` runs those with "menu" in the title, in WebKit, which then has to be installed. Builds the site
- * first, unless it is built.
+ * first.
  */
 import { firefox } from "./engines/firefox"
 import { journeys } from "./engines/journeys"
@@ -10,7 +10,8 @@ import { createScriptGate } from "./engines/scriptGate"
 import { webkit } from "./engines/webkit"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { createSteps } from "./lib/steps"
-import { ensureSite, serveTestSite } from "./lib/testSite"
+import { buildSite } from "./lib/buildSite"
+import { serveTestSite } from "./lib/testSite"
 
 hideStackTraces()
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -20,7 +21,7 @@ const named = words.flatMap(namedBy)
 const titleWords = words.filter((word) => namedBy(word).length === 0)
 const chosen = journeys.filter(({ title }) => titleWords.every((word) => title.toLowerCase().includes(word)))
 if (chosen.length === 0) throw new Error(`The title of no journey contains ${titleWords.join(" and ")}.`)
-await createSteps("engines", 1).run("Build the site, unless it is built", (output) => ensureSite("fixture", output))
+await createSteps("engines", 1).run("Build the site", (output) => buildSite("fixture", output))
 const scripts = createScriptGate()
 const site = await serveTestSite("fixture", {
   beforeResponse: (path) => (path.endsWith(".js") ? scripts.passed() : Promise.resolve()),
