@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs"
-import { launchOptions } from "../scripts/lib/browser"
+import { findFullBrowser, launchOptions } from "../scripts/lib/browser"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../services/table/sampleApplicants"
 import { waitForHydration } from "./support/clock"
@@ -8,8 +7,7 @@ import { newVisitor, popup, scrollNumbersTo } from "./support/newsletter"
 import { emailField, passwordField, submitSignIn } from "./support/signIn"
 import { expect, test, type Page } from "./support/test"
 
-/** The headless shell has no back/forward cache. */
-const browser = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path))
+const browser = findFullBrowser()
 
 test.skip(!browser, "needs Chromium or Chrome, not only the headless shell")
 test.use({

@@ -68,7 +68,7 @@ test.describe("offline", () => {
     await waitForHydration(page)
 
     await context.setOffline(true)
-    const missed = page.waitForEvent("requestfailed", /page-data\/bootcamp\//)
+    const missed = page.waitForEvent("requestfailed", (request) => request.url().includes("/page-data/bootcamp/"))
     await mainLink(page, "Bootcamp").hover()
     await missed
     await context.setOffline(false)

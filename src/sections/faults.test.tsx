@@ -26,7 +26,7 @@ type Fault = (response: ServerResponse, success: Reply) => void
 const reply = (response: ServerResponse, { status, type, body }: Reply) =>
   response.writeHead(status, { "content-type": type, connection: "close" }).end(body)
 
-/** Sends the first half of a response, and calls back when the client's side of the connection has it. */
+/** Sends the first half of a response, and calls back when it is written to the connection. */
 function sendHalf(response: ServerResponse, { status, type, body }: Reply, onSent: () => void, hasLength = true): void {
   response.writeHead(status, { "content-type": type, ...(hasLength && { "content-length": body.length }) })
   response.write(body.slice(0, body.length / 2), onSent)
@@ -310,7 +310,7 @@ describe.each(Object.entries(services))("%s", (_name, service) => {
     "%s: fails at the time limit, keeps what was typed, and works again",
     async (name) => {
       // The server and its connections use the timers of Node.js, which stay real.
-      jest.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] })
+      jest.useFakeTimers()
       const request = once(server, "request")
       start(name)
       await request
