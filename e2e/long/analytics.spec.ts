@@ -1,5 +1,5 @@
-import { dataLayerOf } from "../support/dataLayer"
-import { expect, test } from "../support/test"
+import { dataLayerOf, eventsOf } from "../support/dataLayer"
+import { expect, test, type Route } from "../support/test"
 
 /** The measurement id of the build `long`. */
 const measurementId = "G-VARIANT01"
@@ -34,4 +34,35 @@ test("fetches Google's library once after load, and denies consent before other 
     ["event", "bootcamp_click", { button_location: "header", page_path: "/research/" }],
     ["event", "page_view", { page_path: "/bootcamp/" }],
   ])
+})
+
+test.describe("where Google's library fails", () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    // The last two are the library's own syntax errors.
+    allowedPageErrors: /googletagmanager|Failed to load resource|Unexpected token '<'|Unexpected end of input/,
+  })
+  const faults: readonly [string, (route: Route) => Promise<void> | void][] = [
+    ["is down", (route) => route.abort("connectionrefused")],
+    ["does not respond", () => undefined],
+    ["responds 429", (route) => route.fulfill({ status: 429 })],
+    ["responds 500", (route) => route.fulfill({ status: 500 })],
+    ["is an HTML page", (route) => route.fulfill({ contentType: "text/html", body: "<title>Sign in</title>" })],
+    ["is cut in the middle", (route) => route.fulfill({ contentType: "text/javascript", body: "window.gtag = (" })],
+  ]
+  test("pages work and queue their events, and the next document requests the library again", async ({ page }) => {
+    for (const [what, respond] of faults)
+      await test.step(what, async () => {
+        await page.route("https://www.googletagmanager.com/**", respond)
+        const requested = page.waitForRequest("https://www.googletagmanager.com/**")
+        await page.goto("/research/")
+        await requested
+        await page.getByRole("navigation", { name: "Main" }).locator('[href="/bootcamp/"]').first().click()
+        await expect(page).toHaveTitle(/bootcamp/i)
+        await expect
+          .poll(() => eventsOf(page, "page_view"))
+          .toEqual([{ page_path: "/research/" }, { page_path: "/bootcamp/" }])
+        await page.unrouteAll()
+      })
+  })
 })

@@ -26,6 +26,11 @@ function findBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || usualPaths.find((path) => existsSync(path))
 }
 
+/** Returns the first installed browser with a back/forward cache, which the headless shell lacks. */
+export function findFullBrowser(): string | undefined {
+  return usualPaths.find((path) => !path.endsWith("headless-shell") && existsSync(path))
+}
+
 const launchArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -53,6 +53,9 @@ export function createIterators(lifetime: number): Iterators {
   return { lifetime, byOffset: new Map() }
 }
 
+/** Ten times the number of pages in the table of `npm run bench:decision-day`. */
+const maxIterators = 1_000
+
 const maxPageSize = 100
 const knownParameters = ["pageSize", "fields[]", "filterByFormula", "offset"]
 const knownFields = ["UUID", "name"]
@@ -100,6 +103,9 @@ export function listRecords(
   const nextOffset = `${randomId("itr")}/${randomId("rec")}`
   const position = end < matches.length ? end : 0
   byOffset.set(nextOffset, { list, position, expiresAt: Date.now() + lifetime })
+  // A map iterates in the order of insertion.
+  const [oldest = ""] = byOffset.keys()
+  if (byOffset.size > maxIterators) byOffset.delete(oldest)
   return { status: 200, body: { records, offset: nextOffset } }
 }
 

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { StrictMode, type ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import { installObservers, setInView } from "../../../test/observers"
-import { loadedScripts } from "./applyFormMessage"
+import { requestedScripts } from "./applyFormMessage"
 import { EmbeddedForm } from "./EmbeddedForm"
 import { parseFormMessage } from "./formMessage"
 import { reloadPage } from "./reloadPage"
@@ -39,7 +39,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = scrollIntoView
   scrollIntoView.mockReset()
   jest.mocked(reloadPage).mockReset()
-  loadedScripts.clear()
+  requestedScripts.length = 0
   window.history.replaceState(null, "", "/apply-research/")
   document.head.querySelectorAll("script").forEach((script) => script.remove())
   document.body.querySelectorAll("script").forEach((script) => script.remove())
@@ -290,6 +290,18 @@ describe("command", () => {
     expect(scripts()).toEqual([])
     for (let number = 0; number < 100; number++) load(`a.js?${number}`)
     expect(scripts()).toEqual([0, 1, 2, 3].map((number) => `${provider}/a.js?${number}`))
+  })
+
+  it("loadScript loads a script again that has failed, and a failed script counts towards the limit", () => {
+    show()
+    const load = (name: string) => send(`loadScript:${provider}/${name}:${id}`)
+    load("a.js")
+    fireEvent.error(document.scripts[0] ?? document)
+    load("a.js")
+    load("a.js")
+    expect(scripts()).toEqual([`${provider}/a.js`, `${provider}/a.js`])
+    for (let number = 0; number < 100; number++) load(`a.js?${number}`)
+    expect(scripts()).toHaveLength(5)
   })
 
   it.each([`:${otherId}`, "", ":", `:${id}0`, `:${id}:${otherId}`])(

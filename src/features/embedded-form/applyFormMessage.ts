@@ -32,20 +32,21 @@ export function applyFormMessage(message: FormMessage, { frame, origin, setHeigh
   }
 }
 
-/** The forms' scripts that this document has loaded. A script may have removed its element. */
-export const loadedScripts = new Set<string>()
+/** URLs of the forms' scripts that this document has requested, empty for a script that failed. A script may have removed its element. */
+export const requestedScripts: string[] = []
 
 /** Larger than the number of scripts that a form of the provider requests. */
 const maxScripts = 5
 
-/** Loads a script of the provider once. Private pages load no scripts of forms. */
+/** Loads a script of the provider once, unless it fails. Private pages load no scripts of forms. */
 function loadScript(address: string, origin: string): void {
   const url = isPrivate(window.location.pathname) ? undefined : permittedScript(address, origin)
   if (!url) return
   url.hash = ""
-  if (loadedScripts.has(url.href) || loadedScripts.size >= maxScripts) return
-  loadedScripts.add(url.href)
+  if (requestedScripts.includes(url.href) || requestedScripts.length >= maxScripts) return
+  const index = requestedScripts.push(url.href) - 1
   const script = document.createElement("script")
   script.src = url.href
+  script.onerror = () => (requestedScripts[index] = "")
   document.body.append(script)
 }

@@ -19,7 +19,7 @@ const text = {
   insecure: `Use https, or write to ${contact}.`,
 }
 const form = <SignInForm text={text} />
-const email = () => screen.getByRole("textbox", { name: "Email" })
+const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
 const password = () => screen.getByLabelText<HTMLInputElement>("Password")
 const button = () => screen.getByRole("button", { name: /^Sign/ })
 
@@ -152,6 +152,15 @@ it("cancels the attempt on unmount, and then neither logs nor navigates", async 
   await give({ kind: "signedIn", name: "Maya" })
   expect(navigate).not.toHaveBeenCalled()
   expect(sessionStorage).toHaveLength(0)
+})
+
+it("removes the password when the visitor leaves the page, which the back/forward cache may keep", async () => {
+  render(form)
+  await userEvent.type(email(), "maya@school.example")
+  await userEvent.type(password(), "open sesame")
+  await userEvent.click(screen.getByRole("button", { name: "Show Password" }))
+  fireEvent(window, new PageTransitionEvent("pagehide", { persisted: true }))
+  expect([email(), password()].map(({ value }) => value)).toEqual(["maya@school.example", ""])
 })
 
 it("can show the password, and allows pasting and autofill", async () => {

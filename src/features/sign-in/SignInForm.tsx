@@ -38,6 +38,15 @@ export function SignInForm({ text }: Props) {
     if (state.kind === "failed") alertElement.current?.focus()
   }, [state, isMistyped])
 
+  useEffect(() => {
+    // The back/forward cache would keep the password for the next user of a shared computer.
+    const removePassword = () => {
+      if (password.current) password.current.value = ""
+    }
+    window.addEventListener("pagehide", removePassword)
+    return () => window.removeEventListener("pagehide", removePassword)
+  }, [])
+
   const alert = alertOf(state, text)
   const describedByAlert = isMistyped ? { "aria-invalid": true, "aria-describedby": `${id}-alert` } : {}
   const onSubmit = (event: FormEvent) => {

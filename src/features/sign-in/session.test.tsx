@@ -43,6 +43,31 @@ it("redirects to the sign-in page without a session, and shows no name", () => {
   expect(navigate).toHaveBeenCalledWith("/temp/", { replace: true })
 })
 
+describe("a page from the back/forward cache", () => {
+  const restore = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })))
+
+  it("shows no name if the session has ended since, and redirects to the sign-in page", () => {
+    startSession(maya)
+    render(<Greeting />)
+    sessionStorage.clear()
+    restore(false)
+    expect(screen.getByText("Hello Maya Okafor")).toBeInTheDocument()
+    restore(true)
+    expect(screen.getByText("Hello")).toBeInTheDocument()
+    expect(navigate).toHaveBeenLastCalledWith("/temp/", { replace: true })
+  })
+
+  it("shows the name of the visitor who has signed in since", () => {
+    startSession(maya)
+    render(<Greeting />)
+    startSession({ name: "Robin Ashgrove" })
+    restore(true)
+    expect(screen.getByText("Hello Robin Ashgrove")).toBeInTheDocument()
+    expect(navigate).not.toHaveBeenCalledWith("/temp/", { replace: true })
+  })
+})
+
 it("removes the name when the session ends", () => {
   startSession(maya)
   act(() => endSession())

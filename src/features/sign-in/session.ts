@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { useEffect, useMemo } from "react"
+import { useEffect, useState } from "react"
 import { readStorage, writeStorage } from "../../hooks/browserStorage"
 import { useHydrated } from "../../hooks/useHydrated"
 
@@ -25,15 +25,26 @@ export function endSession(): void {
 }
 
 /**
- * Returns the signed-in visitor, or undefined until hydration. Ends the session if there is no visitor.
+ * Returns the signed-in visitor, or undefined until hydration. Ends the session if there is no visitor. Checks again when the
+ * browser restores the page from its back/forward cache, because the session may have ended on another page since.
  * @param historyState `location.state` of any shape
  */
 export function useVisitor(historyState: unknown): Visitor | undefined {
   const isHydrated = useHydrated()
-  const visitor = useMemo(() => (isHydrated ? currentVisitor(historyState) : undefined), [isHydrated, historyState])
+  const [visitor, setVisitor] = useState(() => (isHydrated ? currentVisitor(historyState) : undefined))
   useEffect(() => {
-    if (isHydrated && !visitor) endSession()
-  }, [isHydrated, visitor])
+    const check = () => {
+      const current = currentVisitor(historyState)
+      setVisitor(current)
+      if (!current) endSession()
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) check()
+    }
+    check()
+    window.addEventListener("pageshow", onPageShow)
+    return () => window.removeEventListener("pageshow", onPageShow)
+  }, [historyState])
   return visitor
 }
 

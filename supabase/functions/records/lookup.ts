@@ -14,7 +14,7 @@ export type LookupResult =
 export interface Lookup {
   /**
    * Looks up one record of a table. Takes at most `lookupTimeout`. Concurrent lookups of one record share the result.
-   * Never rejects.
+   * Above `pendingLimit`, the result is `unavailable` at once. Never rejects.
    */
   lookUp: (source: string, uuid: string) => Promise<LookupResult>
   /** Refreshes the mirror of a table if it is stale. Never rejects. */
@@ -65,6 +65,7 @@ export function createLookup(dependencies: WorkerDependencies): Lookup {
   function lookUp(source: string, uuid: string): Promise<LookupResult> {
     const existing = pending.get(mapKey({ source, uuid }))
     if (existing) return existing.result
+    if (pending.size >= settings.pendingLimit) return Promise.resolve(unavailable)
     let resolve: PendingLookup["resolve"] = () => undefined
     const result = new Promise<LookupResult>((resolveResult) => {
       resolve = resolveResult

@@ -2,6 +2,8 @@
 export const defaultSettings = {
   /** Maximum duration of a lookup: less than the 20 s after which the site's request times out. */
   lookupTimeout: 15_000,
+  /** Maximum number of ids that one worker looks up at a time, which bounds its memory. Above it, the response is 503. */
+  pendingLimit: 10_000,
   /** Minimum interval at which a worker reads the results of pending lookups. */
   pollInterval: 200,
   /** Maximum number of ids in one request. Their records fit on one page. */

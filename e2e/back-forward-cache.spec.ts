@@ -1,0 +1,88 @@
+import { findFullBrowser, launchOptions } from "../scripts/lib/browser"
+import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
+import { sampleLetterId, sampleLetterName } from "../services/table/sampleApplicants"
+import { waitForHydration } from "./support/clock"
+import { fitsFrame, formContent, formHeight } from "./support/forms"
+import { newVisitor, popup, scrollNumbersTo } from "./support/newsletter"
+import { emailField, passwordField, submitSignIn } from "./support/signIn"
+import { expect, test, type Page } from "./support/test"
+
+const browser = findFullBrowser()
+
+test.skip(!browser, "needs Chromium or Chrome, not only the headless shell")
+test.use({
+  ...newVisitor,
+  // Playwright does not recognize the navigations to restored pages, which abort requests.
+  allowedPageErrors: /net::ERR_ABORTED$/,
+  launchOptions: {
+    ...launchOptions(),
+    ...(browser && { executablePath: browser }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+})
+
+/** Opens a page and hydrates it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
+  await page.evaluate(() => {
+    window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isRestored: persisted }))
+  })
+}
+
+/** Goes back to a page and waits until the browser has restored it. Playwright's `goBack` does not end for a restored page. */
+async function restore(page: Page): Promise<void> {
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => "isRestored" in window && window.isRestored)
+}
+
+test("the browser restores pages, which then show what is right at that time", async ({ page }) => {
+  await test.step("a letter, without another lookup", async () => {
+    let lookups = 0
+    page.on("request", (request) => (lookups += Number(request.url().includes(`%27${sampleLetterId}%27`))))
+    await open(page, `/letter/${sampleLetterId}/`)
+    await expect(page.getByText(sampleLetterName)).toBeVisible()
+    await page.goto("about:blank")
+    await restore(page)
+    await expect(page.getByText(sampleLetterName)).toBeVisible()
+    expect(lookups).toBe(1)
+  })
+
+  await test.step("a form, with its height", async () => {
+    await open(page, "/apply-research/")
+    await expect.poll(() => fitsFrame(formContent(page))).toBe(true)
+    const height = await formHeight(page)
+    await page.goto("about:blank")
+    await restore(page)
+    expect(await formHeight(page)).toBe(height)
+  })
+
+  await test.step("the home page, whose popup then opens", async () => {
+    await open(page, "/")
+    await page.goto("about:blank")
+    await restore(page)
+    await scrollNumbersTo(page, 0)
+    await expect(popup(page)).toBeVisible()
+  })
+
+  await test.step("the sign-in page, without the password", async () => {
+    await open(page, "/temp/")
+    await emailField(page).fill(sampleSignIn.email)
+    await passwordField(page).fill(sampleSignIn.password)
+    await page.goto("about:blank")
+    await restore(page)
+    await expect(emailField(page)).toHaveValue(sampleSignIn.email)
+    await expect(passwordField(page)).toHaveValue("")
+  })
+
+  await test.step("the acceptance page, which redirects if the visitor has signed out since", async () => {
+    await open(page, "/temp/")
+    await submitSignIn(page, sampleSignIn.email, sampleSignIn.password)
+    await expect(page.getByRole("heading", { name: `Welcome, ${sampleSignIn.name}` })).toBeVisible()
+    await page.goto("/sitemap-0.xml")
+    await page.evaluate(() => sessionStorage.clear())
+    await restore(page)
+    await expect(page).toHaveURL("/temp/")
+    await expect(page.getByText(sampleSignIn.name)).toHaveCount(0)
+  })
+})

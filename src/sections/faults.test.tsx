@@ -1,0 +1,322 @@
+/** @jest-environment ./test/browserWithFetch.ts */
+/** Each service that the site's own code requests, with each fault: on a real server, from the first attempt to a successful second one. */
+import { pbkdf2Sync, webcrypto } from "node:crypto"
+import { once } from "node:events"
+import { createServer, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { navigate } from "gatsby"
+import { installObservers } from "../../test/observers"
+import { record } from "../../test/recordsApi"
+import type { ApplicantPage } from "../features/applicants/useApplicant"
+import { NewsletterForm } from "../features/newsletter/NewsletterForm"
+import { SignInForm } from "../features/sign-in/SignInForm"
+import { Letter } from "./Letter/Letter"
+import { LookupNotice } from "./LookupNotice/LookupNotice"
+
+interface Reply {
+  status: number
+  type: string
+  body: string
+}
+
+type Fault = (response: ServerResponse, success: Reply) => void
+
+/** Closes the connection after the response: the next attempt could otherwise use it while the test breaks it. */
+const reply = (response: ServerResponse, { status, type, body }: Reply) =>
+  response.writeHead(status, { "content-type": type, connection: "close" }).end(body)
+
+/** Sends the first half of a response, and calls back when it is written to the connection. */
+function sendHalf(response: ServerResponse, { status, type, body }: Reply, onSent: () => void, hasLength = true): void {
+  response.writeHead(status, { "content-type": type, ...(hasLength && { "content-length": body.length }) })
+  response.write(body.slice(0, body.length / 2), onSent)
+}
+
+const html = { type: "text/html", body: "<!doctype html><title>Sign in to this network</title>" }
+const json = (status: number, body: unknown): Reply => ({
+  status,
+  type: "application/json",
+  body: JSON.stringify(body),
+})
+
+/** The server refuses connections. */
+const isDown: Fault = (response) => response.destroy()
+
+const quickFaults = {
+  "is down": isDown,
+  "closes the connection": (response) => response.destroy(),
+  "breaks the connection in the middle of the response": (response, success) =>
+    sendHalf(response, success, () => response.destroy()),
+  "breaks the connection in the middle of a chunk": (response, success) =>
+    sendHalf(response, success, () => response.destroy(), false),
+  "responds 429": (response) => reply(response, json(429, { message: "Too many requests" })),
+  "responds 500": (response) => reply(response, json(500, { message: "Internal error" })),
+  "responds 500 with HTML": (response) => reply(response, { ...html, status: 500 }),
+  "responds 200 with HTML": (response) => reply(response, { ...html, status: 200 }),
+  "responds with HTML and the status of a success": (response, { status }) => reply(response, { ...html, status }),
+  "responds with JSON of another shape": (response, { status }) => reply(response, json(status, { ok: true })),
+  "responds with JSON of another type": (response, { status }) => reply(response, json(status, "ok")),
+  "responds with JSON null": (response, { status }) => reply(response, json(status, null)),
+} satisfies Record<string, Fault>
+
+/** Faults that end at the service's time limit. */
+const slowFaults = {
+  "does not respond": () => undefined,
+  "stops in the middle of the response": (response, success) => sendHalf(response, success, () => undefined),
+} satisfies Record<string, Fault>
+
+const faults = { ...quickFaults, ...slowFaults }
+type FaultName = keyof typeof faults
+
+interface Service {
+  success: Reply
+  /** Milliseconds. */
+  timeLimit: number
+  /** Opens the page. A personal page then sends its request. */
+  open: () => void
+  /** Types into a form. */
+  type?: () => void
+  submit?: () => void
+  expectFailure: () => Promise<void>
+  expectSuccess: () => Promise<void>
+  /** Returns what the console contains after the failure. */
+  logOf: (fault: FaultName) => string[]
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
+const passwordField = () => screen.getByLabelText<HTMLInputElement>("Password")
+const submit = () => fireEvent.submit(field().closest("form") ?? document.body)
+const alert = async () => (await screen.findByRole("alert")).textContent
+
+const email = "maya@school.example"
+const newsletterText = { emailLabel: "Email", placeholder: "", button: "Subscribe", privacy: "" }
+
+const newsletter = (variant: "footer" | "popup", thanks: string): Service => ({
+  success: json(201, [{ email, subscribed_at: "2025-01-01T00:00:00Z" }]),
+  timeLimit: 10_000,
+  open: () => void render(<NewsletterForm text={newsletterText} variant={variant} />),
+  type: () => fireEvent.input(field(), { target: { value: email } }),
+  submit,
+  expectFailure: async () => {
+    expect(await alert()).toBe("Failed to subscribe. Please try again.")
+    expect(field()).toHaveValue(email)
+    expect(field()).not.toHaveAttribute("readonly")
+    expect(screen.getByRole("button", { name: "Subscribe" })).toBeEnabled()
+    expect({ ...localStorage, ...sessionStorage }).toEqual({ blast_newsletter_draft: email })
+  },
+  expectSuccess: async () => {
+    expect((await screen.findByRole("status")).textContent).toBe(thanks)
+    expect(localStorage.getItem("blast_subscribed")).toBe("true")
+  },
+  logOf: () => [],
+})
+
+const password = "open sesame"
+const passwordHash = `pbkdf2-sha256:1:c2FsdA:${pbkdf2Sync(password, "salt", 1, 32, "sha256").toString("base64url")}`
+const signInText = {
+  emailLabel: "Email",
+  passwordLabel: "Password",
+  show: "Show",
+  hide: "Hide",
+  button: "Sign in",
+  pending: "Signing in…",
+  failed: "Try again, or write to us.",
+  insecure: "Use https.",
+}
+
+const signIn = (sheetUrl: string): Service => ({
+  success: { status: 200, type: "text/csv", body: `Email,Name\r\n${email},Maya Okafor` },
+  timeLimit: 20_000,
+  open: () => {
+    Object.assign(process.env, { GATSBY_SIGN_IN_SHEET_URL: sheetUrl, GATSBY_SIGN_IN_PASSWORD_HASH: passwordHash })
+    render(<SignInForm text={signInText} />)
+  },
+  type: () => {
+    fireEvent.input(field(), { target: { value: email } })
+    fireEvent.input(passwordField(), { target: { value: password } })
+  },
+  submit,
+  expectFailure: async () => {
+    expect(await alert()).toBe(signInText.failed)
+    expect([field().value, passwordField().value]).toEqual([email, password])
+    for (const input of [field(), passwordField()]) expect(input).not.toHaveAttribute("readonly")
+    expect(screen.getByRole("button", { name: "Sign in" })).toHaveAttribute("aria-disabled", "false")
+    expect(sessionStorage).toHaveLength(0)
+  },
+  expectSuccess: async () => {
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/acceptance/", {}))
+    expect(sessionStorage.getItem("blast_signed_in")).toBe('{"name":"Maya Okafor"}')
+  },
+  logOf: () => ["Network response was not ok"],
+})
+
+/** What the page logs about a lookup. */
+const lookupReasons: Partial<Record<FaultName, string>> = {
+  "does not respond": "timeout",
+  "stops in the middle of the response": "timeout",
+  "responds 429": "busy 429",
+  "responds 500": "broken 500",
+  "responds 500 with HTML": "broken 500",
+  "responds 200 with HTML": "unreadable 200",
+  "responds with HTML and the status of a success": "unreadable 200",
+  "responds with JSON of another shape": "unreadable 200",
+  "responds with JSON of another type": "unreadable 200",
+  "responds with JSON null": "unreadable 200",
+}
+
+const lookup = (page: ApplicantPage, heading: string): Service => ({
+  success: json(200, { records: [record("id-1", "Maya Okafor")] }),
+  timeLimit: 20_000,
+  open: () => {
+    window.history.replaceState(null, "", `/${page}/id-1/`)
+    render(<Letter page={page} letter={letterOf(heading)} programs={[]} site={site} userId="id-1" />)
+  },
+  expectFailure: async () => {
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, { state: unknown }]
+    expect(target).toBe("/")
+    const endedLookup = {
+      missingId: "",
+      notFound: "",
+      failed: `Your ${page} could not be loaded.`,
+      tryAgain: "Try again",
+    }
+    render(<LookupNotice letters={[{ id: page, endedLookup }]} location={options} />)
+    expect(screen.getByText(`Your ${page} could not be loaded.`)).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", `/${page}/id-1/`)
+  },
+  expectSuccess: async () => {
+    expect(await screen.findByRole("heading", { name: `${heading}, Maya Okafor` })).toBeInTheDocument()
+  },
+  logOf: (fault) => [`Lookup of a ${page} failed: ${lookupReasons[fault] ?? "unreachable"}.`],
+})
+
+const letterOf = (heading: string): Queries.LetterPartsFragment => ({
+  program: "research",
+  title: "Letter",
+  celebrate: false,
+  heading,
+  body: [],
+  nextStepsTitle: "",
+  nextSteps: [],
+  commitDeadline: null,
+  documents: [],
+  commitLabel: null,
+  financialAid: null,
+  calendar: null,
+  closing: "",
+  signature: "",
+  offline: "You are offline.",
+  withoutScript: "",
+})
+const site = { name: "BLAST AI", financialAid: { application: { label: "", href: "/" } } }
+
+const services: Readonly<Record<string, Service>> = {
+  "newsletter's table, from the footer": newsletter("footer", "Thank you for subscribing!"),
+  "newsletter's table, from the popup": newsletter("popup", "Welcome Aboard!"),
+  "sheet broker": signIn("https://broker.example/sheet?email={email}"),
+  "CSV export of the sheet": signIn("https://sheet.example/export?format=csv"),
+  "records broker, for a letter": lookup("letter", "Congratulations"),
+  "records broker, for a decision": lookup("decision", "Thank you for applying"),
+}
+
+/** All URLs lead to this server, which handles a request with the current fault. */
+const server = createServer((request, response) => {
+  request.resume()
+  requests += 1
+  if (fault) fault(response, success)
+  else reply(response, success)
+})
+let fault: Fault | undefined
+let success: Reply
+let requests = 0
+let log: string[]
+
+beforeAll(async () => {
+  // jsdom lacks `crypto.subtle`.
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(async () => {
+  installObservers()
+  localStorage.clear()
+  sessionStorage.clear()
+  jest.mocked(navigate).mockReset()
+  requests = 0
+  log = []
+  jest.spyOn(console, "error").mockImplementation((...values: unknown[]) => void log.push(values.join(" ")))
+  const { port } = server.address() as AddressInfo
+  const closedPort = await closedPortOf()
+  const { fetch } = globalThis
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((_url, init) => fetch(`http://127.0.0.1:${fault === isDown ? closedPort : port}`, init))
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  server.closeAllConnections()
+})
+
+/** Returns a port on which no program listens. */
+async function closedPortOf(): Promise<number> {
+  const other = createServer()
+  await once(other.listen(0, "127.0.0.1"), "listening")
+  const { port } = other.address() as AddressInfo
+  await once(other.close(), "close")
+  return port
+}
+
+describe.each(Object.entries(services))("%s", (_name, service) => {
+  function start(name: FaultName): void {
+    success = service.success
+    fault = faults[name]
+    service.open()
+    service.type?.()
+    service.submit?.()
+  }
+
+  async function expectFailureThenSuccess(name: FaultName): Promise<void> {
+    await service.expectFailure()
+    expect(log).toEqual(service.logOf(name))
+    expect(requests).toBe(name === "is down" ? 0 : 1)
+
+    fault = undefined
+    jest.mocked(navigate).mockReset()
+    if (service.submit) service.submit()
+    else {
+      cleanup()
+      service.open()
+    }
+    await service.expectSuccess()
+    expect(log).toEqual(service.logOf(name))
+  }
+
+  it.each(Object.keys(quickFaults) as FaultName[])(
+    "%s: shows a failure, keeps what was typed, and works again",
+    async (name) => {
+      start(name)
+      await expectFailureThenSuccess(name)
+    },
+  )
+
+  it.each(Object.keys(slowFaults) as FaultName[])(
+    "%s: fails at the time limit, keeps what was typed, and works again",
+    async (name) => {
+      // The server and its connections use the timers of Node.js, which stay real.
+      jest.useFakeTimers()
+      const request = once(server, "request")
+      start(name)
+      await request
+      await act(() => jest.advanceTimersByTimeAsync(service.timeLimit))
+      jest.useRealTimers()
+      await expectFailureThenSuccess(name)
+    },
+  )
+})
