@@ -18,7 +18,7 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
 /** A rule of webpack with the options that this file reads. */
 interface Rule {
   oneOf?: readonly Rule[]
-  use?: readonly { options?: { modules?: false | { localIdentName?: string } } }[]
+  use?: readonly { options?: { modules?: false | { localIdentName?: string } } }[] | (() => unknown)
 }
 
 /**
@@ -67,7 +67,7 @@ function ignoreCssOrder(webpackPlugins: readonly { options?: object }[]): void {
 function shortenClassNames(rules: readonly Rule[]): void {
   for (const { oneOf, use } of rules) {
     if (oneOf) shortenClassNames(oneOf)
-    if (!Array.isArray(use)) continue
+    if (typeof use !== "object") continue
     for (const { options } of use)
       if (options?.modules && options.modules.localIdentName) options.modules.localIdentName = "_[hash:base64:5]"
   }
