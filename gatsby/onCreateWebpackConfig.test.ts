@@ -29,7 +29,7 @@ describe("the class names of CSS modules", () => {
     // mini-css-extract-plugin has options of the same name and refuses other properties.
     const extract = { namedExport: true }
     const use = [{ options: { modules: extract } }, { options: { modules } }]
-    return { modules, extract, rules: [{ test: /\.js$/, use: () => [] }, { oneOf: [{ use }] }] }
+    return { modules, extract, rules: [{ use: () => [] }, { use: { loader: "json" } }, { oneOf: [{ use }] }] }
   }
 
   it.each(["build-javascript", "build-html"] as const)(

@@ -18,7 +18,12 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
 /** A rule of webpack with the options that this file reads. */
 interface Rule {
   oneOf?: readonly Rule[]
-  use?: readonly { options?: { modules?: false | { localIdentName?: string } } }[] | (() => unknown)
+  use?: Loader | readonly Loader[]
+}
+
+/** An object, a name or a function. Only an object can have options. */
+interface Loader {
+  options?: { modules?: false | { localIdentName?: string } }
 }
 
 /**
@@ -67,8 +72,9 @@ function ignoreCssOrder(webpackPlugins: readonly { options?: object }[]): void {
 function shortenClassNames(rules: readonly Rule[]): void {
   for (const { oneOf, use } of rules) {
     if (oneOf) shortenClassNames(oneOf)
-    if (typeof use !== "object") continue
-    for (const { options } of use)
-      if (options?.modules && options.modules.localIdentName) options.modules.localIdentName = "_[hash:base64:5]"
+    for (const loader of [use ?? []].flat()) {
+      const modules = loader.options?.modules
+      if (modules && modules.localIdentName) modules.localIdentName = "_[hash:base64:5]"
+    }
   }
 }
