@@ -1,6 +1,8 @@
 import { waitForHydration } from "./support/clock"
 import { eventsOf } from "./support/dataLayer"
-import { expect, test } from "./support/test"
+import { abortedPicture, expect, test } from "./support/test"
+
+test.use({ allowedPageErrors: abortedPicture })
 
 test("on a phone, the links to both applications are within the first screen and a half", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -32,7 +32,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Goes back to a page and waits until the browser has restored it. Playwright's `goBack` does not end for a restored page. */
 async function restore(page: Page): Promise<void> {
-  await page.evaluate(() => history.back())
+  // Later, because the navigation may end before the result of this call arrives.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await page.waitForFunction(() => "isRestored" in window && window.isRestored)
 }
 

@@ -39,7 +39,7 @@ for (const { path, prepare } of allPages)
       elements: await page.locator("*").count(),
     }
     console.log(`size of the page ${path} ${JSON.stringify(size)}`)
-    expect(size.elements).toBeGreaterThan(100)
+    expect(size.elements).toBeGreaterThan(50)
     expect(size.html).toBeLessThanOrEqual(pageLimits.html)
     expect(size.elements).toBeLessThanOrEqual(pageLimits.elements)
   })
