@@ -93,10 +93,14 @@ describe("addPolicyAndScripts", () => {
     )
   })
 
-  it("warns about event handlers in attributes, which the policy blocks", () => {
-    addPolicyAndScripts(gatsbyPage("/").replace("<h1", '<h1 onclick="x()"'), "index.html", environment, warn)
+  it("warns only about event handlers in attributes, which the policy blocks", () => {
+    warn.mockClear()
+    addPolicyAndScripts(gatsbyPage("/"), "index.html", environment, warn)
+    expect(warn).not.toHaveBeenCalled()
+    const html = gatsbyPage("/").replace("<h1", '<h1 onclick="x()" onfocus="y()"')
+    addPolicyAndScripts(html, "index.html", environment, warn)
     expect(warn).toHaveBeenCalledWith(
-      "index.html: the content-security policy blocks event handlers in attributes: onclick of h1.",
+      "index.html: the content-security policy blocks event handlers in attributes: onclick of h1, onfocus of h1.",
     )
   })
 })

@@ -1,0 +1,56 @@
+/** Configuration of Stryker (https://stryker-mutator.io) for one directory. `scripts/mutation.mts` names it in the environment. */
+import jestConfig from "../../jest.config.mjs"
+import { directories, reportFolder } from "./directories.mjs"
+
+const name = process.env.MUTATION_DIRECTORY ?? ""
+const directory = directories[name]
+if (!directory) throw new Error("Run `npm run mutation`, which sets MUTATION_DIRECTORY.")
+// The cast: the projects of jest.config.mjs are objects, not paths.
+const projects = /** @type {{ displayName: string, testPathIgnorePatterns: string[] }[]} */ (jestConfig.projects)
+const project = projects.find(({ displayName }) => displayName === directory.project)
+const reports = reportFolder(name)
+
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+export default {
+  mutate: [
+    `${name}/**/*.{ts,tsx}`,
+    "!**/*.test.{ts,tsx}",
+    "!**/*.d.ts",
+    // Helpers of tests.
+    "!gatsby/content-check/testContent.ts",
+    "!gatsby/hosting/fixtures.ts",
+  ],
+  testRunner: "jest",
+  jest: {
+    configFile: "jest.config.mjs",
+    config: {
+      ...project,
+      projects: [],
+      // Some mutants make a test wait for ever.
+      testTimeout: 15_000,
+      testMatch: [`<rootDir>/${directory.tests}/**/*.test.{ts,tsx}`],
+      testPathIgnorePatterns: [...(project?.testPathIgnorePatterns ?? []), ...(directory.ignoredTests ?? [])],
+      runner: "<rootDir>/scripts/mutation/runner.ts",
+    },
+    // The runner selects the test files.
+    enableFindRelatedTests: false,
+  },
+  coverageAnalysis: "perTest",
+  // A static mutant changes what a module computes while it loads. No coverage per test is known, so each would run every test.
+  ignoreStatic: true,
+  concurrency: 1,
+  // An endless loop is a timeout. On a busy machine, a test may be that slow without one.
+  timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
+  // The same bar for every directory (docs/decisions/0019).
+  thresholds: { high: 95, low: 85, break: 85 },
+  incremental: true,
+  incrementalFile: `${reports}/incremental.json`,
+  reporters: ["clear-text", "json", "html", "progress-append-only"],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `${reports}/report.json` },
+  htmlReporter: { fileName: `${reports}/report.html` },
+  tempDirName: ".data/mutation/sandbox",
+  // The copy of the project has only what the tests read.
+  ignorePatterns: [".data", ".cache", "public", "static", "content/images", "e2e", "art", "docs", ".github"],
+}
