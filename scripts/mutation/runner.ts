@@ -1,7 +1,7 @@
 /**
  * Jest's runner for `npm run mutation`. For each mutant, Stryker starts Jest with the names of the tests that cover it. Jest would
- * load every test file to find these names, and then run all of them. This runner loads only the files with one of the names, the
- * fastest first, and stops after the first failure.
+ * load every test file to find these names, and then run all of them. This runner loads only the files with one of the names, and
+ * stops after the first failure.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -32,6 +32,12 @@ interface Stryker {
 
 /** Path of the file with the test files by path. Jest runs in Stryker's copy of the project. */
 const testFilesPath = ".test-files.json"
+
+/**
+ * Numbers the failures of each test file, by path. The next mutant is often in the same source file, so the file that has failed
+ * last is the first to run.
+ */
+const lastFailures = new Map<string, number>()
 
 /** Returns the id of the active mutant. It is undefined in Stryker's first run, which measures the coverage. */
 const activeMutant = () => process.env.__STRYKER_ACTIVE_MUTANT__
@@ -95,13 +101,15 @@ export default class MutationRunner extends TestRunner {
     }
     for (const test of selectTests(tests, this._globalConfig.testNamePattern)) {
       await super.runTests([test], watcher, options)
-      if (hasFailed) return
+      if (!hasFailed) continue
+      lastFailures.set(test.path, Math.max(0, ...lastFailures.values()) + 1)
+      return
     }
   }
 }
 
 /**
- * Returns the files that contain a test with a name that matches, the fastest first.
+ * Returns the files that contain a test with a name that matches: first those that have failed, the latest first, then the fastest.
  * @param pattern regular expression; all files match if it is undefined
  */
 function selectTests(tests: Tests, pattern = ""): Tests {
@@ -109,7 +117,8 @@ function selectTests(tests: Tests, pattern = ""): Tests {
   const files = JSON.parse(readFileSync(testFilesPath, "utf8")) as Record<string, TestFile>
   const names = new RegExp(pattern, "i")
   const duration = ({ path }: Tests[number]) => files[path]?.duration ?? 0
+  const lastFailure = ({ path }: Tests[number]) => lastFailures.get(path) ?? 0
   return tests
     .filter(({ path }) => files[path]?.names.some((name) => names.test(name)))
-    .sort((one, other) => duration(one) - duration(other))
+    .sort((one, other) => lastFailure(other) - lastFailure(one) || duration(one) - duration(other))
 }

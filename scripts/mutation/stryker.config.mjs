@@ -10,7 +10,6 @@ const projects = /** @type {{ displayName: string, testPathIgnorePatterns: strin
 const project = projects.find(({ displayName }) => displayName === directory.project)
 const reports = reportFolder(name)
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   mutate: [
     `${name}/**/*.{ts,tsx}`,
@@ -36,8 +35,8 @@ export default {
     enableFindRelatedTests: false,
   },
   coverageAnalysis: "perTest",
-  // A static mutant changes what a module computes while it loads. No coverage per test is known, so each would run every test.
-  ignoreStatic: true,
+  // Also tests mutants in code that runs while a module loads or before all tests of a file. They can make any test fail.
+  ignoreStatic: false,
   concurrency: 1,
   // An endless loop is a timeout. On a busy machine, a test may be that slow without one.
   timeoutMS: 30_000,
