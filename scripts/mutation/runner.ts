@@ -57,8 +57,8 @@ function withMutants(Environment: Environment): Environment {
       if (name === "test_start" && this.hasFailed && activeMutant()) test.mode = "skip"
     }
   }
-  // The casts: the mixin is typed for the interface that both environments implement, with all events of jest-circus.
-  return mixinJestEnvironment(MutationEnvironment as never) as Environment
+  // The cast: the type of the mixin requires a handler of all events of jest-circus.
+  return mixinJestEnvironment(MutationEnvironment as never)
 }
 
 /**
