@@ -113,6 +113,28 @@ it("compares years with today", () => {
   expect(linesFor("2019-12-31")[0]).toMatch(/is "2025-[\d-]+", 6 years from now\. Correct the year 2025\.$/)
 })
 
+it("counts years ago from the program that begins last, but not from one in the future", () => {
+  const programsOf = (...years: number[]) =>
+    years.map((year, index) => ({
+      ...fixtureEntries("programs.json")[index],
+      startDate: `${year}-06-17`,
+      endDate: `${year}-08-12`,
+      deadlines: [],
+    }))
+  const linesFor = (...years: number[]) =>
+    messagesForFiles(
+      { "programs.json": programsOf(...years) },
+      { only: ["programs.json"], today: new Date("2025-06-01") },
+    )
+      .map((line) => line.split('"startDate" is ')[1])
+      .filter((words) => words !== undefined)
+  expect(linesFor(2015, 2020)).toEqual([])
+  expect(linesFor(2014, 2020)).toEqual(['"2014-06-17", 11 years ago. Correct the year 2014.'])
+  expect(linesFor(2020, 2030)).toEqual([])
+  expect(linesFor(2019, 2030)).toEqual(['"2019-06-17", 6 years ago. Correct the year 2019.'])
+  expect(linesFor(2031, 2025)).toEqual(['"2031-06-17", 6 years from now. Correct the year 2031.'])
+})
+
 it("accepts unchanged content however many years ago its programs were", () => {
   expect(messagesForTexts(validTexts, { today: new Date("2045-01-01") })).toEqual([])
 })

@@ -50,6 +50,9 @@ it("navigates to the acceptance page with the name from the sheet", async () => 
   expect(jest.mocked(signIn).mock.calls[0]?.[0]).toEqual({ email: "maya@school.example", password: "open sesame" })
   expect(JSON.parse(sessionStorage.getItem("blast_signed_in") ?? "")).toEqual({ name: "Maya Okafor" })
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  // Until the page changes, the visitor cannot send again.
+  expect(button()).toHaveAttribute("aria-disabled", "true")
+  expect(email()).toHaveAttribute("readonly")
 })
 
 it.each([
