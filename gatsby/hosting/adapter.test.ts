@@ -124,6 +124,7 @@ it("lets clients cache only scripts and style sheets that Gatsby calls immutable
   const headers = await read("_headers")
   const paths = headers.split("\n").filter((line) => line.startsWith("/"))
   expect(paths.slice(paths.indexOf("/app-1.js"))).toEqual(["/app-1.js", "/styles-1.css", "/", "/team/"])
+  expect(headers).not.toContain("/admin/")
   expect(headers).toContain("cross-origin-resource-policy: same-origin")
 })
 

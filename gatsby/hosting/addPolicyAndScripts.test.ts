@@ -79,6 +79,7 @@ describe("addPolicyAndScripts", () => {
     // The second script adds the personal policy, which has to allow the later scripts too.
     for (const script of scripts.slice(2)) expect(scripts[1]).toContain(hashSource(script))
     expect(scripts[1]).not.toContain("script-src 'self' https://forms")
+    expect(scripts[1]).toContain("require-trusted-types-for 'script'")
     const pattern = JSON.stringify("^(?:/letter/[^/]+|/decision/[^/]+|/commit/[^/]+)/?$")
     for (const script of scripts.slice(1, 3)) expect(script).toContain(pattern)
   })

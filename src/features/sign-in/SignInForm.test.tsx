@@ -55,6 +55,16 @@ it("navigates to the acceptance page with the name from the sheet", async () => 
   expect(email()).toHaveAttribute("readonly")
 })
 
+it("does not end an attempt when the fields change meanwhile, as by a password manager", async () => {
+  const end = deferOutcome()
+  render(form)
+  await send()
+  fireEvent.input(password(), { target: { value: "other" } })
+  expect(button()).toHaveAttribute("aria-disabled", "true")
+  await end({ kind: "mismatch" })
+  expect(button()).toHaveAttribute("aria-disabled", "false")
+})
+
 it.each([
   ["emptySheet", "Email not found"],
   ["mismatch", "Incorrect email or password"],
