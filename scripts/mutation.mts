@@ -1,8 +1,8 @@
 /**
  * `npm run mutation`: changes the code of four directories in thousands of places, one place at a time (a mutant), and prints how
  * many of the mutants make a unit test fail. `npm run mutation -- gatsby/hosting src/features/sign-in/session.ts` tests only these
- * directories and files. Mutants that no change since the last run affects keep their result, unless there is the option `--force`.
- * The reports are in `.data/mutation`.
+ * directories and files. In a whole directory, mutants that no change since the last run affects keep their result, unless there is
+ * the option `--force`. The reports are in `.data/mutation`.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { hideStackTraces } from "./lib/hideStackTraces"
@@ -26,13 +26,12 @@ const steps = createSteps("mutation", chosen.length)
 let hasFailed = false
 for (const name of chosen) {
   const files = paths.filter((path) => path !== name && isInside(path, name))
-  const mutate = files.length > 0 && !paths.includes(name) ? ["--mutate", files.join(",")] : []
   await steps.run(
     name,
     async (output) => {
       rmSync(reportFile(name), { force: true })
-      const code = await run("stryker", ["run", "scripts/mutation/stryker.config.mjs", ...mutate, ...options], {
-        environment: { MUTATION_DIRECTORY: name },
+      const code = await run("stryker", ["run", "scripts/mutation/stryker.config.mjs", ...options], {
+        environment: { MUTATION_DIRECTORY: name, MUTATION_FILES: paths.includes(name) ? "" : files.join(",") },
         // The progress line shows successes.
         output: (line) => output(line.startsWith("Mutation testing") ? `info ${line}` : line),
       })
@@ -62,5 +61,6 @@ function describeReport(name: string): string {
   const detected = count("Killed", "Timeout")
   const all = detected + count("Survived", "NoCoverage")
   const score = ((100 * detected) / all).toFixed(1)
-  return `${score} % of ${all} mutants detected, ${count("Survived")} survived, ${count("NoCoverage")} without test, in `
+  const others = `${count("Survived")} survived, ${count("NoCoverage")} without test`
+  return `${score} % of ${all} mutants detected, ${others} (${reportFolder(name)}/report.html), in `
 }
