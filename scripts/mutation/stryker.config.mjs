@@ -28,7 +28,7 @@ export default {
     config: {
       ...project,
       projects: [],
-      // Some mutants make a test wait for ever.
+      // Some mutants make a test wait without end.
       testTimeout: 15_000,
       testMatch: [`<rootDir>/${directory.tests}/**/*.test.{ts,tsx}`],
       testPathIgnorePatterns: [...(project?.testPathIgnorePatterns ?? []), ...(directory.ignoredTests ?? [])],
