@@ -9,7 +9,7 @@ const lookUp = jest.fn<Promise<LookupResult>, [string, string]>()
 const refresh = jest.fn<Promise<void>, []>()
 const handle = createHandler(
   {
-    tables: ["Letters", "My Decisions"],
+    tables: ["Letters", "My Decisions", "Letters+2025"],
     basePath: "/records",
     publicKey: "public",
     isSiteOrigin: (origin) => origin === site,
@@ -100,6 +100,14 @@ describe("a response", () => {
     await send({ path: "/records/My%20Decisions" })
     expect(lookUp).toHaveBeenCalledWith("My Decisions", id)
   })
+
+  it.each(["/records/Letters+2025", "/records/Letters%2B2025"])(
+    "supports a table whose name a client may encode or not: %s",
+    async (path) => {
+      await send({ path })
+      expect(lookUp).toHaveBeenCalledWith("Letters+2025", id)
+    },
+  )
 
   it.each([{}, { query: "" }, { method: "OPTIONS" }, { headers: { authorization: "" } }])(
     "must not be stored by caches: %j",
