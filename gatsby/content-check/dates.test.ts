@@ -26,6 +26,24 @@ describe("the time of a deadline", () => {
     { date: "2025-11-02", time: "01:30" },
   ])("may exist: %j", (changes) => expect(linesFor(changes)).toEqual([]))
 
+  it.each(["01:59", "03:00"])("may be %s when daylight saving begins at 02:00", (time) => {
+    expect(linesFor({ date: "2025-03-09", time })).toEqual([])
+  })
+
+  it.each(["02:00", "02:59"])(
+    "may not be %s when daylight saving begins at 02:00, also in a zone east of UTC",
+    (time) => {
+      expect(linesFor({ date: "2025-03-09", time })).toHaveLength(1)
+      expect(linesFor({ date: "2025-03-30", time, timeZone: "Europe/Berlin" })).toHaveLength(1)
+    },
+  )
+
+  it("is not checked if the group has no time zone, or is invalid", () => {
+    const skipped = { date: "2025-03-09", time: "02:30" }
+    expect(linesFor({ ...skipped, timeZone: undefined, label: "A day" })).toEqual([])
+    expect(linesFor({ ...skipped, other: 1 })).toEqual([])
+  })
+
   it("may not be skipped when daylight saving begins", () => {
     expect(linesFor({ date: "2025-03-09", time: "02:30" })).toEqual([
       '"deadline" → "time" is "02:30", but this time does not exist in America/Los_Angeles on 2025-03-09: the clocks are set forward that night. Choose another time.',
@@ -45,6 +63,15 @@ describe("the label of a date", () => {
     { date: "2025-04-30", label: "Apr 30 2025 11:59 PM PDT" },
     // China Standard Time.
     { timeZone: "Asia/Shanghai", label: "Feb 28 2025 11:59 PM CST" },
+    { date: "2025-03-01", label: "3/1/2025" },
+    { date: "2025-03-01", time: "00:05", label: "Mar. 1 2025, 12:05 am" },
+    { time: "12:00", label: "12 pm PST" },
+    { time: "08:00", label: "8am" },
+    { time: "08:00", label: "Meet at 5 in room 12 amid others" },
+    { label: "Foo 27 2025" },
+    { timeZone: "Pacific/Honolulu", label: "11:59 PM HST" },
+    { timeZone: "America/Anchorage", label: "11:59 PM AKST" },
+    { label: "PSTX" },
   ])("may repeat the date or contain no date: %j", (changes) => expect(linesFor(changes)).toEqual([]))
 
   it.each([
@@ -72,6 +99,28 @@ describe("the label of a date", () => {
   ])("may not contradict the date: %j", (changes, words) =>
     expect(linesFor(changes)).toEqual([`"deadline" → "label" is "${changes.label}", ${words}`]),
   )
+
+  it.each(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])(
+    "may begin with %s",
+    (month) => {
+      const number = new Date(`${month} 1 2025`).getMonth() + 1
+      const date = `2025-${String(number).padStart(2, "0")}-09`
+      expect(linesFor({ ...withoutTime, date, label: `${month} 9 2025` })).toEqual([])
+      expect(linesFor({ ...withoutTime, date, label: `${month} 8 2025` })).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ["Pacific/Honolulu", "AKST", "HST"],
+    ["America/Anchorage", "AKDT", "AKST"],
+    ["America/New_York", "EDT", "EST"],
+    ["America/Chicago", "MST", "CST"],
+    ["America/Denver", "CST", "MST"],
+  ])("may not have the abbreviation of another time than that of %s", (timeZone, written, correct) => {
+    expect(linesFor({ timeZone, label: `11:59 PM ${written}` })).toEqual([
+      `"deadline" → "label" is "11:59 PM ${written}", but on 2025-02-28 the time of ${timeZone} is ${correct}, not ${written}. Write "11:59 PM ${correct}".`,
+    ])
+  })
 
   it("may repeat the time of meetings, but not contradict it", () => {
     const meetings = { time: "08:00", timeZone: "America/Los_Angeles", label: "9 am PST" }

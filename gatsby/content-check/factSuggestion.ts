@@ -64,8 +64,15 @@ function roundRemedy(name: string, program: string, related: readonly string[], 
   const prefix = `${program}.deadline.`
   const rounds = related.filter((fact) => fact.startsWith(prefix))
   const unused = rounds.filter((fact) => !used.has(fact))
-  const meant = closestMatch(name, rounds) ?? (unused.length === 1 ? unused[0] : undefined)
-  const place = `${quote(name.slice(prefix.length))} is the "id" of a round in "deadlines" of ${quote(program)} in content/programs.json.`
+  const id = name.slice(prefix.length)
+  // Compares the ids alone: with their common beginning, any two facts would be similar.
+  const similar = closestMatch(
+    id,
+    rounds.map((fact) => fact.slice(prefix.length)),
+  )
+  const onlyUnused = unused.length === 1 ? unused[0] : undefined
+  const meant = similar === undefined ? onlyUnused : `${prefix}${similar}`
+  const place = `${quote(id)} is the "id" of a round in "deadlines" of ${quote(program)} in content/programs.json.`
   if (meant !== undefined) return `${place} Did you mean {{${meant}}}?`
   return rounds.length > 0
     ? `${place} The rounds are: ${formatList(rounds)}.`

@@ -65,3 +65,55 @@ it("does not report references to a fact whose source is invalid", () => {
     'content/programs.json (item 2), "price" is the text "1460", but has to be a number without quotation marks. Write 1460.',
   ])
 })
+
+describe("the fact of a round that does not exist", () => {
+  const round = (id: string) => ({ id, name: `Round ${id}`, date: "2025-02-28" })
+  const fact = "{{research.deadline.erly}}"
+  const start = `${place} names the fact "${fact}", which does not exist. "erly" is the "id" of a round in "deadlines" of "research" in content/programs.json.`
+  const linesWith = (deadlines: object[], answer = fact) =>
+    messagesForFiles(
+      {
+        "faq.json": replaced(validContent["faq.json"], [1, "answer"], answer),
+        "programs.json": replaced(validContent["programs.json"], [1, "deadlines"], deadlines),
+      },
+      { only },
+    ).filter((line) => line.startsWith(start))
+
+  it("is probably one with a similar id", () => {
+    expect(linesWith([round("regular"), { ...round("early"), date: "2025-03-28" }])).toEqual([
+      `${start} Did you mean {{research.deadline.early}}?`,
+    ])
+  })
+
+  it("is probably the only one that no text names", () => {
+    expect(
+      linesWith([round("first"), { ...round("last"), date: "2025-03-28" }], `${fact} {{research.deadline.last}}`),
+    ).toEqual([`${start} Did you mean {{research.deadline.first}}?`])
+  })
+
+  it("may be any of several, which the message lists", () => {
+    expect(linesWith([round("first"), { ...round("last"), date: "2025-03-28" }])).toEqual([
+      `${start} The rounds are: "research.deadline.first", "research.deadline.last".`,
+    ])
+  })
+
+  it("cannot be guessed if the program has no rounds", () => {
+    expect(linesWith([])).toEqual([`${start} Add the round, or write the date.`])
+  })
+})
+
+it.each([
+  ["research.fee", "research.price"],
+  ["research.end", "research.endDate"],
+  ["reserch.price", "research.price"],
+  ["reserch.tuition", "research.price"],
+  ["letter.country", "letter.countries"],
+])("suggests for %s the fact %s", (name, meant) => {
+  expect(linesFor(`{{${name}}}`)).toEqual([
+    `${place} names the fact "{{${name}}}", which does not exist. Did you mean {{${meant}}}?`,
+  ])
+})
+
+it("suggests no fact for the name of a method", () => {
+  expect(linesFor("{{research.constructor}}")[0]).toContain('Facts of "research" are: ')
+})

@@ -96,3 +96,36 @@ it("checks the target of a redirect", () => {
     'content/redirects.json (item 1), "toPath" is "/aply/", but this site has no such page. Did you mean "/apply/"?',
   ])
 })
+
+describe("a link that is written wrongly", () => {
+  it.each([
+    ["http://example.org/a", "https://example.org/a"],
+    ["HTTP://example.org", "https://example.org"],
+    ["www.example.org/a", "https://www.example.org/a"],
+    ["hello@example.org", "mailto:hello@example.org"],
+    ["research/", "/research/"],
+    ["./research", "/research/"],
+    ["research?from=mail#facts", "/research/?from=mail#facts"],
+    ["hiring", "/hiring"],
+  ])("gets a suggestion: for %s it is %s", (href, correct) => {
+    expect(linesFor(href)).toEqual([`${place} "${href}". Write "${correct}".`])
+  })
+
+  it.each([" /research/", "/research/ ", " https://example.org"])("may not have a space around it: %j", (href) => {
+    expect(linesFor(href)).toEqual([`${place} "${href}", with a space before or after it. Write "${href.trim()}".`])
+  })
+
+  it.each([
+    "letter/abc",
+    "soon",
+    "a b@example.org",
+    "hello@example.org/a",
+    "hello@example",
+    "a@b@example.org",
+    "http://",
+  ])("gets no suggestion if none is certain: %s", (href) => {
+    const lines = linesFor(href)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain(' Write "')
+  })
+})

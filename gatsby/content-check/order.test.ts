@@ -18,16 +18,37 @@ describe("rounds", () => {
   })
 })
 
+describe("rounds with a malformed date", () => {
+  it("are not compared", () => {
+    const lines = messagesForValue(
+      "programs.json",
+      [2, "deadlines"],
+      [round("a", "2025-03-01"), round("b", "soon"), round("c", "2025-02-01"), 5],
+    )
+    expect(lines.join()).not.toContain("the round above")
+  })
+})
+
 describe("weeks", () => {
   const linesFor = (...titles: string[]) => messagesForValue("timelines.json", [0, "items"], weeks(...titles))
 
-  it.each([[["Weeks 1–2", "Week 3", "Week 4"]], [["Week 1", "Weeks 3-4", "Week 9"]]])("may be %j", (titles) => {
+  it.each([
+    [["Weeks 1–2", "Week 3", "Week 4"]],
+    [["Week 1", "Weeks 3-4", "Week 9"]],
+    [["Weeks 9–10", "Week 11"]],
+    [["Week 3", "Weeks 4–4"]],
+  ])("may be %j", (titles) => {
     expect(linesFor(...titles)).toEqual([])
   })
 
   it.each([
     [["Weeks 1–2", "Week 2"], 2, 'is "Week 2", but the entry above it is "Weeks 1–2"'],
     [["Week 2", "Week 1"], 2, 'is "Week 1", but the entry above it is "Week 2"'],
+    [
+      ["Week 1", "Week 1"],
+      2,
+      'is "Week 1", but the entry above it is "Week 1". Put the weeks in order, each only once.',
+    ],
     [["Weeks 4–3"], 1, 'is "Weeks 4–3". Write the earlier week first.'],
   ])("may not be %j", (titles, item, words) => {
     expect(linesFor(...titles)).toEqual([

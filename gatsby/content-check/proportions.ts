@@ -36,7 +36,7 @@ export function checkProportions(parsed: ParsedFile): FieldProblem[] {
 }
 
 function limitsOf(path: ContentPath): Limits | undefined {
-  const [group, name] = path.slice(-2)
-  const field = name === "min" || name === "max" ? group : name
+  const name = path.at(-1)
+  const field = name === "min" || name === "max" ? path.at(-2) : name
   return typeof field === "string" && Object.hasOwn(limits, field) ? limits[field] : undefined
 }

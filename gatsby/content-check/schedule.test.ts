@@ -30,6 +30,40 @@ describe("the length of a program", () => {
   })
 })
 
+describe("the weeks of a program", () => {
+  const linesFor = (changes: object) =>
+    messagesForFiles(
+      {
+        "programs.json": replaced(validContent["programs.json"], [1], {
+          ...fixtureEntries("programs.json")[1],
+          ...changes,
+        }),
+      },
+      { only: ["programs.json"] },
+    )
+
+  it("are compared with the dates, and the message names the last day", () => {
+    expect(linesFor({ endDate: "2025-08-05", durationWeeks: 8 })).toEqual([
+      'content/programs.json (item 2), "durationWeeks" is 8, but from "startDate" (2025-06-17) to "endDate" (2025-08-05) it is 7 weeks. 8 weeks from 2025-06-17 end on 2025-08-12. Correct the one that is wrong.',
+    ])
+    expect(linesFor({ endDate: "2025-06-20", durationWeeks: 8 })[0]).toContain("it is 1 week. 8 weeks from")
+  })
+
+  it("may all be weeks of the bootcamp, but not more", () => {
+    expect(linesFor({ durationWeeks: 8, bootcampWeeks: 8 })).toEqual([])
+    expect(linesFor({ durationWeeks: 8, bootcampWeeks: 9 })).toEqual([
+      'content/programs.json (item 2), "bootcampWeeks" is 9, more than the whole program: "durationWeeks" is 8. Correct the one that is wrong.',
+    ])
+  })
+
+  it("are not compared with dates that are invalid, and the last day is not named if the calendar has none", () => {
+    expect(linesFor({ endDate: "soon", durationWeeks: 2 }).join()).not.toContain("durationWeeks")
+    expect(linesFor({ endDate: "2025-06-17" }).join()).not.toContain("durationWeeks")
+    const tooMany = linesFor({ durationWeeks: 2_000_000_000 })
+    expect(tooMany[0]).toMatch(/ it is 8 weeks\. Correct the one that is wrong\.$/)
+  })
+})
+
 describe("the deadlines of a program", () => {
   it("may be on its first day, but not later", () => {
     const linesFor = (date: string) =>
@@ -77,6 +111,28 @@ it("compares years with today", () => {
   ])
   expect(linesFor("2019-12-31").length).toBeGreaterThan(1)
   expect(linesFor("2019-12-31")[0]).toMatch(/is "2025-[\d-]+", 6 years from now\. Correct the year 2025\.$/)
+})
+
+it("counts years ago from the program that begins last, but not from one in the future", () => {
+  const programsOf = (...years: number[]) =>
+    years.map((year, index) => ({
+      ...fixtureEntries("programs.json")[index],
+      startDate: `${year}-06-17`,
+      endDate: `${year}-08-12`,
+      deadlines: [],
+    }))
+  const linesFor = (...years: number[]) =>
+    messagesForFiles(
+      { "programs.json": programsOf(...years) },
+      { only: ["programs.json"], today: new Date("2025-06-01") },
+    )
+      .map((line) => line.split('"startDate" is ')[1])
+      .filter((words) => words !== undefined)
+  expect(linesFor(2015, 2020)).toEqual([])
+  expect(linesFor(2014, 2020)).toEqual(['"2014-06-17", 11 years ago. Correct the year 2014.'])
+  expect(linesFor(2020, 2030)).toEqual([])
+  expect(linesFor(2019, 2030)).toEqual(['"2019-06-17", 6 years ago. Correct the year 2019.'])
+  expect(linesFor(2031, 2025)).toEqual(['"2031-06-17", 6 years from now. Correct the year 2031.'])
 })
 
 it("accepts unchanged content however many years ago its programs were", () => {

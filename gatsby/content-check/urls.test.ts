@@ -10,6 +10,10 @@ it.each(["https://example.org", "https://www.example.org:8443/a?b=c#d", "https:/
 it.each([
   ["https://https://example.org/a", 'which begins with https:// twice. Write "https://example.org/a".'],
   ["https://http://example.org/a", 'which begins with https:// twice. Write "https://example.org/a".'],
+  ["https://HTTP://example.org", 'which begins with https:// twice. Write "https://example.org".'],
+  ["https://example.", "but that is not a complete address. Copy it from the browser's address bar."],
+  ["https://.org", "but that is not a complete address. Copy it from the browser's address bar."],
+  ["https://example.org:99999", "but that is not a complete address. Copy it from the browser's address bar."],
   ["https://example/a", "but that is not a complete address. Copy it from the browser's address bar."],
   ["https://example..org/a", "but that is not a complete address. Copy it from the browser's address bar."],
 ])("reports %s", (link, words) => {

@@ -97,9 +97,65 @@ it("removes webpack's statistics and the source maps of an earlier build, which 
   ])
 })
 
+it("says that the hosts serve addresses with a trailing slash and have no path prefix, and disables Partytown", async () => {
+  const { name, config } = hostingAdapter(environment)
+  expect(name).toBe("blast-ai-hosting")
+  // The cast: this adapter does not use Gatsby's reporter.
+  await expect(Promise.resolve(config?.({} as never))).resolves.toEqual({
+    excludeDatastoreFromEngineFunction: false,
+    pluginsToDisable: ["partytown"],
+    supports: { pathPrefix: false, trailingSlash: ["always"] },
+  })
+})
+
+it("lets clients cache only scripts and style sheets that Gatsby calls immutable, and revalidate each public page", async () => {
+  const immutable = [{ key: "cache-control", value: "public, max-age=1, immutable" }]
+  const others = ["/app.js.txt", "/admin/sveltia-cms-1/a.js"].map((at) => ({ ...file(at, at), headers: immutable }))
+  const routes = [
+    ...others,
+    file("/sw.js", "sw.js"),
+    { ...file("/styles-1.css", "styles-1.css"), headers: immutable },
+    file("/team/", "public/team/index.html"),
+  ]
+  await hostingAdapter(environment, folder).adapt(
+    // The cast: the routes have only the fields that the adapter reads.
+    context({ routesManifest: [...context().routesManifest, ...routes] as Context["routesManifest"] }),
+  )
+  const headers = await read("_headers")
+  const paths = headers.split("\n").filter((line) => line.startsWith("/"))
+  expect(paths.slice(paths.indexOf("/app-1.js"))).toEqual(["/app-1.js", "/styles-1.css", "/", "/team/"])
+  expect(headers).not.toContain("/admin/")
+  expect(headers).toContain("cross-origin-resource-policy: same-origin")
+})
+
+it("lets other origins load the files if a CDN serves them, and sets the headers of the editor if the site has one", async () => {
+  const withCdnAndEditor = {
+    ...environment,
+    GATSBY_ASSET_PREFIX: "https://cdn.example",
+    EDITOR_REPOSITORY: "example/site",
+  }
+  await hostingAdapter(withCdnAndEditor, folder).adapt(context())
+  const headers = await read("_headers")
+  expect(headers).toContain("access-control-allow-origin: *")
+  expect(headers).toMatch(/^\/admin\/sveltia-cms-[\d.]+\/\*$/m)
+})
+
+it("reports event handlers in attributes, which the policy blocks", async () => {
+  await writeFile(path.join(folder, "index.html"), gatsbyPage("/").replace("<h1", '<h1 onclick="x()"'))
+  const reporter = { warn: jest.fn() }
+  // The cast: this adapter uses only `warn`.
+  await hostingAdapter(environment, folder).adapt(context({ reporter: reporter as never }))
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("onclick of h1"))
+})
+
 it("throws if Gatsby built functions, which need a server", async () => {
-  const functionsManifest = [{ functionId: "ssr-engine", name: "SSR", pathToEntryPoint: "", requiredFiles: [] }]
+  const functionsManifest = ["SSR", "API"].map((name) => ({
+    functionId: name,
+    name,
+    pathToEntryPoint: "",
+    requiredFiles: [],
+  }))
   await expect(hostingAdapter(environment, folder).adapt(context({ functionsManifest }))).rejects.toThrow(
-    "The host serves only files, but these functions need a server: SSR.",
+    "The host serves only files, but these functions need a server: SSR, API.",
   )
 })

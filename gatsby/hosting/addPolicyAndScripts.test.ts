@@ -79,6 +79,7 @@ describe("addPolicyAndScripts", () => {
     // The second script adds the personal policy, which has to allow the later scripts too.
     for (const script of scripts.slice(2)) expect(scripts[1]).toContain(hashSource(script))
     expect(scripts[1]).not.toContain("script-src 'self' https://forms")
+    expect(scripts[1]).toContain("require-trusted-types-for 'script'")
     const pattern = JSON.stringify("^(?:/letter/[^/]+|/decision/[^/]+|/commit/[^/]+)/?$")
     for (const script of scripts.slice(1, 3)) expect(script).toContain(pattern)
   })
@@ -93,10 +94,14 @@ describe("addPolicyAndScripts", () => {
     )
   })
 
-  it("warns about event handlers in attributes, which the policy blocks", () => {
-    addPolicyAndScripts(gatsbyPage("/").replace("<h1", '<h1 onclick="x()"'), "index.html", environment, warn)
+  it("warns only about event handlers in attributes, which the policy blocks", () => {
+    warn.mockClear()
+    addPolicyAndScripts(gatsbyPage("/"), "index.html", environment, warn)
+    expect(warn).not.toHaveBeenCalled()
+    const html = gatsbyPage("/").replace("<h1", '<h1 onclick="x()" onfocus="y()"')
+    addPolicyAndScripts(html, "index.html", environment, warn)
     expect(warn).toHaveBeenCalledWith(
-      "index.html: the content-security policy blocks event handlers in attributes: onclick of h1.",
+      "index.html: the content-security policy blocks event handlers in attributes: onclick of h1, onfocus of h1.",
     )
   })
 })

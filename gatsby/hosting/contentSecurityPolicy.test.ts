@@ -1,5 +1,11 @@
 import type { Environment } from "../environment"
-import { contentSecurityPolicy, hashSource, policyHeader, type PageOfPolicy } from "./contentSecurityPolicy"
+import {
+  contentSecurityPolicy,
+  editorPolicy,
+  hashSource,
+  policyHeader,
+  type PageOfPolicy,
+} from "./contentSecurityPolicy"
 import { environment } from "./fixtures"
 import type { InlineCode } from "./html"
 
@@ -131,6 +137,21 @@ describe("the content-security policy of a page", () => {
       "https://forms.example",
     ])
   })
+})
+
+it("allows the content editor only its own files, new pictures, and connections to the API of the Git host", () => {
+  expect(editorPolicy(["https://api.example"]).split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https:",
+    "font-src 'self'",
+    "connect-src 'self' blob: data: https://api.example",
+    "worker-src 'self' blob:",
+    "manifest-src 'self' blob: data:",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ])
 })
 
 describe("the policy header", () => {

@@ -119,7 +119,7 @@ export function hashSource(code: string): string {
 }
 
 function serviceOrigins(environment: Environment): string[] {
-  const sheet = new URL(environment.GATSBY_SIGN_IN_SHEET_URL.replaceAll("{email}", ""))
+  const sheet = new URL(environment.GATSBY_SIGN_IN_SHEET_URL)
   return [
     new URL(environment.GATSBY_SUPABASE_URL).origin,
     new URL(environment.GATSBY_RECORDS_API_URL).origin,

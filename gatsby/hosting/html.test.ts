@@ -16,6 +16,7 @@ describe("inline code", () => {
     ["a module", ' type="module"', true],
     ["an import map", ' type="importmap"', true],
     ["JavaScript by its full name", ' type="text/javascript"', true],
+    ["a type with spaces around it", ' type=" module "', true],
     ["JSON-LD", ' type="application/ld+json"', false],
     ["a template", ' type="text/template"', false],
   ])("includes a script with %s: %s", (_name, type, isExecuted) => {
@@ -49,6 +50,10 @@ describe("elements inserted into the head", () => {
         `<meta charSet="utf-8"/><meta data-hosting="" http-equiv="Content-Security-Policy" content="default-src 'self'"/>`,
       ),
     )
+  })
+
+  it.each(['<head>\n  <meta charset="utf-8" />', '<head><meta charset="UTF-8">'])("follow %j", (start) => {
+    expect(insertIntoHead(`${start}</head>`, [policy])).toBe(`${start}${policy}</head>`)
   })
 
   it("are not inserted if the head does not start with its character set, because a script could precede the policy", () => {

@@ -22,32 +22,39 @@ function setLocation(path: string): string[] {
 
 describe("loadAfterPaint", () => {
   const sources = ["/framework-1.js", "https://cdn.example/app-2.js"]
+  const elements = sources.map((source) => `script ${source}`)
 
   function start() {
     const loaded: string[] = []
+    const observed: object[] = []
     let paint = () => {}
     setGlobals({
-      document: { body: { append: ({ src }: { src: string }) => loaded.push(src) }, createElement: () => ({}) },
+      document: {
+        body: { append: ({ name, src }: { name: string; src: string }) => loaded.push(`${name} ${src}`) },
+        createElement: (name: string) => ({ name }),
+      },
       PerformanceObserver: class {
         constructor(callback: () => void) {
           paint = callback
         }
-        observe = () => undefined
+        observe = (options: object) => observed.push(options)
       },
     })
     jest.useFakeTimers()
     loadAfterPaint(sources)
-    return { loaded, paint: () => paint() }
+    return { loaded, observed, paint: () => paint() }
   }
   afterEach(() => jest.useRealTimers())
 
   it("loads the scripts once, after the first paint, in Gatsby's order", () => {
-    const { loaded, paint } = start()
+    const { loaded, observed, paint } = start()
+    // A paint before the script counts too.
+    expect(observed).toEqual([{ type: "paint", buffered: true }])
     expect(loaded).toEqual([])
     paint()
     paint()
     jest.runAllTimers()
-    expect(loaded).toEqual(sources)
+    expect(loaded).toEqual(elements)
   })
 
   it("loads the scripts after 2 s if no paint is reported, as in a background tab", () => {
@@ -55,7 +62,7 @@ describe("loadAfterPaint", () => {
     jest.advanceTimersByTime(1999)
     expect(loaded).toEqual([])
     jest.advanceTimersByTime(1)
-    expect(loaded).toEqual(sources)
+    expect(loaded).toEqual(elements)
   })
 })
 
@@ -120,7 +127,7 @@ describe("the scripts of the 404 page", () => {
       document: {
         documentElement: { style },
         head: { append: (...elements: object[]) => added.push(...elements) },
-        createElement: () => ({}),
+        createElement: (element: string) => ({ element }),
         getElementById: (id: string) => (id === "gatsby-focus-wrapper" ? wrapper : null),
       },
     })
@@ -138,8 +145,8 @@ describe("the scripts of the 404 page", () => {
         isHidden: false,
         isEmpty: true,
         added: [
-          { name: "referrer", content: "no-referrer" },
-          { httpEquiv: "Content-Security-Policy", content: "personal policy" },
+          { element: "meta", name: "referrer", content: "no-referrer" },
+          { element: "meta", httpEquiv: "Content-Security-Policy", content: "personal policy" },
         ],
       })
     },
@@ -157,8 +164,9 @@ describe("scriptOf", () => {
   it("returns code that calls the function with the arguments", () => {
     const replace = jest.fn()
     const target = '/</script><!-- "\\\u2028'
-    runInNewContext(scriptOf(redirectTo, target), { location: { search: "?a", hash: "", replace } })
-    expect(replace).toHaveBeenCalledWith(`${target}?a`)
+    const run = (path: string, parts: readonly string[]) => location.replace(path + parts.join(""))
+    runInNewContext(scriptOf(run, target, ["?a", "#b"]), { location: { replace } })
+    expect(replace).toHaveBeenCalledWith(`${target}?a#b`)
   })
 
   it("escapes what would end the script element", () => {

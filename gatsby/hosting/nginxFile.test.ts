@@ -22,6 +22,15 @@ describe("nginx.conf", () => {
     )
   })
 
+  it("has a default only for cache-control, and nothing between the maps, the headers and the locations", () => {
+    const text = nginxFile("/old /new/ 301\n/older /new/ 301\n", "/*\n  x-a: 1\n  x-b: 2\n")
+    expect(text).toMatch(
+      /\nmap \S+ \S+ { \S+ \S+ }\nmap \$site_path \$site_x_a {\n {2}"~[^"]*" "1";\n}\nmap \$site_path/,
+    )
+    expect(text).toMatch(/\n {2}add_header x-a [^\n]*;\n {2}add_header x-b [^\n]*;\n {2}if/)
+    expect(text).toMatch(/\n {2}location = "\/old" [^\n]*}\n {2}location = "\/older" [^\n]*}\n {2}location/)
+  })
+
   it("sends every header with every status, but lets clients cache no error", () => {
     const text = nginxFile("", headers)
     expect(text).toContain("  add_header x-frame-options $site_x_frame_options always;\n")

@@ -10,6 +10,7 @@ it("returns each origin of the pictures with an absolute URL once, and no origin
     "https://a.example:8443/x/2.png",
     "https://b.example/3.png",
     "images/4.png",
+    ["https://d.example/5.png"],
   ]
   writeFileSync(path.join(folder, "team.json"), JSON.stringify(people.map((imageSrc) => ({ imageSrc }))))
   writeFileSync(

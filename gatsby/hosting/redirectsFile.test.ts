@@ -31,10 +31,26 @@ describe("_redirects", () => {
     expect(redirectsFile([], [{ path: "/app/*/", filePath: "public/app/index.html" }])).toBe("/app/* /app/ 200\n")
   })
 
-  it.each(["/a b", "/a*", "/:a", "/a/:b"])("rejects the path %p, which a host would misread", (path) => {
+  it.each(["/a b", "/a*", "/:a", "/a/:b", "#a"])("rejects the path %p, which a host would misread", (path) => {
     expect(() => redirectsFile([{ path, toPath: "/", status: 301 }], [])).toThrow(
       `Hosts misread the redirect from "${path}". Do not use spaces, "*" or "/:" in its path.`,
     )
+  })
+
+  it("accepts a path with a hash sign inside, which starts no comment there", () => {
+    expect(redirectsFile([{ path: "/a#b", toPath: "/", status: 301 }], [])).toBe("/a#b / 301\n")
+  })
+
+  it("removes only the folder of the site and the name of the index file from the path of a page", () => {
+    const page = { path: "/a/:id/", filePath: "public/public/index.html/index.html" }
+    expect(redirectsFile([], [page])).toContain("/a/:id /public/index.html/ 200\n")
+  })
+
+  it("accepts as many rules and as long rules as hosts read", () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({ path: `/${index}`, toPath: "/", status: 301 }))
+    expect(redirectsFile(many, []).split("\n")).toHaveLength(2001)
+    const longest = { path: "/a", toPath: `/${"b".repeat(992)}`, status: 301 }
+    expect(redirectsFile([longest], [])).toHaveLength(1000 + 1)
   })
 
   it("rejects more rules and longer rules than hosts read", () => {

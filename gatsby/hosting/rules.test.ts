@@ -35,7 +35,9 @@ describe("the rules of _redirects", () => {
   })
 
   it.each(["/a", "a /b 301", "/a /b 418", "/a /b 301 Country=us"])("reject %p with the line number", (line) => {
-    expect(() => parseRedirects(`/x /y 301\n${line}`)).toThrow(`_redirects, line 2: "${line}" is not "from to status".`)
+    expect(() => parseRedirects(`/x /y 301\n  ${line} `)).toThrow(
+      `_redirects, line 2: "${line}" is not "from to status".`,
+    )
   })
 
   it("match a path without placeholders exactly", () => {
@@ -78,10 +80,11 @@ describe("the rules of _headers", () => {
     expect(Object.fromEntries(findHeaders(detaching, "/"))).toEqual({ "x-a": "1", "x-b": "1" })
     expect(Object.fromEntries(findHeaders(detaching, "/team/"))).toEqual({ "x-b": "1" })
     expect(Object.fromEntries(findHeaders(detaching, "/letter/a"))).toEqual({ "x-a": "2", "x-b": "1" })
+    expect([...findHeaders(detaching, "/team/").keys()]).toEqual(["x-b"])
   })
 
   it.each(["  x-a: 1", "/*\nx-a: 1", "/*\n  x-a", "/*\n  ! x a", "/*\n  !"])("reject %j", (text) => {
-    expect(() => parseHeaders(text)).toThrow(/^_headers, line \d: .* is neither a path nor a header\.$/)
+    expect(() => parseHeaders(text)).toThrow(/^_headers, line \d: "\S.*" is neither a path nor a header\.$/)
   })
 
   it("throw the same error for any other text", () => {

@@ -19,6 +19,8 @@ const files: Record<string, string> = {
   "app-0123.js": "run()",
   "a file.txt": "with a space",
   ".secret": "hidden",
+  "_headers.txt": "not the rules",
+  "team/_redirects": "not the rules",
   ".well-known/security.txt": "Contact",
   _redirects: [
     "/old /team/ 301",
@@ -118,6 +120,8 @@ describe("the server of the built site", () => {
   ])("GET %s redirects with %i to %s", async (path, status, location) => {
     const response = await send(path)
     expect([response.status, response.headers.location]).toEqual([status, location])
+    expect(response.body.toString()).toBe(`This page has moved to ${location.replace(/\?(?!from).*?(?=#|$)/, "")}\n`)
+    expect(response.headers["cache-control"]).toBeUndefined()
     expect(response.headers["x-frame-options"]).toBe("DENY")
   })
 
@@ -164,8 +168,12 @@ describe("the server of the built site", () => {
       "/%c3%28",
       "/a%00b",
       "/team/./",
-    ])
-      expect([requested, (await send(requested)).status]).toEqual([requested, 400])
+      "/team/..",
+      "/.",
+    ]) {
+      const { status, body } = await send(requested)
+      expect([requested, status, body.toString()]).toEqual([requested, 400, "The path is not valid.\n"])
+    }
     expect((await send("/")).status).toBe(200)
   })
 
@@ -223,16 +231,21 @@ describe("the server of the built site", () => {
   })
 
   it("sets the security headers on answers to text that is not a valid request", async () => {
-    for (const [text, status] of [
-      ["GET /team/ HTTP/1.1\r\n\r\n", 400],
-      ["NO SUCH REQUEST\r\n\r\n", 400],
-      [`GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431],
+    for (const [text, status, body] of [
+      ["GET /team/ HTTP/1.1\r\n\r\n", 400, "The request has no Host header.\n"],
+      ["NO SUCH REQUEST\r\n\r\n", 400, ""],
+      [`GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431, ""],
     ] as const) {
       const answer = await sendText(text)
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(answer).toMatch(/\r\nx-frame-options: DENY\r\n/i)
       expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+      expect(answer).toContain(body)
     }
+  })
+
+  it("serves a client that speaks HTTP/1.0, which sends no Host header", async () => {
+    expect(await sendText("GET /team/ HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 [^]*<title>Team<\/title>$/)
   })
 
   it("never lets clients cache a missing file or an error, also below a path whose files never change", async () => {
@@ -287,12 +300,43 @@ describe("the server of the built site", () => {
     expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([200, 0, "19"])
     expect((await send("/nothing", {}, "HEAD")).status).toBe(404)
     const post = await send("/team/", {}, "POST")
-    expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"])
+    expect([post.status, post.headers.allow, post.body.toString()]).toEqual([405, "GET, HEAD", "Use GET or HEAD.\n"])
   })
 
   it("serves files with a space in the name, and files in .well-known", async () => {
     expect((await send("/a%20file.txt")).body.toString()).toBe("with a space")
     expect((await send("/.well-known/security.txt")).body.toString()).toBe("Contact")
+  })
+
+  it("hides only the files with rules in the folder of the site itself", async () => {
+    for (const path of ["/_headers.txt", "/team/_redirects"])
+      expect((await send(path)).body.toString()).toBe("not the rules")
+  })
+
+  it("serves a site without rules and without a 404 page", async () => {
+    const site = await mkdtemp(path.join(tmpdir(), "server-"))
+    await writeFile(path.join(site, "index.html"), "Home")
+    const plain = await listen(await createSiteServer(site), 0)
+    expect(await (await fetch(plain.url)).text()).toBe("Home")
+    const missing = await fetch(`${plain.url}/nothing`)
+    expect([missing.status, await missing.text()]).toEqual([404, "This page does not exist.\n"])
+    await plain.close()
+    await rm(site, { recursive: true })
+  })
+
+  it("responds with 500 and logs the error if it cannot send a header of the rules", async () => {
+    const site = await mkdtemp(path.join(tmpdir(), "server-"))
+    await writeFile(path.join(site, "index.html"), "Home")
+    await writeFile(path.join(site, "_headers"), "/wrong\n  x-a: ✓\n")
+    const log = jest.spyOn(console, "error").mockImplementation()
+    const wrong = await listen(await createSiteServer(site), 0)
+    const response = await fetch(`${wrong.url}/wrong`)
+    expect([response.status, await response.text()]).toEqual([500, "The server could not read this file.\n"])
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: "ERR_INVALID_CHAR" }))
+    expect((await fetch(wrong.url)).status).toBe(200)
+    log.mockRestore()
+    await wrong.close()
+    await rm(site, { recursive: true })
   })
 
   it("listens on 127.0.0.1, and throws an error with the port number if the port is in use", async () => {

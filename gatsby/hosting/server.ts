@@ -125,7 +125,7 @@ function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname)
     // eslint-disable-next-line no-control-regex -- a NUL terminates a file name in the operating system
-    return /^(?!\/)|(^|[/\\])\.\.?($|[/\\])|\u0000/.test(decoded) ? undefined : decoded
+    return /^(?!\/)|[/\\]\.\.?($|[/\\])|\u0000/.test(decoded) ? undefined : decoded
   } catch {
     return undefined
   }

@@ -7,9 +7,9 @@ import type { Settings } from "../functions/records/settings"
 
 export const token = "secret-token"
 
-/** Short times, so that the tests are fast. */
+/** Short times, so that the tests are fast. The time of a lookup is long enough for a busy machine. */
 const fastSettings: Partial<Settings> = {
-  lookupTimeout: 3_000,
+  lookupTimeout: 10_000,
   pollInterval: 20,
   permitCooldown: 50,
   retryDelay: 100,

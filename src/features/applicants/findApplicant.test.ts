@@ -37,6 +37,15 @@ describe("request", () => {
     expect(init.method).toBeUndefined()
   })
 
+  it.each(["", "/", "//"])("adds the table to the URL of the API if the URL ends with %j", async (end) => {
+    const url = process.env.GATSBY_RECORDS_API_URL
+    process.env.GATSBY_RECORDS_API_URL = `https://records.example/v0/base${end}`
+    const requests = stubRecordsApi(() => recordsPage([maya]))
+    await find()
+    process.env.GATSBY_RECORDS_API_URL = url
+    expect(requests[0]?.url.pathname).toBe("/v0/base/Letters%202025")
+  })
+
   it("removes the dots from the id", async () => {
     const requests = stubRecordsApi(() => recordsPage([maya]))
     await expect(find({ userId: `.${uuid.replaceAll("-", ".-.")}...` })).resolves.toMatchObject({ kind: "found" })
@@ -87,7 +96,8 @@ describe("scan", () => {
     expect((await timed()).outcome).toEqual({ kind: "found", name: "Maya" })
     const requests = stubRecordsApi((_request, index) => recordsPage(others, `itr/${index}`))
     expect((await timed()).outcome).toEqual({ kind: "failed", reason: "endless" })
-    expect(requests.length).toBeLessThan(30)
+    // The first page has new records.
+    expect(requests).toHaveLength(1 + 25)
   })
 
   it("times out after 20 s on endless pages with new records, at five requests per second", async () => {
@@ -172,6 +182,14 @@ describe("faults", () => {
     stubRecordsApi(faults.badFormula)
     await expect(find({ userId: "short" })).resolves.toEqual({ kind: "notFound" })
   })
+
+  it.each([null, {}, { error: null }, { error: "INVALID" }, { error: { type: "INVALID_OFFSET" } }])(
+    "fails as refused on status 422 with the body %j",
+    async (body) => {
+      stubRecordsApi(() => json(422, body))
+      await expect(find()).resolves.toEqual({ kind: "failed", reason: "refused", status: 422 })
+    },
+  )
 
   it.each([null, [], "records", 7, {}, { records: {} }, { records: [], offset: 5 }, { error: "NOT_FOUND" }])(
     "fails as unreadable on status 200 with the body %j",

@@ -515,8 +515,11 @@ describe("message before hydration", () => {
 
   it("is buffered up to a limit of 100", () => {
     runInlineScript()
+    send("setHeight:800", { source: window })
+    // The page may have several forms, each with the script.
     runInlineScript()
     for (let times = 0; times < 150; times++) send("setHeight:900", { source: window })
     expect(window.earlyMessages?.events).toHaveLength(100)
+    expect(window.earlyMessages?.events[0]?.data).toBe("setHeight:800")
   })
 })

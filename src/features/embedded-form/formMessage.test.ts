@@ -13,6 +13,8 @@ describe("parseFormMessage", () => {
     [`setHeight:${id}`, { kind: "setHeight", height: 10_000, formId: undefined }],
     [`scrollIntoView::${id}`, { kind: "scrollIntoView", formId: id }],
     [`scrollIntoView:${id}`, { kind: "scrollIntoView", formId: id }],
+    ["scrollIntoView::short", { kind: "scrollIntoView", formId: "short" }],
+    ["scrollIntoView:short", { kind: "scrollIntoView", formId: undefined }],
     ["scrollIntoView", { kind: "scrollIntoView", formId: undefined }],
     ["scrollIntoView::", { kind: "scrollIntoView", formId: undefined }],
     ["collapseErrorPage", { kind: "collapseErrorPage", formId: undefined }],

@@ -75,6 +75,24 @@ describe("permittedScript", () => {
     expect(permittedScript("http://127.0.0.1:9102/a.js", own)).toBeUndefined()
   })
 
+  it.each(["http://localhost:9101", "https://localhost", "http://127.10.20.30:9101", "http://[::1]:9101"])(
+    "accepts a script of a service on this machine at %s",
+    (own) => {
+      setProvider(own)
+      expect(permittedScript(`${own}/a.js`, own)).toBeDefined()
+    },
+  )
+
+  it.each([
+    "http://localhost.evil.example",
+    "http://evil-localhost",
+    "http://127.0.0.1.evil.example",
+    "https://evil.127.0.0.1.example",
+  ])("rejects a script at %s, which is not this machine, even if the environment allows the origin", (own) => {
+    setProvider(own)
+    expect(permittedScript(`${own}/a.js`, own)).toBeUndefined()
+  })
+
   it("accepts a script on jotform.pro", () => {
     setProvider("https://eu.jotform.pro")
     expect(permittedScript("https://eu.jotform.pro/a.js", "https://eu.jotform.pro")).toBeDefined()

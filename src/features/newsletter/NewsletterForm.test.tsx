@@ -46,6 +46,30 @@ it.each([
   expect(sessionStorage.getItem("blast_newsletter_draft")).toBeNull()
 })
 
+it("sends the address again after a failure", async () => {
+  const requests = stubNewsletterApi("offline")
+  const { onSubscribed } = show()
+  await send("maya@school.example")
+  await screen.findByRole("alert")
+  stubNewsletterApi("inserted")
+  await userEvent.click(button())
+  await screen.findByRole("status")
+  expect(requests).toHaveBeenCalledTimes(2)
+  expect(onSubscribed).toHaveBeenCalledTimes(1)
+})
+
+it("does not take the focus when it appears, or when typing removes a message", async () => {
+  stubNewsletterApi("refused")
+  show()
+  expect(document.body).toHaveFocus()
+  await send("maya@school.example")
+  await screen.findByRole("alert")
+  act(() => (document.activeElement as HTMLElement).blur())
+  fireEvent.input(field(), { target: { value: "maya@school.exampl" } })
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+})
+
 it.each<[ResponseName, string, string | null]>([
   ["duplicate", "This email is already subscribed!", "true"],
   ["refused", "Failed to subscribe. Please try again.", null],

@@ -50,6 +50,19 @@ it("navigates to the acceptance page with the name from the sheet", async () => 
   expect(jest.mocked(signIn).mock.calls[0]?.[0]).toEqual({ email: "maya@school.example", password: "open sesame" })
   expect(JSON.parse(sessionStorage.getItem("blast_signed_in") ?? "")).toEqual({ name: "Maya Okafor" })
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  // Until the page changes, the visitor cannot send again.
+  expect(button()).toHaveAttribute("aria-disabled", "true")
+  expect(email()).toHaveAttribute("readonly")
+})
+
+it("does not end an attempt when the fields change meanwhile, as by a password manager", async () => {
+  const end = deferOutcome()
+  render(form)
+  await send()
+  fireEvent.input(password(), { target: { value: "other" } })
+  expect(button()).toHaveAttribute("aria-disabled", "true")
+  await end({ kind: "mismatch" })
+  expect(button()).toHaveAttribute("aria-disabled", "false")
 })
 
 it.each([

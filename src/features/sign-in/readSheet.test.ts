@@ -37,6 +37,7 @@ describe("format", () => {
     ["a closing line end", `${csv}\r\n`],
     ["a byte order mark", `\uFEFF${csv}`],
     ["blank rows", csv.replaceAll("\r\n", "\r\n,\r\n\r\n")],
+    ["blank rows before the titles", `\r\n , \r\n${csv}`],
     ["short and long rows", csv.replace("Maya Okafor", "Maya Okafor,more,and more").concat("\r\n")],
   ])("may have %s", (_, text) => {
     expect(readSheet(text)).toEqual(both)

@@ -26,7 +26,6 @@ export function readSheet(csv: string): Sheet {
   // Normalizes the line ends, because Papa would guess them from the cells.
   const { data, errors } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), {
     delimiter: ",",
-    newline: "\n",
     skipEmptyLines: "greedy",
   })
   if (errors.length > 0) return { kind: "failed", reason: "unreadable" }

@@ -9,7 +9,7 @@ const lookUp = jest.fn<Promise<LookupResult>, [string, string]>()
 const refresh = jest.fn<Promise<void>, []>()
 const handle = createHandler(
   {
-    tables: ["Letters", "My Decisions"],
+    tables: ["Letters", "My Decisions", "Letters+2025"],
     basePath: "/records",
     publicKey: "public",
     isSiteOrigin: (origin) => origin === site,
@@ -47,13 +47,14 @@ describe("a response", () => {
     expect(await response.json()).toEqual({
       records: [{ id: "rec1", createdTime: record.createdTime, fields: { UUID: id, name: "<b>Mira</b>" } }],
     })
-    expect(response.headers.get("content-type")).toContain("application/json")
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff")
     expect(lookUp).toHaveBeenCalledWith("Letters", id)
   })
 
   it("omits an empty name", async () => {
     lookUp.mockResolvedValue({ kind: "found", record: { id: "rec1", createdTime: "", uuid: id } })
-    expect(await (await send()).json()).toMatchObject({ records: [{ fields: { UUID: id } }] })
+    expect(await (await send()).json()).toEqual({ records: [{ id: "rec1", createdTime: "", fields: { UUID: id } }] })
   })
 
   it.each([
@@ -86,6 +87,12 @@ describe("a response", () => {
     lookUp.mockResolvedValue({ kind: "unavailable", retryAfter: 31 })
     const response = await send({ headers: { origin: site } })
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "31"])
+    expect(await response.json()).toEqual({
+      error: {
+        type: "SERVICE_UNAVAILABLE",
+        message: "The records are temporarily unavailable. Try again later.",
+      },
+    })
     expect(response.headers.get("access-control-expose-headers")).toBe("Retry-After")
   })
 
@@ -93,6 +100,14 @@ describe("a response", () => {
     await send({ path: "/records/My%20Decisions" })
     expect(lookUp).toHaveBeenCalledWith("My Decisions", id)
   })
+
+  it.each(["/records/Letters+2025", "/records/Letters%2B2025"])(
+    "supports a table whose name a client may encode or not: %s",
+    async (path) => {
+      await send({ path })
+      expect(lookUp).toHaveBeenCalledWith("Letters+2025", id)
+    },
+  )
 
   it.each([{}, { query: "" }, { method: "OPTIONS" }, { headers: { authorization: "" } }])(
     "must not be stored by caches: %j",
@@ -134,17 +149,44 @@ describe("an error response", () => {
     ["a page of another origin", { headers: { origin: "https://evil.example" } }, 403, "ORIGIN_NOT_ALLOWED"],
   ])("responds to %s", async (_what, options, status, type) => {
     const response = await send(options)
-    expect([response.status, await response.json()]).toMatchObject([status, { error: { type } }])
+    const message = expect.stringMatching(/^[A-Z].{10,}/) as string
+    expect([response.status, await response.json()]).toMatchObject([status, { error: { type, message } }])
+    expect(response.headers.get("allow")).toBe(status === 405 ? "GET, OPTIONS" : null)
     expect(lookUp).not.toHaveBeenCalled()
   })
 
-  it.each(["/records", "/records/", "/Letters", "/records/Letters/rec1", "/records/..%2FLetters"])(
-    "responds to the path %s",
-    async (path) => {
-      expect([403, 404]).toContain((await send({ path })).status)
-      expect(lookUp).not.toHaveBeenCalled()
+  it.each([
+    ["/records", 404],
+    ["/Letters", 404],
+    ["/records/Letters/rec1", 404],
+    ["/records/", 403],
+    ["/records/..%2FLetters", 403],
+    ["/records/xLetters", 403],
+  ])("responds to the path %s with %i", async (path, status) => {
+    expect((await send({ path })).status).toBe(status)
+    expect(lookUp).not.toHaveBeenCalled()
+  })
+
+  it("names the unknown path as the service behind the broker does", async () => {
+    expect(await (await send({ path: "/records" })).json()).toEqual({ error: "NOT_FOUND" })
+  })
+
+  it.each(["", "0", "00", "01", "101", "1000", "10x", "x10", "-1", "1.5"])(
+    "refuses a page size of %j",
+    async (size) => {
+      const response = await send({ query: `pageSize=${size}&${known}` })
+      expect(await response.json()).toMatchObject({ error: { type: "INVALID_REQUEST_UNKNOWN" } })
     },
   )
+
+  it.each(["1", "9", "10", "99", "100"])("does not follow a page size of %s", async (size) => {
+    expect((await send({ query: `pageSize=${size}&${known}` })).status).toBe(200)
+  })
+
+  it("is sent if one of several sizes or fields is not supported", async () => {
+    expect((await send({ query: `pageSize=10&pageSize=0&${known}` })).status).toBe(422)
+    expect((await send({ query: `fields%5B%5D=name&fields%5B%5D=email&${known}` })).status).toBe(422)
+  })
 })
 
 describe("a request to refresh the mirror", () => {
@@ -175,6 +217,8 @@ describe("CORS", () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get("access-control-allow-origin")).toBe(site)
     expect(preflight.headers.get("access-control-allow-headers")).toBe("authorization")
+    expect(preflight.headers.get("access-control-allow-methods")).toBe("GET")
+    expect(preflight.headers.get("access-control-max-age")).toBe("86400")
     expect((await send({ headers: { origin: site } })).headers.get("access-control-allow-origin")).toBe(site)
   })
 

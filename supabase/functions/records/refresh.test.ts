@@ -23,16 +23,30 @@ describe("the next step of a refresh after", () => {
     expect(nextStep).toEqual(expected)
   })
 
-  it.each<[string, RefreshStep]>([
-    ["a response that is not a page of records", step({}, { kind: "refused", status: 200 })],
-    ["the offset of the page before", step({ offsets: ["a", "b"] }, page("b"))],
-    ["an earlier offset", step({ offsets: ["a", "b", "c"] }, page("a"))],
-    ["the maximum number of pages", step({ pages: 999 }, page("z"))],
-    ["an offset that expired five times", step({ restarts: 4 }, { kind: "expired" })],
-    ["a fifth network error", step({ failures: 4 }, { kind: "failed" })],
-    ["a fifth 429", step({ failures: 4 }, { kind: "limited" })],
-  ])("%s is give-up", (_what, nextStep) => {
-    expect(nextStep.kind).toBe("give-up")
+  const repeated = "the table repeated an offset"
+  it.each<[string, Partial<RefreshProgress>, UpstreamResult, string]>([
+    [
+      "a response that is not a page of records",
+      {},
+      { kind: "refused", status: 200 },
+      "the response is not a page of records (status 200)",
+    ],
+    ["the offset of the page before", { offsets: ["a", "b"] }, page("b"), repeated],
+    ["an earlier offset", { offsets: ["a", "b", "c"] }, page("a"), repeated],
+    ["the maximum number of pages", { pages: 999 }, page("z"), "the table has more than 1000 pages"],
+    ["an offset that expired five times", { restarts: 4 }, { kind: "expired" }, "the offset expired repeatedly"],
+    ["a fifth network error", { failures: 4 }, { kind: "failed" }, "requests failed repeatedly"],
+    ["a fifth 429", { failures: 4 }, { kind: "limited" }, "requests failed repeatedly"],
+  ])("%s is give-up, with the reason", (_what, progress, response, reason) => {
+    expect(step(progress, response)).toEqual({ kind: "give-up", reason })
+  })
+
+  it.each<[string, Partial<RefreshProgress>, UpstreamResult, RefreshStep["kind"]]>([
+    ["the last page but one", { pages: 998 }, page("z"), "advance"],
+    ["an offset that expired four times", { restarts: 3 }, { kind: "expired" }, "restart"],
+    ["a fourth network error", { failures: 3 }, { kind: "failed" }, "pause"],
+  ])("%s is not give-up", (_what, progress, response, kind) => {
+    expect(step(progress, response).kind).toBe(kind)
   })
 })
 

@@ -23,6 +23,29 @@ describe("a response of the table", () => {
       body({ records: [record("u", "first"), record("u", "second")] }),
       pageWith("u", "first"),
     ],
+    [
+      "records with an empty id, or without the table's own id",
+      200,
+      body({ records: [record("", "N"), { ...record("u"), id: 7 }, { id: "rec1", createdTime: "", fields: null }] }),
+      { kind: "page", records: [] },
+    ],
+    ["an empty name", 200, body({ records: [record("u", "")] }), pageWith("u")],
+    [
+      "a record without a time",
+      200,
+      body({ records: [{ id: "rec1", fields: { UUID: "u" } }] }),
+      { kind: "page", records: [{ id: "rec1", createdTime: "", uuid: "u" }] },
+    ],
+    ["an empty offset", 200, body({ records: [], offset: "" }), { kind: "page", records: [] }],
+    ["an offset that is null", 200, body({ records: [], offset: null }), { kind: "refused", status: 200 }],
+    ["a page with another status", 201, body({ records: [] }), { kind: "refused", status: 201 }],
+    [
+      "the error of an expired offset with another status",
+      400,
+      body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
+      { kind: "refused", status: 400 },
+    ],
+    ["499", 499, "", { kind: "refused", status: 499 }],
     ["an expired offset", 422, body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }), { kind: "expired" }],
     ["another 422", 422, body({ error: { type: "INVALID_FILTER_BY_FORMULA" } }), { kind: "refused", status: 422 }],
     ["401", 401, body({ error: { type: "AUTHENTICATION_REQUIRED" } }), { kind: "refused", status: 401 }],
@@ -39,6 +62,18 @@ describe("a response of the table", () => {
   it("replaces a null character and a lone surrogate, which PostgreSQL cannot store", () => {
     const text = String.raw`{"records":[{"id":"rec1","createdTime":"2024","fields":{"UUID":"u","name":"a\u0000b\ud800c 🪁"}}]}`
     expect(parseResponse(200, text)).toEqual(pageWith("u", "a\ufffdb\ufffdc 🪁"))
+  })
+
+  it("keeps the first of two records with the same id, among others", () => {
+    const records = [record("a"), record("b", "first"), record("c"), record("b", "second")]
+    const result = parseResponse(200, body({ records }))
+    const kept = result.kind === "page" ? result.records.map(({ uuid, name }) => `${uuid} ${name ?? ""}`) : []
+    expect(kept.sort()).toEqual(["a ", "b first", "c "])
+  })
+
+  it("removes or replaces these characters in every field", () => {
+    const text = String.raw`{"records":[{"id":"rec\u00001","createdTime":"20\ud80024","fields":{"UUID":"u\u0000\udc00"}}]}`
+    expect(parseResponse(200, text)).toEqual(pageWith("u\ufffd\ufffd"))
   })
 
   it("never throws", () => {
@@ -60,7 +95,18 @@ describe("a request", () => {
       "https://table.example/v0/app/My%20Letters?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name" +
         "&filterByFormula=%7BUUID%7D%3D%27a%27&offset=itr%2Frec",
     )
-    expect(options).toMatchObject({ headers: { authorization: "Bearer secret" }, redirect: "error" })
+    expect(options).toMatchObject({
+      headers: { authorization: "Bearer secret", accept: "application/json" },
+      redirect: "error",
+    })
+  })
+
+  it("for the first page contains neither a filter nor an offset unless they are given", async () => {
+    const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
+    await createUpstream({ url: "https://table.example", token: "", fetch, timeout: 1000 }).fetchPage({ source: "A" })
+    expect(fetch.mock.calls).toEqual([
+      ["https://table.example/A?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name", expect.anything()],
+    ])
   })
 
   it("for the longest formula has a URL of less than 8,000 characters", async () => {
@@ -96,7 +142,10 @@ describe("a request", () => {
   })
 })
 
+function recordsOf(uuid: string, name?: string) {
+  return [{ id: "rec1", createdTime: "2024", uuid, ...(name === undefined ? {} : { name }) }]
+}
+
 function pageWith(uuid: string, name?: string, offset?: string): UpstreamResult {
-  const onlyRecord = { id: "rec1", createdTime: "2024", uuid, ...(name === undefined ? {} : { name }) }
-  return { kind: "page", records: [onlyRecord], ...(offset ? { offset } : {}) }
+  return { kind: "page", records: recordsOf(uuid, name), ...(offset ? { offset } : {}) }
 }

@@ -107,9 +107,12 @@ function parseRecord(record: unknown): TableRecord | undefined {
   }
 }
 
-/** Keeps only the first of several records with the same `uuid`. A direct client of the table would find this one too. */
+/**
+ * Keeps only the first of several records with the same `uuid`, in any order. A direct client of the table would find this one
+ * too.
+ */
 function withoutDuplicates(records: readonly TableRecord[]): TableRecord[] {
-  return [...new Map([...records].reverse().map((record) => [record.uuid, record])).values()].reverse()
+  return [...new Map([...records].reverse().map((record) => [record.uuid, record])).values()]
 }
 
 function errorType(body: unknown): unknown {

@@ -42,6 +42,7 @@ it("responds with the titles and the first row that contains the address", async
   expect(response.status).toBe(200)
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8")
   expect(response.headers.get("cache-control")).toBe("no-store")
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   expect(await response.text()).toBe(`${titles}\r\nMaya@School.Example,"Maya ""M."" Okafor, Jr."`)
 })
 
@@ -61,15 +62,45 @@ it.each([
   expect(await response.text()).toBe(titles)
 })
 
-it("does not find an address that is too long, even if the sheet contains it", async () => {
-  const long = `${"a".repeat(240)}@school.example`
+it.each([
+  [254, true],
+  [255, false],
+])("finds an address of %i characters in the sheet: %s", async (length, isFound) => {
+  const long = "@school.example".padStart(length, "a")
   const sheet = { kind: "people", people: [{ email: long, name: "Long" }] } as const
-  expect(await textOf(`?email=${long}`, sheet)).toBe(titles)
+  expect(await textOf(`?email=${long}`, sheet)).toBe(isFound ? `${titles}\r\n${long},Long` : titles)
+})
+
+it.each(["maya", "ma ya@school.example", "a@b@c", "@school.example", "maya@"])(
+  "does not find %j, which is no address, even if the sheet contains it",
+  async (email) => {
+    const sheet = { kind: "people", people: [{ email, name: "Maya" }] } as const
+    expect(await textOf(`?${new URLSearchParams({ email }).toString()}`, sheet)).toBe(titles)
+  },
+)
+
+it.each([
+  [100, true],
+  [101, false],
+])("reads a body of %i characters: %s", async (length, isRead) => {
+  const isProof = jest.fn(() => Promise.resolve(false))
+  const body = "a".repeat(length)
+  const handle = createHandler({
+    read: () => Promise.resolve({ kind: "people", people: [ada] }),
+    isProof,
+    countRequest,
+    isSiteOrigin: () => true,
+  })
+  await handle(new Request("https://project.example/", { method: "POST", headers: { origin: site }, body }))
+  expect(isProof).toHaveBeenCalledWith(isRead ? body : "")
 })
 
 it("responds with an empty body if the sheet contains no person", async () => {
-  for (const query of ["?email=ada%40school.example", "?email=", ""])
-    expect(await textOf(query, { kind: "people", people: [] })).toBe("")
+  for (const query of ["?email=ada%40school.example", "?email=", ""]) {
+    const response = await send(query, { sheet: { kind: "people", people: [] } })
+    expect([response.status, await response.text()]).toEqual([200, ""])
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+  }
 })
 
 describe("without the proof of the password", () => {
@@ -105,15 +136,16 @@ describe("the rate limit", () => {
   })
 
   it.each([
-    ["refused", 429, "60"],
-    ["unavailable", 503, "5"],
-  ] as const)("%s: responds %i with Retry-After, for every address", async (count, status, retryAfter) => {
+    ["refused", 429, "60", "Too many requests. Try again in a minute."],
+    ["unavailable", 503, "5", "The service is temporarily unavailable."],
+  ] as const)("%s: responds %i with Retry-After, for every address", async (count, status, retryAfter, text) => {
     countRequest.mockResolvedValue(count)
     for (const email of [ada.email, "eve@school.example"]) {
       const response = await send(`?email=${email}`)
       expect([response.status, response.headers.get("retry-after")]).toEqual([status, retryAfter])
       expect(response.headers.get("access-control-allow-origin")).toBe(site)
-      expect(await response.text()).not.toContain("Ada")
+      expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8")
+      expect(await response.text()).toBe(text)
     }
   })
 })
@@ -137,6 +169,7 @@ it.each([502, 503] as const)(
     expect(response.status).toBe(status)
     expect(response.headers.get("retry-after")).toBe("5")
     expect(response.headers.get("access-control-allow-origin")).toBe(site)
+    expect(await response.text()).toBe("The sheet is temporarily unavailable.")
   },
 )
 
@@ -148,7 +181,7 @@ it("allows only pages of the site to read the response", async () => {
     const other = await send("?email=ada%40school.example", { origin })
     expect(other.status).toBe(403)
     expect(other.headers.get("access-control-allow-origin")).toBeNull()
-    expect(await other.text()).not.toContain("Ada")
+    expect(await other.text()).toBe("Only pages of the site may use this service.")
   }
 })
 
@@ -164,5 +197,5 @@ it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("rejects %s", async (method
   const response = await send("?email=ada%40school.example", { method })
   expect(response.status).toBe(405)
   expect(response.headers.get("allow")).toBe("POST")
-  expect(await response.text()).not.toContain("Ada")
+  expect(await response.text()).toBe("Only POST is supported.")
 })

@@ -16,7 +16,6 @@ export function readSheet(csv: string): Person[] | undefined {
   // Converts line ends to one kind. Otherwise Papa guesses the kind from the cells.
   const { data, errors } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), {
     delimiter: ",",
-    newline: "\n",
     skipEmptyLines: "greedy",
   })
   if (errors.length > 0) return undefined

@@ -83,8 +83,21 @@ it.each([
   await read()
   expect(fetch).toHaveBeenCalledTimes(1)
   setResponses(sheet(maya))
-  advance(5_000)
+  advance(4_999)
+  expect(await read()).toMatchObject({ kind: "unavailable" })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  advance(1)
   expect(await read()).toEqual({ kind: "people", people: [maya] })
+})
+
+it("serves the cached copy until it is exactly 15 minutes old", async () => {
+  const { read, setResponses, advance } = setUp()
+  setResponses(sheet(maya), networkError)
+  await read()
+  advance(15 * minute)
+  expect(await read()).toEqual({ kind: "people", people: [maya] })
+  advance(1)
+  expect(await read()).toEqual({ kind: "unavailable", status: 503, retryAfter: 5 })
 })
 
 it("returns no people for an empty sheet", async () => {
