@@ -28,7 +28,7 @@ const stages: readonly Stage[] = [
   check("content check", "tsx", ["scripts/content-check.ts"]),
   { name: "units", run: units },
   { name: "build", run: buildFixture },
-  { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture", "any-content"]) },
+  { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
   build("content"),
   { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
   build("long"),

@@ -48,18 +48,27 @@ function collectPageErrors(page: Page): string[] {
 
 /**
  * Observes navigations.
- * @returns whether the document of a request is gone or being replaced: its frame, or a frame around it, was removed or
- * requested another document after this request
+ * @returns whether the document of a request is gone or being replaced: its frame, or a frame around it, was removed, or requested
+ * another document before or after this request
  */
 function observeNavigations(page: Page): (request: Request) => boolean {
   const order = new WeakMap<Request, number>()
   const lastNavigation = new WeakMap<Frame, number>()
+  /** Frames that have requested a document, while they still show the one before. */
+  const leaving = new Set<Frame>()
+  const fromLeftDocuments = new WeakSet<Request>()
   let count = 0
   page.on("request", (request) => {
     order.set(request, ++count)
-    if (request.isNavigationRequest()) lastNavigation.set(request.frame(), count)
+    if (request.isNavigationRequest()) {
+      lastNavigation.set(request.frame(), count)
+      leaving.add(request.frame())
+    } else if (leaving.has(request.frame())) fromLeftDocuments.add(request)
   })
+  page.on("framenavigated", (frame) => leaving.delete(frame))
+  page.on("requestfailed", (request) => request.isNavigationRequest() && leaving.delete(request.frame()))
   return (request) => {
+    if (fromLeftDocuments.has(request)) return true
     // The browser may report that a frame's document was aborted before it reports that the frame was removed.
     if (request.isNavigationRequest() && request.frame().parentFrame()) return true
     for (let frame: Frame | null = request.frame(); frame; frame = frame.parentFrame())
