@@ -32,9 +32,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }],
     },
-    screenshot: "only-on-failure",
-    // Recording a trace of each test takes a quarter of the CPU time of the browser tests (measured on 16 of them).
-    trace: process.env.RECORD_TRACES ? "retain-on-failure" : "off",
+    trace: "retain-on-failure",
     launchOptions: launchOptions(),
   },
 })

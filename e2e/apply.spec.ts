@@ -1,8 +1,6 @@
 import { waitForHydration } from "./support/clock"
 import { eventsOf } from "./support/dataLayer"
-import { abortedPicture, expect, test } from "./support/test"
-
-test.use({ allowedPageErrors: abortedPicture })
+import { expect, test } from "./support/test"
 
 test("on a phone, the links to both applications are within the first screen and a half", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -2,7 +2,7 @@ import { findViolations } from "./support/accessibility"
 import { carousels, mountCarousel, visibleSlides } from "./support/carousel"
 import { finishTransitions, openWithStoppedClock, passTimeAndSettle, settle } from "./support/clock"
 import { observeLayoutShifts } from "./support/layout"
-import { abortedPicture, expect, test, type Page } from "./support/test"
+import { expect, test, type Page } from "./support/test"
 
 const research = "#research-highlights"
 
@@ -106,7 +106,7 @@ for (const { path, section, slidesByWidth } of carousels) {
 }
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, allowedPageErrors: abortedPicture })
+  test.use({ javaScriptEnabled: false })
   test("shows a list with the same number of slides, which scrolls to the last one", async ({ page }) => {
     for (const { path, section, slidesByWidth } of carousels) {
       await page.goto(path)

@@ -1,7 +1,7 @@
 import { publicPages } from "../src/routes"
 import { carousels } from "./support/carousel"
 import { finishTransitions, waitForHydration } from "./support/clock"
-import { abortedPicture, expect, test } from "./support/test"
+import { expect, test } from "./support/test"
 
 /** Lists the focusable elements with a focus ring below 3:1 contrast (WCAG 2.2, 1.4.11). */
 const lowContrastRings = () => {
@@ -31,8 +31,6 @@ const lowContrastRings = () => {
   }
   return found
 }
-
-test.use({ allowedPageErrors: abortedPicture })
 
 for (const { path } of publicPages)
   test(`every focusable element of ${path} has a visible focus ring, in light and in dark`, async ({ page }) => {

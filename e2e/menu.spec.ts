@@ -1,5 +1,5 @@
 import { waitForHydration } from "./support/clock"
-import { abortedPicture, expect, test, type Page } from "./support/test"
+import { expect, test, type Page } from "./support/test"
 
 const phone = { width: 360, height: 740 }
 /** In CSS pixels (52rem). From this width on, the links are beside the logo and the menu button is hidden. */
@@ -115,7 +115,6 @@ test("the keyboard opens and closes the menu, and focus is never lost", async ({
 })
 
 test.describe("in other windows", () => {
-  test.use({ allowedPageErrors: abortedPicture })
   test(`every link can be scrolled to in a low window; the menu closes at ${wide} px, not one pixel below`, async ({
     page,
   }) => {

@@ -10,7 +10,7 @@ import {
   scrollNumbersTo,
   subscribedFlag,
 } from "./support/newsletter"
-import { abortedPicture, expect, test } from "./support/test"
+import { expect, test } from "./support/test"
 
 test.use(newVisitor)
 
@@ -142,7 +142,7 @@ test("after a subscription the popup says thank you, sets the flag, and closes a
 })
 
 test.describe("axe", () => {
-  test.use({ bypassCSP: true, allowedPageErrors: abortedPicture })
+  test.use({ bypassCSP: true })
   test("finds no violation in the open popup with an alert", async ({ page }) => {
     await openPopup(page)
     await popup(page).getByRole("button", { name: "Subscribe" }).click()

@@ -20,7 +20,7 @@ const filledLists = {
   "/apply/": "#steps ol",
 }
 
-test.use({ allowedPageErrors: /404|ERR_ABORTED/ })
+test.use({ allowedPageErrors: /404/ })
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await stubOtherOrigins(page)

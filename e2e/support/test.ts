@@ -22,12 +22,10 @@ export const test = base.extend<PageErrorFixtures>({
   ],
 })
 
-/** The browser aborts the download of a picture when a new window width or color scheme needs another file. */
-export const abortedPicture = /\.(webp|avif|png|jpe?g) net::ERR_ABORTED$/
-
 /**
  * Collects console errors and warnings (React's hydration errors included), uncaught errors, failed requests and responses
- * of 400 and above. Excludes requests that the browser aborts because the page leaves their document.
+ * of 400 and above. Excludes requests that the browser aborts: because the page leaves their document, because an element is
+ * removed, or because a new window width or color scheme needs another file. Includes requests that a script aborts.
  */
 function collectPageErrors(page: Page): string[] {
   const errors: string[] = []
@@ -38,7 +36,8 @@ function collectPageErrors(page: Page): string[] {
   const isDocumentLeft = observeNavigations(page)
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? ""
-    if (reason !== "net::ERR_ABORTED" || !isDocumentLeft(request)) errors.push(`failed: ${request.url()} ${reason}`)
+    const isByBrowser = !["fetch", "xhr"].includes(request.resourceType()) || isDocumentLeft(request)
+    if (reason !== "net::ERR_ABORTED" || !isByBrowser) errors.push(`failed: ${request.url()} ${reason}`)
   })
   page.on("response", (response) => {
     if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`)
