@@ -100,7 +100,7 @@ async function runBrowserTests(
   ensureBrowser()
   const stage = `${reports}/${name}-${projects.join("-")}`
   const report = `${stage}.json`
-  // Playwright empties its output folder, so each stage has one of its own.
+  // Playwright empties its output folder, so each stage has a separate one.
   const code = await run("playwright", ["test", `--output=${stage}`, ...projects.map((name) => `--project=${name}`)], {
     output,
     environment: { ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

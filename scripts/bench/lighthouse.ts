@@ -1,4 +1,4 @@
-/** Runs Lighthouse in a process of its own, and reads the values of a report that `npm run bench` prints. */
+/** Runs Lighthouse in a separate process, and declares the part of its report that `npm run bench` reads. */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { launchOptions } from "../lib/browser"

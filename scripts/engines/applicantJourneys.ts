@@ -9,6 +9,7 @@ import {
   unknownId,
 } from "../../services/table/sampleApplicants"
 import type { Journey } from "./runJourneys"
+import { submitForm } from "./submitForm"
 import type { Visitor } from "./visitor"
 
 const notice = "main [role=status]"
@@ -22,7 +23,7 @@ async function signIn(visitor: Visitor, email: string, password: string): Promis
   await visitor.press("Enter")
 }
 
-/** Goes to a path inside the page, as a link does. */
+/** Goes to a path inside the page, as a link does. The cast: Gatsby does not declare this global function. */
 const followLink = (visitor: Visitor, path: string) =>
   visitor.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
 
@@ -144,12 +145,7 @@ export const applicantJourneys: readonly Journey[] = [
       await visitor.shows("h1", "Take your place")
       await visitor.evaluate(() => document.querySelector("iframe")?.scrollIntoView())
       await form.shows(`input[name="applicantId"][value="${sampleLetterId}"]`)
-      await form.click('input[name="name"]')
-      await visitor.type("Maya Example")
-      await form.click('input[name="email"]')
-      await visitor.type("maya@school.example")
-      await form.click("button[type=submit]")
-      await form.shows("h1", "Thank you")
+      await submitForm(visitor)
       await visitor.shows(notice, "Your form has been sent. Thank you.")
       expectEqual(await visitor.eventsOf("page_view"), [
         { page_path: "/letter/:userId" },

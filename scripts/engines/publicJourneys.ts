@@ -5,6 +5,7 @@ import { localServiceKey } from "../../services/localEnvironment"
 import { publicPages } from "../../src/routes"
 import { brokenPictures, overflow } from "./inPage"
 import type { Journey } from "./runJourneys"
+import { submitForm } from "./submitForm"
 import type { Visitor } from "./visitor"
 
 const menuButton = "header button"
@@ -249,12 +250,7 @@ export const publicJourneys: readonly Journey[] = [
       await form.click("summary")
       await visitor.waitUntil("The frame grows with the form", async () => (await height()) > closed + 100)
       await fits()
-      await form.click('input[name="name"]')
-      await visitor.type("Maya Example")
-      await form.click('input[name="email"]')
-      await visitor.type("maya@school.example")
-      await form.click("button[type=submit]")
-      await form.shows("h1", "Thank you")
+      await submitForm(visitor)
       await visitor.shows("#application-form [role=status]", "Your form has been sent. Thank you.")
       await visitor.waitUntil("The frame shrinks", async () => (await height()) < 300)
     },
