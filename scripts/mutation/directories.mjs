@@ -11,8 +11,9 @@ export const directories = {
   "supabase/functions": {
     tests: "supabase",
     project: "build, services and scripts",
-    // They test Deno, the database and the load. Stryker cannot turn on a mutant in Deno, and the others take too long.
-    ignoredTests: ["/supabase/(deno|emailSubscribers|records/(dataApi|decisionDay))\\.test\\.ts$"],
+    // They test Deno, the database and the load. Stryker cannot turn on a mutant in Deno, and the others take too long
+    // or change the schema of the database that all test files share.
+    ignoredTests: ["/supabase/(deno|emailSubscribers|records/(dataApi|decisionDay|keepWarm))\\.test\\.ts$"],
   },
 }
 

@@ -8,6 +8,7 @@ import { createRequire } from "node:module"
 import { mixinJestEnvironment } from "@stryker-mutator/jest-runner"
 import type { TestEnvironment } from "jest-environment-node"
 import TestRunner from "jest-runner"
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 
 type Environment = typeof TestEnvironment
 type Tests = Parameters<TestRunner["runTests"]>[0]
@@ -39,6 +40,9 @@ const testFilesPath = ".test-files.json"
  */
 const lastFailures = new Map<string, number>()
 
+/** The database of all test files; see sharedDataProcess.ts. */
+let dataProcess: Promise<DataProcess> | undefined
+
 /** Returns the id of the active mutant. It is undefined in Stryker's first run, which measures the coverage. */
 const activeMutant = () => process.env.__STRYKER_ACTIVE_MUTANT__
 
@@ -50,6 +54,8 @@ function withMutants(Environment: Environment): Environment {
     override async setup(): Promise<void> {
       await super.setup()
       Object.assign(this.global, mutantSwitch(this.global.__stryker__ as Stryker))
+      // Starts the database only if a test needs it.
+      Object.defineProperty(this.global, "sharedDataProcess", { get: () => (dataProcess ??= startDataProcess()) })
     }
 
     handleTestEvent({ name, test }: TestEvent): void {

@@ -9,7 +9,10 @@ const areAll = !files?.length
 const directory = directories[name]
 if (!directory) throw new Error("Run `npm run mutation`, which sets MUTATION_DIRECTORY.")
 // The cast: the projects of jest.config.mjs are objects, not paths.
-const projects = /** @type {{ displayName: string, testPathIgnorePatterns: string[] }[]} */ (jestConfig.projects)
+const projects =
+  /** @type {{ displayName: string, testPathIgnorePatterns: string[], moduleNameMapper: Record<string, string> }[]} */ (
+    jestConfig.projects
+  )
 const project = projects.find(({ displayName }) => displayName === directory.project)
 const reports = reportFolder(name)
 
@@ -32,6 +35,10 @@ export default {
       testTimeout: 15_000,
       testMatch: [`<rootDir>/${directory.tests}/**/*.test.{ts,tsx}`],
       testPathIgnorePatterns: [...(project?.testPathIgnorePatterns ?? []), ...(directory.ignoredTests ?? [])],
+      moduleNameMapper: {
+        ...project?.moduleNameMapper,
+        "/services/data/startDataProcess$": "<rootDir>/scripts/mutation/sharedDataProcess.ts",
+      },
       runner: "<rootDir>/scripts/mutation/runner.ts",
     },
     // The runner selects the test files.
