@@ -32,7 +32,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }],
     },
-    trace: "retain-on-failure",
+    trace: "off",
     launchOptions: launchOptions(),
   },
 })

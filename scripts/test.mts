@@ -11,7 +11,7 @@ import { ensureBrowser } from "./lib/browser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { developTestSite } from "./lib/developTestSite"
 import { run } from "./lib/run"
-import { countOne, runStages, type Count, type Stage } from "./lib/stages"
+import { countOne, runStages, type Count, type Lane, type Stage } from "./lib/stages"
 import { createSteps, type Output } from "./lib/steps"
 import { serveTestSite, type ServeOptions, type TestSite } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
@@ -19,21 +19,23 @@ import { countOfJest, countOfPlaywright } from "./lib/testReports"
 const typesFile = "src/gatsby-types.d.ts"
 const reports = "test-results"
 
-const stages: readonly Stage[] = [
+const checks: Lane = [
   check("format", "prettier", ["--check", "--log-level", "warn", "."]),
   check("lint", "eslint", ["--max-warnings", "0", "."]),
   check("lint of styles", "stylelint", ["--max-warnings", "0", "src/**/*.css"]),
   check("unused files and packages", "knip", ["--no-progress", "--treat-config-hints-as-errors"]),
   check("types", "tsc", ["--noEmit"]),
   check("content check", "tsx", ["scripts/content-check.ts"]),
+]
+
+const builds: Lane = [{ name: "build", run: buildFixture }, build("content"), build("long"), build("short")]
+
+/** Each of these uses two CPU cores. */
+const tests: Lane = [
   { name: "units", run: units },
-  { name: "build", run: buildFixture },
   { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
-  build("content"),
   { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
-  build("long"),
   { name: "long pages", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
-  build("short"),
   { name: "short pages", run: (output) => testInBrowser(output, "short", ["any-content"]) },
   {
     name: "short pages without rules",
@@ -47,7 +49,7 @@ const stages: readonly Stage[] = [
 function check(name: string, command: string, args: readonly string[]): Stage {
   // knip loads gatsby-config.ts, which needs a complete environment.
   const environment = localEnvironment(defaultPorts)
-  return { name, usesOneCore: true, run: (output) => countOne(run(command, args, { output, environment })) }
+  return { name, run: (output) => countOne(run(command, args, { output, environment })) }
 }
 
 async function units(output: Output): Promise<Count> {
@@ -112,13 +114,15 @@ async function runBrowserTests(
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const names = process.argv.slice(2)
-const chosen = stages.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)))
-if (chosen.length === 0) {
-  console.error(
-    `No stage has a name that begins with ${names.join(" or ")}. The stages are: ${stages.map(({ name }) => name).join(", ")}.`,
-  )
+const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))
+// Checks and builds need one CPU core each most of the time.
+const groups = [[checks, builds], [tests]].map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
+const count = groups.flat(2).length
+if (count === 0) {
+  const all = [checks, builds, tests].flat().map(({ name }) => name)
+  console.error(`No stage has a name that begins with ${names.join(" or ")}. The stages are: ${all.join(", ")}.`)
   process.exit(1)
 }
-const { passed, failed } = await runStages(chosen, createSteps("test", chosen.length))
+const { passed, failed } = await runStages(groups, createSteps("test", count))
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

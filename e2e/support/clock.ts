@@ -41,12 +41,11 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
 
 /** Advances a stopped clock in steps of 1 ms until a condition is true, such as hydration, which Gatsby starts with a timer. */
 export async function passTimeUntil(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await passTime(page, 1)
-      return condition()
-    })
-    .toBe(true)
+  const advance = async () => {
+    await passTime(page, 1)
+    return condition()
+  }
+  await expect.poll(advance, { intervals: [10] }).toBe(true)
 }
 
 /** Advances a stopped clock and waits until the page has reacted, including to intersections. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
-import { passTimeUntil } from "./clock"
+import { passTimeUntil, settle } from "./clock"
 
 /** Test options: a browser that has not subscribed, and a window of which 30 % are 300 px high. */
 export const newVisitor = { viewport: { width: 800, height: 1000 }, storageState: { cookies: [], origins: [] } }
@@ -11,7 +11,10 @@ export const popup = (page: Page) => page.getByRole("dialog")
 /** Returns the flag that is stored in the browser after a subscription. */
 export const subscribedFlag = (page: Page) => page.evaluate(() => localStorage.getItem("blast_subscribed"))
 
-/** Scrolls until the bottom edge of the numbers section is `edge` pixels below the top of the window. */
+/**
+ * Scrolls until the bottom edge of the numbers section is `edge` pixels below the top of the window, and waits for the scroll events,
+ * which follow in the next frame.
+ */
 export async function scrollNumbersTo(page: Page, edge: number): Promise<void> {
   // Sections above may change size when they enter the viewport.
   await expect
@@ -22,6 +25,7 @@ export async function scrollNumbersTo(page: Page, edge: number): Promise<void> {
       }, edge),
     )
     .toBeLessThan(1)
+  await settle(page)
 }
 
 /** Opens the home page and scrolls until the popup shows. */

@@ -1,6 +1,15 @@
 /** The main journeys of the site. Their texts are those of the fixture content. */
-import type { Journey } from "./runJourneys"
 import { applicantJourneys } from "./applicantJourneys"
-import { publicJourneys } from "./publicJourneys"
+import { formJourneys } from "./formJourneys"
+import { navigationJourneys } from "./navigationJourneys"
+import { pageJourneys } from "./pageJourneys"
+import type { Journey } from "./runJourneys"
+import { widgetJourneys } from "./widgetJourneys"
 
-export const journeys: readonly Journey[] = [...publicJourneys, ...applicantJourneys]
+export const journeys: readonly Journey[] = [
+  ...pageJourneys,
+  ...widgetJourneys,
+  ...formJourneys,
+  ...navigationJourneys,
+  ...applicantJourneys,
+]

@@ -10,9 +10,10 @@ export interface Count {
 export interface Stage {
   name: string
   run: (output: Output) => Promise<Count>
-  /** Whether the stage uses only one CPU core. */
-  usesOneCore?: boolean
 }
+
+/** Stages that run one after the other. */
+export type Lane = readonly Stage[]
 
 /**
  * Returns the count of a stage that is a single check, which fails if `work` returns an exit code other than 0.
@@ -23,30 +24,21 @@ export async function countOne(work: Promise<number | void>): Promise<Count> {
 }
 
 /**
- * Runs all stages, even if one fails, so that a single run reports every failure. Adjacent stages that use one CPU core each run in
- * parallel. A stage that throws counts as one failure.
+ * Runs all stages, even if one fails, so that a single run reports every failure. A stage that throws counts as one failure.
+ * @param groups run one after the other. The lanes of a group run in parallel, and the stages of a lane one after the other.
  */
-export async function runStages(stages: readonly Stage[], steps: Steps): Promise<Count> {
-  const counts: Count[] = []
-  for (const group of groupParallelStages(stages))
-    counts.push(
-      ...(await Promise.all(
-        group.map(({ name, run }) =>
-          steps.run(name, (output) => run(output).catch((error: unknown) => countError(error, output)), describe),
-        ),
-      )),
-    )
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
-}
-
-function groupParallelStages(stages: readonly Stage[]): Stage[][] {
-  const groups: Stage[][] = []
-  for (const stage of stages) {
-    const last = groups.at(-1)
-    if (stage.usesOneCore && last?.every(({ usesOneCore }) => usesOneCore)) last.push(stage)
-    else groups.push([stage])
+export async function runStages(groups: readonly (readonly Lane[])[], steps: Steps): Promise<Count> {
+  const sum: Count = { passed: 0, failed: 0 }
+  const runLane = async (lane: Lane) => {
+    for (const { name, run } of lane) {
+      const work = (output: Output) => run(output).catch((error: unknown) => countError(error, output))
+      const { passed, failed } = await steps.run(name, work, describe)
+      sum.passed += passed
+      sum.failed += failed
+    }
   }
-  return groups
+  for (const lanes of groups) await Promise.all(lanes.map(runLane))
+  return sum
 }
 
 function countError(error: unknown, output: Output): Count {

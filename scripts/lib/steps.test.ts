@@ -89,25 +89,30 @@ describe("the stages of npm test", () => {
 
   it("runs the next stage after one throws, and counts the error as one failure", async () => {
     const broken = { name: "broken", run: () => Promise.reject(new Error("no")) }
-    expect(await runStages([broken, stage("two", 2, 0)], createSteps("trial", 2))).toEqual({ passed: 2, failed: 1 })
+    const stages = [[[broken, stage("two", 2, 0)]]]
+    expect(await runStages(stages, createSteps("trial", 2))).toEqual({ passed: 2, failed: 1 })
     expect(lines()).toContainEqual("no")
     expect(lines()).toContainEqual("[2/2] two: 2 passed, 0 failed in 0 s")
   })
 
-  it("runs adjacent stages that use one CPU core in parallel", async () => {
-    let running = 0
-    const countRunning = (name: string) => ({
+  it("runs the lanes of a group in parallel, and the groups one after the other", async () => {
+    const started: string[] = []
+    let startOther = () => {}
+    const otherStarts = new Promise<void>((resolve) => {
+      startOther = resolve
+    })
+    const record = (name: string, work = () => Promise.resolve()) => ({
       name,
-      usesOneCore: true,
       run: async () => {
-        running += 1
-        await Promise.resolve()
-        return { passed: running, failed: 0 }
+        started.push(name)
+        await work()
+        return { passed: 1, failed: 0 }
       },
     })
-    expect(await runStages([countRunning("one"), countRunning("two")], createSteps("trial", 2))).toEqual({
-      passed: 4,
-      failed: 0,
-    })
+    const one = record("one", () => otherStarts)
+    const other = record("other", () => Promise.resolve(startOther()))
+    const groups = [[[one, record("two")], [other]], [[record("last")]]]
+    expect(await runStages(groups, createSteps("trial", 4))).toEqual({ passed: 4, failed: 0 })
+    expect(started).toEqual(["one", "other", "two", "last"])
   })
 })
