@@ -1,6 +1,6 @@
 import { waitForHydration } from "./support/clock"
 import { uniqueEmail } from "./support/localServices"
-import { newVisitor } from "./support/newsletter"
+import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 
 const footerForm = (page: Page) => page.getByRole("contentinfo").locator("form")
@@ -30,7 +30,7 @@ async function deploy(page: Page, chunks: RegExp, webpackCompilationHash = "newe
   return documents
 }
 
-test.use({ ...newVisitor, allowedPageErrors: /./ })
+test.use({ ...newVisitor, ...withoutSmoothScrolling, allowedPageErrors: /./ })
 
 test("a link whose page belongs to a newer build loads one document, and keeps the typed email address", async ({
   page,

@@ -4,7 +4,7 @@ import { sampleLetterId } from "../services/table/sampleApplicants"
 import { passTime, passTimeUntil, stopClock, waitForHydration } from "./support/clock"
 import { formFrame, scrollToForm } from "./support/forms"
 import { setFault, uniqueEmail } from "./support/localServices"
-import { newVisitor } from "./support/newsletter"
+import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
 import { passwordField, submitSignIn } from "./support/signIn"
 import { expect, test, type Page } from "./support/test"
 
@@ -50,7 +50,7 @@ test("where all storage is blocked, each kind of page works, and none has an unl
 })
 
 test.describe("offline", () => {
-  test.use({ viewport: wide, allowedPageErrors: /ERR_INTERNET_DISCONNECTED|chrome-error/ })
+  test.use({ viewport: wide, allowedPageErrors: /ERR_INTERNET_DISCONNECTED|chrome-error/, ...withoutSmoothScrolling })
   test("a link opens the browser's error page; back online, the page before opens with the typed address", async ({
     page,
     context,

@@ -59,24 +59,21 @@ export async function passTimeAndSettle(page: Page, milliseconds: number): Promi
  * per frame, even with a stopped clock. React then renders in tasks of a message channel.
  */
 export async function settle(page: Page): Promise<void> {
+  // Without named functions: tsx, which runs the scripts that take screenshots, would add calls that the page does not have.
   await page.evaluate(async () => {
-    const frame = () =>
-      new Promise<void>((resolve) =>
+    for (let count = 0; count < 3; count += 1) {
+      await new Promise<void>((resolve) =>
         new IntersectionObserver((_entries, observer) => {
           observer.disconnect()
           resolve()
         }).observe(document.documentElement),
       )
-    const task = () =>
-      new Promise<unknown>((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(undefined)
-      })
-    for (let count = 0; count < 3; count += 1) {
-      await frame()
-      await task()
-      await task()
+      for (let task = 0; task < 2; task += 1)
+        await new Promise<unknown>((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(undefined)
+        })
     }
   })
 }

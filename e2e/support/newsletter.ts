@@ -6,6 +6,12 @@ import { passTimeUntil, settle } from "./clock"
 /** Test options: a browser that has not subscribed, and a window of which 30 % are 300 px high. */
 export const newVisitor = { viewport: { width: 800, height: 1000 }, storageState: { cookies: [], origins: [] } }
 
+/**
+ * Test options: the page scrolls at once to a field that gets the focus. While it scrolls smoothly, a link of the header moves, and
+ * the button of the mouse can go up beside the link.
+ */
+export const withoutSmoothScrolling = { contextOptions: { reducedMotion: "reduce" } } as const
+
 export const popup = (page: Page) => page.getByRole("dialog")
 
 /** Returns the flag that is stored in the browser after a subscription. */

@@ -9,6 +9,7 @@ import {
   age,
   waitForWorkers,
   requestName,
+  requestRecord,
   createFakeTable,
   createWorker,
   lookupsOf,
@@ -299,7 +300,11 @@ describe("when the table fails", () => {
     expect(await requestName(newWorker(settings), first.uuid)).toBe(503)
     const requestCount = table.requests.length
     table.override = () => undefined
-    expect(await requestName(newWorker(settings), second.uuid)).toBe(503)
+    const response = await requestRecord(newWorker(settings), second.uuid)
+    expect(response.status).toBe(503)
+    const retryAfter = Number(response.headers.get("retry-after"))
+    expect(retryAfter).toBeGreaterThan(45)
+    expect(retryAfter).toBeLessThanOrEqual(60)
     expect(Date.now() - startedAt).toBeLessThan(settings.lookupTimeout)
     expect(table.requests).toHaveLength(requestCount)
     await database.run("update records.rate_limit set blocked_until = blocked_until - interval '59 seconds'")
@@ -323,13 +328,19 @@ describe("when the table fails", () => {
     expect(await Promise.all(queued)).toEqual([null, null, null, null, null])
   })
 
-  it("a failing database: responds 503 and logs no personal data", async () => {
-    const failing = { ...database, query: () => Promise.reject(new Error(`connection lost: ${first.uuid}`)) }
-    const worker = createWorker(failing, table)
-    expect(await requestName(worker, first.uuid)).toBe(503)
-    expect(worker.logged).toEqual([
-      "The database of the records broker failed (Error). Check RECORDS_DB_URL and the log of the database.",
-    ])
+  it("a failing database: responds 503, and logs the SQLSTATE but no personal data", async () => {
+    for (const [code, logged] of [
+      [{}, "Error"],
+      [{ code: "57P01" }, "Error 57P01"],
+      [{ code: 57 }, "Error"],
+    ] as const) {
+      const error = Object.assign(new Error(`connection lost: ${first.uuid}`), code)
+      const worker = createWorker({ ...database, query: () => Promise.reject(error) }, table)
+      expect(await requestName(worker, first.uuid)).toBe(503)
+      expect(worker.logged).toEqual([
+        `The database of the records broker failed (${logged}). Check RECORDS_DB_URL and the log of the database.`,
+      ])
+    }
   })
 
   it("a database that does not respond: responds 503 after the lookup timeout", async () => {

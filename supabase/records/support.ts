@@ -123,15 +123,20 @@ export function createWorker(
   return worker
 }
 
+/** Requests a record from the broker. */
+export function requestRecord({ handle }: Pick<Broker, "handle">, id: string, table = "Letters"): Promise<Response> {
+  const query = new URLSearchParams({ filterByFormula: buildFormula([id]) })
+  const headers = { authorization: "Bearer public" }
+  return handle(new Request(`https://broker.example/${table}?${query.toString()}`, { headers }))
+}
+
 /** Requests a record from the broker. Returns its name, null if it was not found, or the status of an error response. */
 export async function requestName(
-  { handle }: Pick<Broker, "handle">,
+  worker: Pick<Broker, "handle">,
   id: string,
   table = "Letters",
 ): Promise<string | null | number> {
-  const query = new URLSearchParams({ filterByFormula: buildFormula([id]) })
-  const headers = { authorization: "Bearer public" }
-  const response = await handle(new Request(`https://broker.example/${table}?${query.toString()}`, { headers }))
+  const response = await requestRecord(worker, id, table)
   if (response.status !== 200) return response.status
   const { records } = (await response.json()) as { records: { fields: { UUID: string; name?: string } }[] }
   const [record] = records

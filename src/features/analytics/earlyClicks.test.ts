@@ -97,12 +97,42 @@ it("sends the events of pages that the visitor left before hydration once, on th
   open("/bootcamp/")
   trackClicks()
   expect(events()).toEqual([
-    ["menu_toggle_click", { button_location: "header", page_path: "/" }],
     ["research_click", { button_location: "approach", page_path: "/" }],
+    ["menu_toggle_click", { button_location: "header", page_path: "/" }],
     ["research_click", { button_location: "approach", page_path: "/research/" }],
   ])
   leave()
   expect(stored()).toBe("{}")
+})
+
+it("sends the event of a link even if the browser sends no pagehide event", () => {
+  open("/")
+  fireEvent.click(get("#research"))
+  open("/research/")
+  trackClicks()
+  expect(events()).toEqual([["research_click", { button_location: "approach", page_path: "/" }]])
+})
+
+it("stores no click that opened another tab until the visitor leaves: the browser may copy the storage to that tab", () => {
+  open("/")
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"]) fireEvent.click(get("#research"), { [key]: true })
+  fireEvent(get("#research"), new MouseEvent("auxclick", { button: 1, bubbles: true }))
+  expect(stored()).toBe("{}")
+  leave()
+  open("/research/")
+  trackClicks()
+  expect(events()).toHaveLength(4)
+})
+
+it("sends the event of a link to a section of the page where the storage is blocked", () => {
+  open("/")
+  const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("Refused", "SecurityError")
+  })
+  fireEvent.click(get("#research"))
+  trackClicks()
+  getItem.mockRestore()
+  expect(events()).toEqual([["research_click", { button_location: "approach", page_path: "/" }]])
 })
 
 it("stores no id of a personal page", () => {

@@ -32,21 +32,31 @@ export function bufferEarlyClicks(describe: typeof describeClick, key: string): 
   const presses: HTMLButtonElement[] = []
   const clicks: EarlyClick[] = []
   const early = { presses, clicks, isHydrating: false, stop: () => controller.abort() }
-  const onClick = ({ button, target }: MouseEvent) => {
+  const store = () => {
+    try {
+      const stored = JSON.parse(sessionStorage.getItem(key) || "[]") as unknown[]
+      for (const click of clicks) stored.push(Object.assign(click, { path: window.pagePath }))
+      if (stored[0]) sessionStorage.setItem(key, JSON.stringify(stored))
+      clicks.length = 0
+    } catch {
+      // Blocked.
+    }
+  }
+  const onClick = ({ button, target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const pressed = !early.isHydrating && target instanceof Element && target.closest("button")
     const click = button < 2 && !pressed && describe(target)
     if (pressed && !presses.includes(pressed)) presses.push(pressed)
     if (click) clicks.push(click)
+    // WebKit sends no pagehide event if the visitor leaves before all scripts are loaded (6 of 60 pages in WebKitGTK 2.50.6). Not
+    // for a link that opens another tab: some browsers copy the storage to it, and both tabs would send the event.
+    if (click && !button && !ctrlKey && !metaKey && !shiftKey) store()
   }
   const onPageHide = () => {
-    const left = presses.splice(0).map(describe).concat(clicks.splice(0))
-    try {
-      const stored = JSON.parse(sessionStorage.getItem(key) || "[]") as unknown[]
-      for (const click of left) if (click) stored.push(Object.assign(click, { path: window.pagePath }))
-      if (stored[0]) sessionStorage.setItem(key, JSON.stringify(stored))
-    } catch {
-      // Blocked.
+    for (const press of presses.splice(0)) {
+      const click = describe(press)
+      if (click) clicks.push(click)
     }
+    store()
   }
   document.addEventListener("click", onClick, options)
   document.addEventListener("auxclick", onClick, options)

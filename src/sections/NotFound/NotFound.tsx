@@ -58,7 +58,7 @@ function OutlierPlot() {
         <circle cx="304" cy="226" r="14" className={styles.ring} />
         <circle cx="304" cy="226" r="6" className={styles.outlier} />
       </svg>
-      <figcaption className={styles.caption}>Fig. 404. You are the outlier. Residual: one wrong address.</figcaption>
+      <figcaption className={styles.caption}>Fig. 404. One address fits no page.</figcaption>
     </figure>
   )
 }

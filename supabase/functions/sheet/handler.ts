@@ -39,7 +39,7 @@ export function createHandler(dependencies: HandlerDependencies): (request: Requ
         headers: { ...commonHeaders, ...(isAllowed && { "access-control-allow-origin": origin }), ...headers },
       })
     const respondWithCsv = (rows: readonly (readonly string[])[]) =>
-      respond(200, Papa.unparse([titles, ...rows], { newline: "\r\n" }), { "content-type": "text/csv; charset=utf-8" })
+      respond(200, Papa.unparse([titles, ...rows]), { "content-type": "text/csv; charset=utf-8" })
     const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) })
 
     if (!isAllowed) return respond(403, "Only pages of the site may use this service.")

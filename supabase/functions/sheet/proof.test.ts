@@ -8,6 +8,10 @@ it("accepts the text whose hash is configured", async () => {
   expect(await isProof(proof)).toBe(true)
 })
 
+it("compares hashes in base64url, which has other characters than base64", async () => {
+  expect(await createProofCheck("XcROKC7FrF3hEnKks5Hh1sH7_aPiz-HMfxFEWJU-dBc")("proof 4")).toBe(true)
+})
+
 it.each(["", proof.slice(1), `${proof}=`, proof.toLowerCase(), "\0"])("rejects %j", async (text) => {
   expect(await isProof(text)).toBe(false)
 })

@@ -12,7 +12,7 @@ const notTheSheet =
 /** Creates a reader with a fake clock and a fake sheet. */
 function setUp() {
   const responses: (() => Promise<Response>)[] = []
-  let time = 0
+  let time = Date.UTC(2025, 0, 15)
   const log = jest.fn()
   const fetch = jest.fn((_url: string, _init: { signal: AbortSignal }) => {
     const respond = responses[0]
@@ -98,6 +98,20 @@ it("serves the cached copy until it is exactly 15 minutes old", async () => {
   expect(await read()).toEqual({ kind: "people", people: [maya] })
   advance(1)
   expect(await read()).toEqual({ kind: "unavailable", status: 503, retryAfter: 5 })
+})
+
+it("requests the sheet again after 5 s once the cached copy is too old", async () => {
+  const { read, fetch, setResponses, advance } = setUp()
+  setResponses(sheet(maya), networkError)
+  await read()
+  advance(16 * minute)
+  await read()
+  advance(4_999)
+  await read()
+  expect(fetch).toHaveBeenCalledTimes(2)
+  advance(1)
+  await read()
+  expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 it("returns no people for an empty sheet", async () => {
