@@ -51,14 +51,17 @@ test("where all storage is blocked, each kind of page works, and none has an unl
 
 test.describe("offline", () => {
   test.use({ viewport: wide, allowedPageErrors: /ERR_INTERNET_DISCONNECTED|chrome-error/, ...withoutSmoothScrolling })
-  test("a link opens the browser's error page; back online, the page before opens with the typed address", async ({
-    page,
-    context,
-  }) => {
+  test.beforeEach(async ({ page, context }) => {
     await page.goto("/team/")
     await waitForHydration(page)
     await newsletterField(page).fill("maya@school.ex")
     await context.setOffline(true)
+  })
+
+  test("a link opens the browser's error page; back online, the page before opens with the typed address", async ({
+    page,
+    context,
+  }) => {
     await mainLink(page, "Research").click()
     // The error page is a new entry of the history. Playwright's waitForURL sometimes fails, because that navigation fails.
     await expect.poll(() => page.url()).toBe("chrome-error://chromewebdata/")
@@ -71,10 +74,6 @@ test.describe("offline", () => {
     page,
     context,
   }) => {
-    await page.goto("/team/")
-    await waitForHydration(page)
-    await newsletterField(page).fill("maya@school.ex")
-    await context.setOffline(true)
     const missed = page.waitForEvent("requestfailed", (request) => request.url().includes("/page-data/bootcamp/"))
     await mainLink(page, "Bootcamp").hover()
     await missed
