@@ -7,7 +7,7 @@ import type { DataProcess } from "../../services/data/startDataProcess"
 /** `scripts/mutation/runner.ts` gives it to each test file. */
 declare const sharedDataProcess: Promise<DataProcess>
 
-/** Returns the shared database. After `close`, it refuses the statements of this test file: a mutant may never stop sending them. */
+/** Returns the shared database. After `close`, `query` and `run` refuse: a mutant may never stop sending statements. */
 export async function startDataProcess(): Promise<DataProcess> {
   const shared = await sharedDataProcess
   let isClosed = false

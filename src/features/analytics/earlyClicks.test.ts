@@ -124,6 +124,18 @@ it("stores no click that opened another tab until the visitor leaves: the browse
   expect(events()).toHaveLength(4)
 })
 
+it("stores a click before the end of the page, which sets its path, when the visitor leaves", () => {
+  open("/")
+  delete window.pagePath
+  fireEvent.click(get("#research"))
+  expect(stored()).toBe("{}")
+  window.pagePath = "/"
+  leave()
+  open("/research/")
+  trackClicks()
+  expect(events()).toEqual([["research_click", { button_location: "approach", page_path: "/" }]])
+})
+
 it("sends the event of a link to a section of the page where the storage is blocked", () => {
   open("/")
   const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

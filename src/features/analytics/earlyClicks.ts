@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from "../../hooks/browserStorage"
 import type { ClickDescription, describeClick } from "./clickEvents"
 
-/** A click, with the path of its page without an applicant's id: `/letter/[userId]/`. Undefined on the current page. */
+/** A click, with the path of its page without an applicant's id: `/letter/[userId]/`. Without a path, the page is the current one. */
 export type EarlyClick = ClickDescription & { path?: string }
 
 declare global {
@@ -47,9 +47,10 @@ export function bufferEarlyClicks(describe: typeof describeClick, key: string): 
     const click = button < 2 && !pressed && describe(target)
     if (pressed && !presses.includes(pressed)) presses.push(pressed)
     if (click) clicks.push(click)
-    // WebKit sends no pagehide event if the visitor leaves before all scripts are loaded (6 of 60 pages in WebKitGTK 2.50.6). Not
-    // for a link that opens another tab: some browsers copy the storage to it, and both tabs would send the event.
-    if (click && !button && !ctrlKey && !metaKey && !shiftKey) store()
+    // WebKit sends no pagehide event if the visitor leaves before all scripts are loaded (6 of 60 pages in WebKitGTK 2.50.6). A click
+    // that opens another tab is not stored at once, because some browsers copy the storage to that tab, and both would send the
+    // event. The end of the page sets its path.
+    if (click && window.pagePath && !button && !ctrlKey && !metaKey && !shiftKey) store()
   }
   const onPageHide = () => {
     for (const press of presses.splice(0)) {
