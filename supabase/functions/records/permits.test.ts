@@ -1,5 +1,4 @@
 import { acquireInTime } from "./permits"
-import type { Store } from "./store"
 import type { Permit } from "./store/permits"
 
 const permit: Permit = { id: 3, holder: "holder", sentAt: "2025-01-15 12:00:00" }
@@ -9,7 +8,7 @@ async function acquireAfter(milliseconds: number, acquired: { permit: Permit } |
   const releasePermit = jest.fn(() => Promise.resolve())
   let time = 1_000
   jest.spyOn(performance, "now").mockImplementation(() => time)
-  const result = await acquireInTime({ releasePermit } as unknown as Store, () => {
+  const result = await acquireInTime({ releasePermit }, () => {
     time += milliseconds
     return Promise.resolve(acquired)
   })

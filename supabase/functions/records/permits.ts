@@ -22,7 +22,7 @@ const maxAcquireTime = 2_000
  * undefined.
  */
 export async function acquireInTime<Acquired extends { permit: Permit }>(
-  store: Store,
+  store: Pick<Store, "releasePermit">,
   acquire: () => Promise<Acquired | undefined>,
 ): Promise<Acquired | undefined> {
   const startedAt = performance.now()
