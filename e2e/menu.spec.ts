@@ -1,4 +1,4 @@
-import { waitForHydration } from "./support/clock"
+import { settle, waitForHydration } from "./support/clock"
 import { expect, test, type Page } from "./support/test"
 
 const phone = { width: 360, height: 740 }
@@ -123,8 +123,11 @@ test.describe("in other windows", () => {
     await link(page, "Bootcamp").scrollIntoViewIfNeeded()
     await expect(link(page, "Bootcamp")).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ ...phone, width: wide - 1 })
+    // The page learns of a new width only in its next frame, and of two widths between two frames only the second.
+    await settle(page)
     await expectOpen(page)
     await page.setViewportSize({ ...phone, width: wide })
+    await settle(page)
     await expect(toggle(page)).toBeHidden()
     await expect(link(page, "Research")).toBeVisible()
     await page.setViewportSize(phone)
