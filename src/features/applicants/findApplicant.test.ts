@@ -230,6 +230,13 @@ describe("busy service", () => {
     await expect(outcome).resolves.toEqual({ kind: "found", name: "Maya" })
   })
 
+  it("accepts a retry time of more than one digit", async () => {
+    stubRecordsApi((_request, index) => (index < 1 ? busy("12") : recordsPage([maya])))
+    const { outcome, duration } = await timed()
+    expect(outcome).toEqual({ kind: "found", name: "Maya" })
+    expect(duration).toBeGreaterThanOrEqual(12_000)
+  })
+
   it("fails at once if the retry time is after the time limit", async () => {
     const requests = stubRecordsApi(() => busy("30"))
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, duration: 0 })
@@ -244,7 +251,7 @@ describe("busy service", () => {
     expect(requests.length).toBeLessThanOrEqual(20)
   })
 
-  it.each(["soon", "", "-3"])("does not retry after the malformed time %j", async (retryAfter) => {
+  it.each(["soon", "3 s", "", "-3"])("does not retry after the malformed time %j", async (retryAfter) => {
     const requests = stubRecordsApi(() => busy(retryAfter))
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, duration: 0 })
     expect(requests).toHaveLength(1)

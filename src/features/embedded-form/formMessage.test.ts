@@ -15,6 +15,8 @@ describe("parseFormMessage", () => {
     [`scrollIntoView:${id}`, { kind: "scrollIntoView", formId: id }],
     ["scrollIntoView::short", { kind: "scrollIntoView", formId: "short" }],
     ["scrollIntoView:short", { kind: "scrollIntoView", formId: undefined }],
+    [`scrollIntoView:x${id}`, { kind: "scrollIntoView", formId: undefined }],
+    [`scrollIntoView:${id}x`, { kind: "scrollIntoView", formId: undefined }],
     ["scrollIntoView", { kind: "scrollIntoView", formId: undefined }],
     ["scrollIntoView::", { kind: "scrollIntoView", formId: undefined }],
     ["collapseErrorPage", { kind: "collapseErrorPage", formId: undefined }],

@@ -88,7 +88,11 @@ describe("permittedScript", () => {
     "http://evil-localhost",
     "http://127.0.0.1.evil.example",
     "https://evil.127.0.0.1.example",
-  ])("rejects a script at %s, which is not this machine, even if the environment allows the origin", (own) => {
+    "ftp://localhost",
+    "https://form.jotform.com.evil.example",
+    "https://eviljotform.com",
+    "http://form.jotform.com",
+  ])("rejects a script at %s, even if the environment allows the origin", (own) => {
     setProvider(own)
     expect(permittedScript(`${own}/a.js`, own)).toBeUndefined()
   })

@@ -28,6 +28,7 @@ it.each<[ResponseName, object]>([
   ["broken", { kind: "failed", reason: "refused" }],
   ["html", { kind: "failed", reason: "unreadable" }],
   ["otherJson", { kind: "failed", reason: "unreadable" }],
+  ["notInserted", { kind: "failed", reason: "unreadable" }],
   ["offline", { kind: "failed", reason: "unreachable" }],
 ])("turns the response %s into %j, after one request", async (response, outcome) => {
   const requests = stubNewsletterApi(response)
