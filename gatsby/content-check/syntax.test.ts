@@ -254,6 +254,92 @@ describe("JSON with a syntax error", () => {
     expect(linesFor(text)).toEqual(lines)
   })
 
+  const noQuotes = (text: string) => `this has no quotation marks. Write "${text}".`
+  const choice = (value: boolean, text: string) =>
+    `this has no quotation marks. Write ${value} for a choice, or "${text}" for a text.`
+  const noNumber = (text: string) =>
+    `"${text}" is not written as a number. Write digits only, with a point for decimals, such as 1460 or 2.5, or put a text in quotation marks.`
+  const broken = "this text is broken into two lines. Put it on one line: JSON has no line breaks inside a text."
+  const notClosed =
+    'a text begins here, but its closing quotation mark " is missing on this line. Put it at the end of the text.'
+  const notOpened = (text: string) => `a text has no quotation mark " at its beginning. Write "${text}".`
+  const curly = 'the quotation mark ” that ends this text is curly. Replace it by a straight one: ".'
+  const invisible = "there is an invisible character here. Remove it."
+  const conflict =
+    "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
+
+  it.each<[string, ...string[]]>([
+    ['{"a": yes}', `1:7: ${choice(true, "yes")}`],
+    ['{"a": No}', `1:7: ${choice(false, "No")}`],
+    ['{"a": on}', `1:7: ${choice(true, "on")}`],
+    ['{"a": off}', `1:7: ${choice(false, "off")}`],
+    ['{"a": yesterday}', `1:7: ${noQuotes("yesterday")}`],
+    ['{"a": False}', "1:7: this has to be in lower case: false."],
+    ['{"a": NULL}', "1:7: this has to be in lower case: null."],
+    ['{"a": 007}', "1:7: a number does not begin with 0. Write 7."],
+    ['{"a": -012}', "1:7: a number does not begin with 0. Write -12."],
+    ['{"a": 007.}', `1:7: ${noNumber("007.")}`],
+    ['{"a": 1.02.3}', `1:7: ${noNumber("1.02.3")}`],
+    ['{"a": +5}', `1:7: ${noNumber("+5")}`],
+    ['{"a": 5 weeks}', `1:7: ${noNumber("5 weeks")}`],
+    ['{"a": a5}', `1:7: ${noQuotes("a5")}`],
+    ['{"a": US$20}', `1:7: ${noQuotes("US$20")}`],
+    ['{"a": $ 1,460}', "1:7: a price is written as a number without currency sign and commas: 1460."],
+    ['{"a": €20.50}', "1:7: a price is written as a number without currency sign and commas: 20.50."],
+    ['{"a": 12,345}', "1:7: a number is written without commas: 12345."],
+    ['{"a": x2025-02-28}', `1:7: ${noQuotes("x2025-02-28")}`],
+    ['{"a": "one\ntwo",\n"b": 1}', `1:7: ${broken}`],
+    ['{"a": "one\r\ntwo"\r\n}', `1:7: ${broken}`],
+    ['["one\ntwo"', `1:2: ${broken}`],
+    ['["one\ntwo", x\n]', `1:2: ${notClosed}`, `2:1: ${notOpened("two")}`, `2:7: ${noQuotes("x")}`],
+    ['["one\n\ntwo"\n]', `1:2: ${notClosed}`, `3:1: ${notOpened("two")}`],
+    ['["one\ntwo",\nthree]', `1:2: ${broken}`, `3:1: ${noQuotes("three")}`],
+    [
+      '[zero, "one\ntwo",\n"three\nfour"]',
+      `1:2: ${noQuotes("zero")}`,
+      `1:8: ${broken}`,
+      `3:1: ${notClosed}`,
+      `4:1: ${notOpened("four")}`,
+    ],
+    ['["b”]', `1:4: ${curly}`],
+    ['["b”\n]', `1:4: ${curly}`],
+    ['["b” , 5, "c"]', `1:4: ${curly}`],
+    [
+      '["it was “b”",\n"c" x]',
+      '2:5: the text before this ends too early: a quotation mark " is one too many or missing. Inside a text write \\" instead.',
+    ],
+    ['["b\u0001c"]', "1:2: there is an invisible character inside a text. Type the text again."],
+    ["[\u200b\u200b1]", `1:2: ${invisible}`],
+    ["[1, a\u00a0b]", `1:5: ${noQuotes("a\u00a0b")}`],
+    ['{"a" = 1}', "1:6: this is an equals sign. Write a colon between the name and its value."],
+    ['{"a"\n= 1}', `2:1: ${noQuotes("= 1")}`],
+    ["[1\n=======\n2]", `2:1: ${conflict}`],
+    ["[1\n= 2]", `2:1: ${noQuotes("= 2")}`],
+    ["[1\n> 2]", `2:1: ${noQuotes("> 2")}`],
+    ["[x =======]", `1:2: ${noQuotes("x =======")}`],
+    [
+      '[{"a": 1\n{"b": 2}]',
+      "1:9: the { of line 1 is not closed before the next one. Put the missing } here, and a comma after it.",
+    ],
+    [
+      '[{"a": 1,\n{"b": 2}]',
+      "1:9: the { of line 1 is not closed before the next one. Put the missing } before this comma.",
+    ],
+    [
+      '{"a": 1 {"b": 1}}',
+      "1:8: the { of line 1 is not closed before the next one. Put the missing } here, and a comma after it.",
+    ],
+    [": 1", "1:1: a { is missing before this. An entry begins with { and ends with }."],
+    ["{: 1}", '1:2: a name is missing here. Write "name": value.'],
+    ['{"a", "b": 1}', '1:5: a value is missing here. Write "name": value.'],
+    ['{"a":: 1}', '1:6: a value is missing here. Write "name": value.'],
+  ])("explains %j", (text, ...messages) => {
+    const shown = linesFor(text).map((line) =>
+      line.replace("content/faq.json:", "").replace(/ The line reads: .*$/s, ""),
+    )
+    expect(shown).toEqual(messages)
+  })
+
   it("reports several mistakes at once, from top to bottom", () => {
     expect(linesFor("// why\n{\n  'a': 1,\n  b: .5,\n}")).toEqual([
       at(1, 1, "this is a comment, but JSON has no comments. Remove it. The line reads: // why"),
@@ -276,6 +362,7 @@ describe("JSON with a syntax error", () => {
 
   it("truncates a long line", () => {
     expect(linesFor(`{"a": ${"x".repeat(500)} }`)[0]).toMatch(/The line reads: .{100}…$/)
+    expect(linesFor("x".repeat(100))[0]).toMatch(/The line reads: x{100}$/)
   })
 
   it("reports brackets that are nested too deeply", () => {

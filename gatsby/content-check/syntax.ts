@@ -56,7 +56,7 @@ function syntaxProblems(text: string): SyntaxProblem[] {
 /** Returns the first error in the order of valid tokens, such as a missing comma. */
 function orderProblem(text: string, tokens: readonly Token[]): SyntaxProblem {
   const errors: ParseError[] = []
-  parse(text, errors, { disallowComments: true })
+  parse(text, errors)
   const offset = errors[0]?.offset ?? 0
   const code = errors[0] && printParseErrorCode(errors[0].error)
   const before = tokens.filter((token) => token.offset < offset)
