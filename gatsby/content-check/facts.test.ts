@@ -41,6 +41,18 @@ it.each([
     'has a reference with wrong braces: "{research.price}". Write two before and two after, without spaces between them: {{research.price}}.',
   ],
   [
+    "From { research.price } on",
+    'has a reference with wrong braces: "{ research.price }". Write two before and two after, without spaces between them: {{research.price}}.',
+  ],
+  [
+    "From {{aid.full price} on",
+    'has a reference with wrong braces: "{{aid.full price}". Write two before and two after, without spaces between them: {{research.price}}.',
+  ],
+  [
+    "From {site.name} on",
+    'has a reference with wrong braces: "{site.name}". Write two before and two after, without spaces between them: {{site.name}}.',
+  ],
+  [
     "From {{research.price on",
     'has a reference with wrong braces: "{{research.price on". Write two before and two after, without spaces between them: {{research.price}}.',
   ],
@@ -57,6 +69,12 @@ it("reports each mistake of a text once", () => {
 it("rejects a reference in a field that is not running text", () => {
   expect(messagesForValue("programs.json", [1, "name"], "For {{research.price}}")).toEqual([
     'content/programs.json (item 2), "name" shows "{{research.price}}" as it is written here: facts work in running text only. Write out the words.',
+  ])
+})
+
+it.each(["{ {research.price}}", "{{research.price", "{{research.price} }"])("finds %s in a name", (reference) => {
+  expect(messagesForValue("programs.json", [1, "name"], `For ${reference}`)).toEqual([
+    expect.stringContaining(`"name" shows "${reference}" as it is written here`),
   ])
 })
 
@@ -107,6 +125,26 @@ it.each([
   ["research.end", "research.endDate"],
   ["reserch.price", "research.price"],
   ["reserch.tuition", "research.price"],
+  ["research.amount", "research.price"],
+  ["research.cost", "research.price"],
+  ["research.costs", "research.price"],
+  ["research.fees", "research.price"],
+  ["research.tuition", "research.price"],
+  ["research.begin", "research.startDate"],
+  ["research.start", "research.startDate"],
+  ["research.duration", "research.weeks"],
+  ["research.durationWeeks", "research.weeks"],
+  ["research.length", "research.weeks"],
+  ["research.groups", "research.groupSize"],
+  ["research.students", "research.groupSize"],
+  ["bootcamp.homework", "bootcamp.homeworkHours"],
+  ["research.hours", "research.hoursPerWeek"],
+  ["bootcamp.instruction", "bootcamp.instructionHours"],
+  ["research.pages", "research.paperPages"],
+  ["claims.schools", "claims.highSchools"],
+  ["site.mail", "site.email"],
+  ["site.title", "site.name"],
+  ["letter.deadline", "letter.commitDeadline"],
   ["letter.country", "letter.countries"],
 ])("suggests for %s the fact %s", (name, meant) => {
   expect(linesFor(`{{${name}}}`)).toEqual([
