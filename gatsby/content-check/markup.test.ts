@@ -20,6 +20,7 @@ it.each([
   ['<a href=\\"/team/\\">', 'See <a href="/team/">us</a>.', "Remove it: the site shows it as it is written here."],
   ["&nbsp;", "10&nbsp;hours", "Write the character itself, such as & or –."],
   ["&#8217;", "It&#8217;s", "Write the character itself, such as & or –."],
+  ["&#x2019;", "It&#x2019;s", "Write the character itself, such as & or –."],
 ])("reports the HTML %s", (found, answer, remedy) => {
   expect(linesFor(answer)).toEqual([`content/faq.json (item 2), "answer" has the HTML "${found}". ${remedy}`])
 })

@@ -14,6 +14,14 @@ it("suggests to remove an optional field only if the content is valid without it
   ])
 })
 
+it("suggests it beside other mistakes too", () => {
+  const changed = {
+    "pages/home.json": replaced(validContent["pages/home.json"], ["hero", "eyebrow"], ""),
+    "team.json": replaced(validContent["team.json"], [0, "name"], ""),
+  }
+  expect(messagesForFiles(changed)).toEqual(expect.arrayContaining([expect.stringContaining(remedy)]))
+})
+
 it("does not suggest to remove a field that texts refer to", () => {
   const linesFor = (programs: unknown) => messagesForFiles({ "programs.json": programs })
   const programs = validContent["programs.json"]
