@@ -21,6 +21,8 @@ it("counts neither other threads nor other events", () => {
   expect(blockedTime([...names, task(1), { ...main, name: "Layout", tdur: 90_000 }])).toBe(0)
 })
 
-it("throws an error if the trace contains no task of the main thread", () => {
-  expect(() => blockedTime(names)).toThrow("The trace contains no task of the main thread.")
+it("throws an error if the trace contains no CPU time of the main thread", () => {
+  const message = "The trace contains no CPU time of a task of the main thread."
+  expect(() => blockedTime(names)).toThrow(message)
+  expect(() => blockedTime([...names, { ...main, name: "RunTask" }])).toThrow(message)
 })

@@ -20,7 +20,7 @@ export interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** CPU time in microseconds. */
+  /** CPU time in microseconds. Absent in some events, and on systems that do not measure it. */
   tdur?: number
   args?: { name?: string }
 }
@@ -28,16 +28,18 @@ export interface TraceEvent {
 /**
  * Adds up what each task of the main thread takes over 50 ms.
  * @returns in ms, at a quarter of the CPU speed
- * @throws Error if the trace contains no task
+ * @throws Error if the trace contains no task with its CPU time
  */
 export function blockedTime(events: readonly TraceEvent[]): number {
   const thread = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`
   const mainThreads = new Set(
     events.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain").map(thread),
   )
-  const tasks = events.filter((event) => event.name === "RunTask" && mainThreads.has(thread(event)))
-  if (tasks.length === 0) throw new Error("The trace contains no task of the main thread.")
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur * cpuSlowdown) / 1000 - longestTask), 0)
+  const times = events
+    .filter((event) => event.name === "RunTask" && mainThreads.has(thread(event)))
+    .flatMap(({ tdur }) => tdur ?? [])
+  if (times.length === 0) throw new Error("The trace contains no CPU time of a task of the main thread.")
+  return times.reduce((sum, time) => sum + Math.max(0, (time * cpuSlowdown) / 1000 - longestTask), 0)
 }
 
 /**
