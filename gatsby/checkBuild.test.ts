@@ -68,7 +68,6 @@ describe("content with sample entries", () => {
   it.each([
     ["for a local address", local],
     ["if GATSBY_ALLOW_SAMPLE_CONTENT allows it", { ...published, GATSBY_ALLOW_SAMPLE_CONTENT: "true" }],
-    ["with the variable that this one replaced", { ...local, GATSBY_FORBID_SAMPLE_CONTENT: "true" }],
   ])("is built %s", async (_, variables) => {
     expect(await linesOf(variables)).toEqual([])
   })
