@@ -1,6 +1,6 @@
 /**
- * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors
- * and the table in content/README.md are derived from it.
+ * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors,
+ * content/FIELDS.md and the tables in content/README.md are derived from it.
  */
 import { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
