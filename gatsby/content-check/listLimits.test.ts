@@ -55,7 +55,7 @@ it.each<[string, ContentPath, number, string]>([
     "letters.json",
     [0, "nextSteps"],
     12,
-    'content/letters.json:14:5 (item 1, "Your admission letter"), "nextSteps" is too long for its place: a letter has space for 12 entries, and the list has 13. Remove the least important ones.',
+    'content/letters.json:18:5 (item 1, "Your admission letter"), "nextSteps" is too long for its place: a letter has space for 12 entries, and the list has 13. Remove the least important ones.',
   ],
 ])("is reported with file, line, entry, list and number of entries: %s %j", (file, path, limit, message) => {
   const messagesFor = (length: number) => {

@@ -7,7 +7,7 @@
  * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
-import { listLimit, type ListLimit } from "./listLimit"
+import { listLimit, nounOf, type ListLimit } from "./listLimit"
 import { pictureShapes, type PictureShape } from "./pictureShapes"
 
 export type FieldRole =
@@ -64,11 +64,15 @@ export const prose = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
 
 /** A list with at least one entry. */
-export const nonEmptyList = <Item extends z.ZodType>(item: Item, noun: string, description: string, limit: ListLimit) =>
-  z.array(item).min(1, `has no ${noun}. Write at least one.`).meta(limit).describe(description)
+export const nonEmptyList = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
+  z
+    .array(item)
+    .min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
+    .meta(limit)
+    .describe(description)
 
 /** An identifier: lower-case words joined by hyphens. */
-export const slug = (description = "Short name that is unique in this file. It becomes part of addresses.") =>
+export const slug = (description: string) =>
   z
     .string()
     .regex(
@@ -76,6 +80,10 @@ export const slug = (description = "Short name that is unique in this file. It b
       'is not a short name. Use small letters, digits and hyphens only, such as "financial-aid".',
     )
     .describe(description)
+
+/** The `id` of an entry. @param example of such an id */
+export const entryId = (example: string) =>
+  slug(`Short name that is unique in this file, such as "${example}". It becomes part of addresses.`)
 
 export const pictureSource = (description: string, shape?: PictureShape) =>
   z
@@ -95,7 +103,7 @@ export const alternativeText = (description = "What the picture shows, for peopl
       /^(?!\s*(image|picture|photo) of\b)/i,
       'starts with "image of". Leave these words out: screen readers say them already.',
     )
-    .describe(description)
+    .describe(`${description} Required if there is a picture.`)
 
 /** Characters. In a window of 360 px, a longer caption takes more than three lines. */
 const maxCaption = 130
@@ -284,7 +292,7 @@ const sectionTextShape = z
 export const sectionText = (description: string) => sectionTextShape.describe(description)
 
 export const paragraphs = (description: string) =>
-  nonEmptyList(prose("One paragraph."), "paragraph", description, listLimit(12, "a text"))
+  nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))
 
 /** A fact with its name, shown as a table row. */
 export const factRow = z
@@ -292,4 +300,4 @@ export const factRow = z
   .meta({ id: "FactRow" })
 
 export const factRows = (description: string) =>
-  nonEmptyList(factRow, "row", description, listLimit(24, "a table of facts"))
+  nonEmptyList(factRow, description, listLimit(24, "a table of facts", "a row"))

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { crossFieldRule, flag, label, reference, sample, slug } from "./fields"
+import { crossFieldRule, entryId, flag, label, reference, sample } from "./fields"
 
 /** A form of the external provider: `content/forms.json`. */
 export const form = z
   .strictObject({
-    id: slug(),
+    id: entryId("hiring"),
     formId: z
       .string()
       .regex(/^\d{6,20}$/, "is not the number of a form. Copy the digits from the form's address.")

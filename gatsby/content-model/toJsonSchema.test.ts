@@ -42,7 +42,7 @@ describe("the messages in VS Code", () => {
     alt: alternativeText().optional(),
     kind: z.enum(["paper", "talk"]),
     shown: z.boolean().default(false),
-    body: nonEmptyList(prose("One paragraph."), "paragraph", "The text.", listLimit(12, "a text")),
+    body: nonEmptyList(prose("One paragraph."), "The text.", listLimit(12, "a text", "a paragraph")),
   })
   const file: ContentFile = { path: "things.json", typeName: "Thing", kind: "list", schema, shownOn: "Nowhere" }
   const { items } = toJsonSchema(file) as { items: { properties: Record<string, JsonSchema>; required: string[] } }
