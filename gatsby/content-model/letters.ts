@@ -31,7 +31,7 @@ export const letter = z.strictObject({
     .meta({ id: "CommitDeadline" })
     .optional()
     .describe("Deadline of the commit form."),
-  admittedCountries: wholeNumber("Number of countries that admitted students come from.").optional(),
+  admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   documents: nonEmptyList(
     linkItem("One document."),
     "document",

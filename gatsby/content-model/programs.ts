@@ -6,7 +6,6 @@ import {
   label,
   nonEmptyList,
   paragraphs,
-  positiveNumber,
   prose,
   range,
   slug,
@@ -63,9 +62,14 @@ export const program = z
     description: paragraphs("What students do in the program, in two or three paragraphs."),
     suits: prose('For whom the program is: "For students who …".').optional(),
     topics: nonEmptyList(label("One topic."), "topic", "What is taught.", listLimit(16, "the data for search engines")),
-    price: positiveNumber("Price as a number without currency sign or comma: 1460.").optional(),
+    price: z
+      .number()
+      .min(10)
+      .max(100_000)
+      .describe("Price as a number without currency sign or comma: 1460.")
+      .optional(),
     priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
-    durationWeeks: wholeNumber("Length of the program in weeks.").optional(),
+    durationWeeks: wholeNumber("Length of the program in weeks.", 60).optional(),
     startDate: calendarDate("First day.").optional(),
     endDate: calendarDate("Last day.").optional(),
     deadlines: z
@@ -75,9 +79,14 @@ export const program = z
       .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
     applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
     hoursPerWeek: range("Hours per week that a student needs for the program.").optional(),
-    instructionHoursPerDay: positiveNumber("Hours of instruction per day.").optional(),
+    instructionHoursPerDay: z
+      .number()
+      .positive("has to be more than 0.")
+      .max(24)
+      .describe("Hours of instruction per day.")
+      .optional(),
     homeworkHoursPerDay: range("Hours of homework per day.").optional(),
-    bootcampWeeks: wholeNumber("Number of the program's weeks that are bootcamp.").optional(),
+    bootcampWeeks: wholeNumber("Number of the program's weeks that are bootcamp.", 60).optional(),
     paperPages: range("Number of pages of the paper.").optional(),
     groupSize: range("Number of students in a group.").optional(),
     groupMeetingsPerWeek: range("Number of meetings of the mentor group per week.").optional(),
