@@ -67,7 +67,7 @@ async function readmePicture(picture: Buffer, width: number): Promise<Buffer> {
 }
 
 hideStackTraces()
-ensureBrowser()
+await ensureBrowser(console.log)
 const names = process.argv.slice(2)
 await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")

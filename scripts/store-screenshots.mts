@@ -13,7 +13,7 @@ import { buildSite } from "./lib/buildSite"
 import { serveTestSite } from "./lib/testSite"
 
 hideStackTraces()
-ensureBrowser()
+await ensureBrowser(console.log)
 const browser = await chromium.launch(launchOptions())
 const version = browserAndPlatform(browser.version())
 await browser.close()

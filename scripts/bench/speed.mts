@@ -33,7 +33,7 @@ const runs = Number(values.runs)
 const loads = 20
 const paths = positionals.length > 0 ? positionals : publicPages.map((page) => page.path)
 
-ensureBrowser()
+await ensureBrowser(console.log)
 await createSteps("bench", 1).run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
 const copy = path.join(".data", "bench", "without-scripts")

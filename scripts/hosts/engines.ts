@@ -8,7 +8,9 @@ import { promisify } from "node:util"
 import { nginxFile, nginxListen, nginxRoot } from "../../gatsby/hosting/nginxFile"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
+import { closeOnSignal } from "../lib/closeOnSignal"
 import { createPlainServer } from "../lib/plainServer"
+import { run } from "../lib/run"
 import { createNetlifyServer } from "./netlifyServer"
 import type { Host } from "./siteChecks"
 
@@ -136,8 +138,7 @@ async function installWrangler(): Promise<string | undefined> {
   await mkdir(wranglerFolder, { recursive: true })
   await writeFile(path.join(wranglerFolder, "package.json"), "{}")
   const args = ["install", "--no-audit", "--no-fund", "--save-exact", wrangler]
-  const install = promisify(execFile)("npm", args, { cwd: wranglerFolder, shell: process.platform === "win32" })
-  await install.catch(() => undefined)
+  await run("npm", args, { folder: wranglerFolder, output: () => {} })
   return (await isInstalled())
     ? undefined
     : `Install Cloudflare's tool: npm install --prefix ${wranglerFolder} ${wrangler}`
@@ -153,11 +154,13 @@ async function startProgram(child: ChildProcess, port: number, cleanUp: () => Pr
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()))
   const close = async () => {
+    forget()
     // A detached program is the leader of a group, with the programs that it has started.
     if (child.exitCode === null && child.pid) process.kill(child.spawnargs.includes("pages") ? -child.pid : child.pid)
     await ended
     await cleanUp()
   }
+  const forget = closeOnSignal(close)
   for (let tries = 0; tries < startTime * 4; tries++) {
     if (child.exitCode !== null) break
     const isReady = await fetch(url, { redirect: "manual" }).then(
