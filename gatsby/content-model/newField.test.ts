@@ -17,7 +17,7 @@ const file = (schema: z.ZodObject): ContentFile => ({
 const withoutField = file(z.strictObject({ title: z.string() }))
 const withField = file(withoutField.schema.extend({ slogan: prose("The slogan of the thing.") }))
 const markers = ["files", "facts", "pictures", "ids", "fields"].map(
-  (name) => `<!-- ${name}: written by npm run content:schemas --><!-- end of ${name} -->`,
+  (name) => `<!-- ${name}: written by npm run generate schemas --><!-- end of ${name} -->`,
 )
 
 describe("a field that is added to a schema", () => {

@@ -21,7 +21,7 @@ export function withTables(text: string, files: readonly ContentFile[], exampleF
 }
 
 function withTable(text: string, name: string, table: string): string {
-  const begin = `<!-- ${name}: written by npm run content:schemas -->`
+  const begin = `<!-- ${name}: written by npm run generate schemas -->`
   const end = `<!-- end of ${name} -->`
   const [before, rest] = text.split(begin)
   const [, after] = rest?.split(end) ?? []
