@@ -1,8 +1,10 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
+import { checkBuild } from "../gatsby/checkBuild"
 import { reportSummary } from "../gatsby/content-report"
+import { loadEnvironmentFiles } from "../gatsby/environment"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
-import { defaultPorts } from "../services/localEnvironment"
+import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
@@ -12,6 +14,8 @@ import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
 
 hideStackTraces()
+loadEnvironmentFiles("production")
+await checkBuild({ ...process.env, ...localEnvironment(defaultPorts) })
 await requireFreePorts(defaultPorts)
 const steps = createSteps("start", 3)
 const services = await steps.run("Start the local services", () =>

@@ -18,6 +18,7 @@ export {
   problemRecord,
   problemSentence,
   type ContentPath,
+  type ContentProblem,
   type LocatedProblem,
   type ProblemRecord,
 } from "./problem"
@@ -49,6 +50,14 @@ export function checkContent(source: ContentSource, options: CheckOptions = {}):
       source.texts.get(name),
     ).sort(byPosition),
   )
+}
+
+/** Parses the files of the model that are valid JSON. */
+export function readableFiles(texts: ContentSource["texts"]): ParsedFile[] {
+  return contentFiles.flatMap((file) => {
+    const { content } = parseContent(file.path, texts.get(file.path) ?? "")
+    return content ? [{ file, data: content.data }] : []
+  })
 }
 
 /** Returns the problems of files that are valid JSON. */

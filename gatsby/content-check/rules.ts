@@ -19,7 +19,6 @@ import { checkRedirects } from "./redirects"
 import { checkMentors } from "./mentors"
 import { checkReferences } from "./references"
 import { checkRequiredIds } from "./requiredIds"
-import { checkSample } from "./sample"
 import { checkSchedule } from "./schedule"
 import { checkSchema, type RemovableProblem } from "./schema"
 import { checkTimeZones } from "./timeZones"
@@ -32,8 +31,6 @@ import type { ParsedFile } from "./traverse"
 export interface RuleOptions {
   /** URL paths of the documents that the build makes, such as `/documents/terms.pdf`. */
   generatedDocuments?: readonly string[]
-  /** Whether entries with `"sample": true` are mistakes (`GATSBY_FORBID_SAMPLE_CONTENT`). */
-  forbidSample?: boolean
   /** Today, with which years are compared. Tests replace it. */
   today?: Date
 }
@@ -42,7 +39,7 @@ export interface RuleOptions {
 export function runRules(
   content: readonly ParsedFile[],
   { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
-  { generatedDocuments = [], forbidSample = false, today = new Date() }: RuleOptions,
+  { generatedDocuments = [], today = new Date() }: RuleOptions,
 ): RemovableProblem<ContentProblem>[] {
   const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(content)
@@ -72,7 +69,6 @@ export function runRules(
       ...withoutLabels(checkDates(parsed), [...checkOrder(parsed), ...checkSchedule(parsed, content, today)]),
       checkProportions(parsed),
       checkCountries(parsed),
-      forbidSample ? checkSample(parsed) : [],
     ]).map((problem) => ({ file: parsed.file.path, ...problem })),
   )
 }

@@ -2,11 +2,9 @@
  * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a mistake
  * that stops the build; the content check reports those.
  */
-import { checkContent, readContent, type ContentSource } from "../content-check"
+import { checkContent, readableFiles, readContent, type ContentSource } from "../content-check"
 import { knownFacts } from "../content-check/facts"
 import { locateProblems } from "../content-check/position"
-import { parseContent } from "../content-check/syntax"
-import { contentFiles } from "../content-model"
 import { contentFolder } from "../contentFolder"
 import { generatedDocuments } from "../documents/paths"
 import { findApplicationContradictions } from "./applications"
@@ -58,10 +56,7 @@ export function reportContent(source: ReportSource, today: string): Finding[] {
 
 /** Parses the files of a source. */
 export function inputOf({ texts, pictures }: ReportSource, today: string): ReportInput {
-  const content = contentFiles.flatMap((file) => {
-    const parsed = parseContent(file.path, texts.get(file.path) ?? "").content
-    return parsed ? [{ file, data: parsed.data }] : []
-  })
+  const content = readableFiles(texts)
   return { content, facts: knownFacts(content) ?? {}, today, pictures }
 }
 
