@@ -1,10 +1,10 @@
-/** Writes the files that the content model generates: JSON Schemas, their VS Code setting, and the table in content/README.md. */
+/** Writes the files that the content model generates: JSON Schemas, their VS Code setting, content/FIELDS.md, and the tables in content/README.md. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { readContent } from "../gatsby/content-check"
 import { parseSource } from "../gatsby/content/load"
 import { factsFrom } from "../gatsby/content-model/facts"
 import { contentFiles } from "../gatsby/content-model"
-import { withTables } from "../gatsby/content-model/readme"
+import { fieldsPage, withTables } from "../gatsby/content-model/readme"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "../gatsby/content-model/toJsonSchema"
 
 const settings = {
@@ -18,6 +18,7 @@ await mkdir(schemaFolder, { recursive: true })
 for (const file of contentFiles) {
   await writeFile(`${schemaFolder}/${schemaFileName(file)}`, `${JSON.stringify(toJsonSchema(file), null, 2)}\n`)
 }
+await writeFile("content/FIELDS.md", fieldsPage(contentFiles))
 await writeFile(".vscode/settings.json", `${JSON.stringify(settings, null, 2)}\n`)
 
 // The examples of facts come from the fixture, so that a change of content does not change the README.

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
-import { fixtureEntries, validContent } from "../content-check/testContent"
+import { fixtureEntries, problemsOf, validContent, validTexts } from "../content-check/testContent"
 import { shapeOf, unwrap, type Schema } from "../content-check/traverse"
 import { contentFiles, type ContentFile } from "../content-model"
 import {
   alternativeText,
   calendarDate,
+  entryId,
   figure,
   flag,
   heading,
@@ -14,15 +16,13 @@ import {
   nonEmptyList,
   paragraphs,
   pictureSource,
-  positiveNumber,
   prose,
   reference,
-  slug,
   wholeNumber,
 } from "../content-model/fields"
 import { listLimit } from "../content-model/listLimit"
 import { pictureShapes } from "../content-model/pictureShapes"
-import { editorSettings, type AnyField } from "./config"
+import { editorSettings, fieldsIn, mistakeInEditor, type AnyField } from "./config"
 
 const options = { backend: { name: "test-repo" }, title: "Content" } as const
 const { config, optionalFlags } = editorSettings(options)
@@ -73,8 +73,43 @@ describe("the configuration of the editor", () => {
     }
   })
 
+  it.each(["content", "test/content"])("keeps the order of the fields in every file of %s", (folder) => {
+    const inOrder = (value: unknown, { fields, field }: Partial<AnyField>): unknown => {
+      if (Array.isArray(value)) return value.map((item: unknown) => inOrder(item, field ?? { fields: fields ?? [] }))
+      if (typeof value !== "object" || value === null) return value
+      const values = value as Record<string, unknown>
+      return Object.fromEntries((fields ?? []).map((one) => [one.name, inOrder(values[one.name], one)]))
+    }
+    for (const { file, fields } of filesIn(config)) {
+      const data: unknown = JSON.parse(readFileSync(path.join(folder, file.replace(/^content/, "")), "utf8"))
+      const all = fields as FixtureField[]
+      const saved = inOrder(data, all[0]?.root ? all[0] : { fields: all })
+      // Otherwise the first save in the editor changes the order: write the fields in the order of content/FIELDS.md.
+      expect({ file, json: JSON.stringify(data) }).toEqual({ file, json: JSON.stringify(saved) })
+    }
+  })
+
   it("names a group for every content file", () => {
     expect(config.collections?.map((collection) => "name" in collection && collection.name)).not.toContain("other")
+  })
+
+  it("names one entry on the button of every list, and lets nobody add or remove the fixed entries of a list", () => {
+    const lists = fieldsIn(config) as (AnyField & { label_singular?: string; allow_add?: false; root?: true })[]
+    const fixed = lists.filter(({ allow_add }) => allow_add === false)
+    for (const list of lists)
+      if (list.widget === "list" && !fixed.includes(list)) expect(list.label_singular).toMatch(/^an? (?!entry)/)
+    expect(fixed).toHaveLength(4)
+    for (const list of fixed) {
+      expect(list).toMatchObject({ root: true, allow_remove: false })
+      expect(list.fields?.[0]).toEqual({ name: "id", widget: "hidden" })
+    }
+  })
+
+  it("puts new portraits into the folder of people", () => {
+    expect(filesIn(config).find(({ name }) => name === "team")).toMatchObject({
+      media_folder: "/content/images/people",
+      public_folder: "/images/people",
+    })
   })
 
   it("accepts every value of the fixture content", () => {
@@ -123,7 +158,7 @@ describe("a field of the editor", () => {
     ["a flag", flag("The flag."), { widget: "boolean", default: false, required: false }],
     ["a required flag", z.boolean(), { widget: "boolean", default: false, required: true }],
     ["a whole number", wholeNumber("The number."), { widget: "number", value_type: "int", min: 1 }],
-    ["a number", positiveNumber("The number."), { widget: "number", value_type: "float", min: 0 }],
+    ["a number", z.number().positive(), { widget: "number", value_type: "float", min: 0 }],
     ["a date", calendarDate("The date."), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
     ["a time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), { widget: "datetime", type: "time", format: "HH:mm" }],
     [
@@ -143,21 +178,21 @@ describe("a field of the editor", () => {
       {
         widget: "list",
         min: 1,
-        label_singular: "paragraph",
-        field: expect.objectContaining({ widget: "text", required: true }) as unknown,
+        label_singular: "a paragraph",
+        field: expect.objectContaining({ widget: "text", label: "Paragraph", required: true }) as unknown,
       },
     ],
     [
       "a list of groups",
       nonEmptyList(
         z.strictObject({ price: wholeNumber("The price."), title: label("The title.") }),
-        "entry",
         "The list.",
-        listLimit(8, "a page"),
+        listLimit(8, "a page", "an entry"),
       ),
       {
         widget: "list",
         max: 8,
+        label_singular: "an entry",
         summary: "{{fields.title}}",
         fields: [expect.objectContaining({ name: "price" }), expect.objectContaining({ name: "title" })],
       },
@@ -174,7 +209,7 @@ describe("a field of the editor", () => {
   })
 
   it("has the pattern of the content model and its message", () => {
-    const [field] = fieldsFor({ id: slug() }) as FixtureField[]
+    const [field] = fieldsFor({ id: entryId("ada") }) as FixtureField[]
     expect(field?.pattern?.[1]).toBe(
       'This text is not a short name. Use small letters, digits and hyphens only, such as "financial-aid".',
     )
@@ -225,7 +260,7 @@ describe("a field of the editor", () => {
   })
 
   it("has a label in plain words", () => {
-    const schema = { imageAlt: label("A."), id: slug(), shortName: label("B.") }
+    const schema = { imageAlt: label("A."), id: entryId("ada"), shortName: label("B.") }
     expect((fieldsFor(schema) as { label: string }[]).map(({ label }) => label)).toEqual([
       "Image description",
       "ID",
@@ -240,7 +275,9 @@ describe("a field of the editor", () => {
 })
 
 it("shows a list file as one list, which may be empty and has a limit", () => {
-  const files = [{ ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page") }]
+  const files = [
+    { ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page", "a thing") },
+  ]
   const [file] = filesIn(editorSettings({ ...options, files }).config)
   expect(file?.fields).toEqual([
     expect.objectContaining({
@@ -248,10 +285,24 @@ it("shows a list file as one list, which may be empty and has a limit", () => {
       root: true,
       required: false,
       max: 40,
-      label_singular: "thing",
+      label_singular: "a thing",
       collapsed: true,
     }),
   ])
+})
+
+it("names a mistake as the form does, and gives the address of the form", () => {
+  const texts = new Map([...validTexts, ["pages/home.json", "{"], ["old.json", "[]"]])
+  const problems = problemsOf(texts.set("team.json", '[{ "id": "ada", "imageSrc": 1 }]'))
+  const mistakes = problems.map(mistakeInEditor)
+  expect(mistakes.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([
+      "/admin/#/collections/people/entries/team",
+      "/admin/#/collections/home/entries/pages-home",
+    ]),
+  )
+  expect(mistakes.at(-1)).toEqual({ text: expect.stringMatching(/^content\/old\.json/) as string })
+  expect(mistakes.map(({ text }) => text)).toContainEqual(expect.stringContaining('(item 1, "ada"), "Image file" '))
 })
 
 describe("flags that are left out of saved files", () => {

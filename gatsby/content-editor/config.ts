@@ -1,9 +1,11 @@
 /** Generates the settings of the content editor, Sveltia CMS, from the content model. */
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
+import { formatProblem, type LocatedProblem } from "../content-check"
 import { contentFiles, type ContentFile } from "../content-model"
 import { fieldsOf, rootListField, type Place } from "./fields"
 import { groups, type Group } from "./groups"
 import { plainWords } from "./labels"
+import { editorPath } from "./paths"
 
 /** Name of the file format that `start.js` registers. */
 const contentFormat = "content"
@@ -101,15 +103,26 @@ function groupOf({ path }: ContentFile): Group {
 }
 
 function collectionFile(file: ContentFile, place: Place): CollectionFile {
-  const { path, kind, schema, shownOn, typeName } = file
-  const singular = plainWords(typeName)
+  const { path, kind, schema, shownOn, pictures } = file
   return {
     name: fileName(file),
     label: `${shownOn} (${path})`,
     file: `content/${path}`,
     format: contentFormat,
-    fields: kind === "list" ? [rootListField(file, singular.toLowerCase(), place)] : fieldsOf(schema, place),
+    // A folder for each field instead of each file does not work: Sveltia CMS then uses that of a field in another file.
+    ...(pictures && { media_folder: `/content/images/${pictures}`, public_folder: `/images/${pictures}` }),
+    fields: kind === "list" ? [rootListField(file, place)] : fieldsOf(schema, place),
   }
+}
+
+/** Returns a mistake as the editor shows it: with the labels of its fields, and the address of the form that contains it. */
+export function mistakeInEditor(problem: LocatedProblem): { text: string; address?: string } {
+  const path = problem.path?.map((step) => (typeof step === "string" ? plainWords(step) : step))
+  const text = formatProblem(path ? { ...problem, path } : problem)
+  const file = contentFiles.find((one) => one.path === problem.file)
+  return file
+    ? { text, address: `${editorPath}#/collections/${groupOf(file).name}/entries/${fileName(file)}` }
+    : { text }
 }
 
 /** `pages/home.json` → `pages-home` */

@@ -13,6 +13,8 @@ export interface EditorFileOptions {
   backend?: Backend
   /** Content-security policy of the page. */
   policy: string
+  /** URL of the script that shows the mistakes in content (scripts/live-content). */
+  overlay?: string | undefined
 }
 
 /** Text, or the path of a file that is published as it is. */
@@ -35,12 +37,12 @@ const projectFolder = (): Backend => ({
 })
 
 /** Returns the files by their path below `/admin/`. Those of the package are in a folder whose name contains the version. */
-export async function editorFiles({ backend, policy }: EditorFileOptions): Promise<Map<string, EditorFile>> {
+export async function editorFiles({ backend, policy, overlay }: EditorFileOptions): Promise<Map<string, EditorFile>> {
   const title = `${await readSiteName()}: content`
   const settings = editorSettings({ backend: backend ?? projectFolder(), title })
   const packagePath = await editorPackagePath()
   return new Map<string, EditorFile>([
-    ["index.html", { text: page({ title, policy, packagePath, isLocal: !backend }) }],
+    ["index.html", { text: page({ title, policy, packagePath, overlay, isLocal: !backend }) }],
     ["settings.json", { text: JSON.stringify(settings) }],
     ["start.js", { file: path.resolve("gatsby/content-editor/start.mjs") }],
     ...(await packageFiles()).map((name): [string, EditorFile] => [
@@ -66,7 +68,8 @@ async function packageFiles(): Promise<string[]> {
     .map((entry) => path.relative(packageFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
 }
 
-/** Returns the name of the site for the title of the editor. */ async function readSiteName(): Promise<string> {
+/** Returns the name of the site for the title of the editor. */
+async function readSiteName(): Promise<string> {
   try {
     const site = JSON.parse(await readFile(path.join(contentFolder(), "site.json"), "utf8")) as { name?: unknown }
     return typeof site.name === "string" ? site.name : "Site"
@@ -76,17 +79,28 @@ async function packageFiles(): Promise<string[]> {
   }
 }
 
-interface PageOptions {
+interface PageOptions extends Pick<EditorFileOptions, "policy" | "overlay"> {
   title: string
-  policy: string
   packagePath: string
   /** Whether the editor works on the project folder. */
   isLocal: boolean
 }
 
-function page({ title, policy, packagePath, isLocal }: PageOptions): string {
-  // Hides the button "Sign In Using Access Token", which is of no use without a Git host.
-  const style = isLocal ? "\n    <style>.logo ~ .buttons .secondary { display: none }</style>" : ""
+/** Sveltia CMS has no option for these changes of its forms. */
+const styles = `
+/* Marks the description of a picture as required once the picture is chosen. */
+section:has(.filled) ~ section[data-key-path$="Alt"] h4::after {
+  content: "*" / "required"; margin-inline-start: 4px; color: var(--sui-error-foreground-color);
+}
+/* Hides the number of entries of a list with one entry: "1 a question". */
+.toolbar.top:has(+ .item-list > :only-child) .summary { visibility: hidden }
+`
+
+/** Hides the button "Sign In Using Access Token", which is of no use without a Git host. */
+const stylesOfProjectFolder = ".logo ~ .buttons .secondary { display: none }"
+
+function page({ title, policy, packagePath, overlay, isLocal }: PageOptions): string {
+  const overlayScript = overlay ? `\n    <script type="module" src="${escapeHtml(overlay)}"></script>` : ""
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -95,9 +109,10 @@ function page({ title, policy, packagePath, isLocal }: PageOptions): string {
     <meta name="robots" content="noindex" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeHtml(title)}</title>
-    <link rel="icon" href="/icons/favicon.svg" />${style}
+    <link rel="icon" href="/icons/favicon.svg" />
+    <style>${styles}${isLocal ? stylesOfProjectFolder : ""}</style>
     <script type="module" src="${packagePath}/${path.basename(packageFile)}"></script>
-    <script type="module" src="${editorPath}start.js"></script>
+    <script type="module" src="${editorPath}start.js"></script>${overlayScript}
   </head>
   <body></body>
 </html>

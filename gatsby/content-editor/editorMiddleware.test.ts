@@ -29,6 +29,15 @@ it("serves the editor in development at /admin/, with the fonts and scripts of t
   expect(await (await get("/administration/")).text()).toBe("page")
 })
 
+it("loads the script that shows the mistakes in content, and allows its connection", async () => {
+  process.env.CONTENT_OVERLAY_URL = "http://127.0.0.1:9108/overlay.js"
+  const html = await (await get("/admin/")).text()
+  delete process.env.CONTENT_OVERLAY_URL
+  expect(html).toContain('<script type="module" src="http://127.0.0.1:9108/overlay.js"></script>')
+  expect(html).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:9108;/)
+  expect(html).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:9108;/)
+})
+
 it("works on the project folder in development, without a sign-in at a Git host", async () => {
   const { config } = (await (await get("/admin/settings.json")).json()) as EditorSettings
   expect(config.backend).toMatchObject({ name: "gitea", repo: expect.stringMatching(/^local\//) as string })

@@ -28,8 +28,10 @@ export function editorMiddleware(): Middleware {
 }
 
 async function serve(name: string, response: ServerResponse): Promise<void> {
+  const { CONTENT_OVERLAY_URL: overlay } = process.env
+  const policy = editorPolicy([], overlay ? [new URL(overlay).origin] : [])
   // The files are listed for each request, so that the settings match the content.
-  const files = await editorFiles({ policy: editorPolicy([]) })
+  const files = await editorFiles({ policy, overlay })
   const file = files.get(name || "index.html")
   if (!file) {
     response.writeHead(404).end()

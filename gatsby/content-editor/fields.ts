@@ -5,6 +5,7 @@ import { metaOf, shapeOf, unwrap, type Schema } from "../content-check/traverse"
 import { shortTexts } from "../content-model/fields"
 import type { ContentFile } from "../content-model"
 import { jsonSchemaOf, type JsonSchema } from "../content-model/jsonSchema"
+import { nounOf } from "../content-model/listLimit"
 import { patternsOf } from "../content-model/patterns"
 import type { PictureShape } from "../content-model/pictureShapes"
 import { plainWords } from "./labels"
@@ -40,20 +41,22 @@ export function fieldsOf(schema: z.ZodObject, place: Place): Field[] {
   return Object.entries(shapeOf(schema)).map(([name, field]) => toField(name, field, place))
 }
 
-/** Returns the field for the whole content of a list file. */
-export function rootListField({ schema, limit }: ContentFile, singular: string, place: Place): Field {
+/** Returns the field for the whole content of a list file. A list without a limit has a fixed entry for each of a few ids. */
+export function rootListField({ schema, limit, uniqueBy }: ContentFile, place: Place): Field {
+  const fields = fieldsOf(schema, place)
   return {
     name: rootList,
     label: plainWords(rootList),
-    label_singular: singular,
     widget: "list",
     root: true,
     // The list may be empty.
     required: false,
-    ...(limit && { max: limit.maxItems }),
+    ...(limit ? { label_singular: limit.entry, max: limit.maxItems } : { allow_add: false, allow_remove: false }),
     ...groupOptions(schema),
     collapsed: true,
-    fields: fieldsOf(schema, place),
+    fields: limit
+      ? fields
+      : fields.map((field) => (field.name === uniqueBy ? { name: uniqueBy, widget: "hidden" } : field)),
   }
 }
 
@@ -109,18 +112,17 @@ function listOptions(list: z.ZodArray, place: Place) {
     ...(maxItems === undefined ? {} : { max: maxItems }),
   } as const
   const item = unwrap(list.element)
-  const { description = "", id = "entry" } = { ...metaOf(item), ...metaOf(list.element) }
-  const [, noun = plainWords(id).toLowerCase()] = /^One (.+)\.$/.exec(description) ?? []
+  const { entry = "an entry" } = metaOf(list)
   if (item instanceof z.ZodObject)
     return {
       ...limits,
-      label_singular: noun,
+      label_singular: entry,
       ...groupOptions(item),
       collapsed: "auto",
       fields: fieldsOf(item, place),
     } as const
-  const field: Field = { ...toField("", list.element, place), name: "item", label: plainWords(noun), hint: "" }
-  return { ...limits, label_singular: noun, field } as const
+  const field: Field = { ...toField("", list.element, place), name: "item", label: plainWords(nounOf(entry)), hint: "" }
+  return { ...limits, label_singular: entry, field } as const
 }
 
 /** Returns the title and the picture of a collapsed group. */

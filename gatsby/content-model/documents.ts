@@ -12,9 +12,8 @@ const documentSection = z
     body: paragraphs("Text of the section. An email address or https address becomes a link."),
     list: nonEmptyList(
       prose("One point."),
-      "point",
       "Points below the paragraphs.",
-      listLimit(20, "a section"),
+      listLimit(20, "a section", "a point"),
     ).optional(),
     facts: factRows("A table of facts below the paragraphs.").optional(),
     timeline: z
@@ -30,7 +29,7 @@ export const programDocument = z.strictObject({
   title: heading("Title on the first page and in the window of the PDF reader."),
   intro: prose("One or two sentences below the title."),
   numbered: flag("true numbers the sections, for terms and conditions."),
-  sections: nonEmptyList(documentSection, "section", "The sections, in order.", listLimit(30, "a document")),
+  sections: nonEmptyList(documentSection, "The sections, in order.", listLimit(30, "a document", "a section")),
   sample,
 })
 

@@ -7,7 +7,7 @@
  * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
-import { listLimit, type ListLimit } from "./listLimit"
+import { listLimit, nounOf, type ListLimit } from "./listLimit"
 import { pictureShapes, type PictureShape } from "./pictureShapes"
 
 export type FieldRole =
@@ -52,23 +52,31 @@ export const shortTexts = z.registry()
 
 const notBlank = /\S/
 
+const words = () => z.string().regex(notBlank, "is empty. Write at least one word.")
+
 /** A short text without facts, such as a name. */
 export const label = (description: string) =>
-  z.string().regex(notBlank, "is empty. Write at least one word.").describe(description)
+  words()
+    .regex(/^(?!\s+\S)(?![^]*\S\s+$)/, "has a space before or after the words. Remove it.")
+    .describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => label(description).meta({ role: "prose" }).register(shortTexts)
+export const heading = (description: string) => words().meta({ description, role: "prose" }).register(shortTexts)
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
 
 /** A list with at least one entry. */
-export const nonEmptyList = <Item extends z.ZodType>(item: Item, noun: string, description: string, limit: ListLimit) =>
-  z.array(item).min(1, `has no ${noun}. Write at least one.`).meta(limit).describe(description)
+export const nonEmptyList = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
+  z
+    .array(item)
+    .min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
+    .meta(limit)
+    .describe(description)
 
 /** An identifier: lower-case words joined by hyphens. */
-export const slug = (description = "Short name that is unique in this file. It becomes part of addresses.") =>
+export const slug = (description: string) =>
   z
     .string()
     .regex(
@@ -77,14 +85,20 @@ export const slug = (description = "Short name that is unique in this file. It b
     )
     .describe(description)
 
+/** The `id` of an entry. @param example of such an id */
+export const entryId = (example: string) =>
+  slug(`Short name that is unique in this file, such as "${example}". It becomes part of addresses.`)
+
 export const pictureSource = (description: string, shape?: PictureShape) =>
   z
     .string()
     .regex(
       /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
-      'is not a picture. Give a file such as "images/people/ada.png" or an address that starts with https://.',
+      'is not the path of a picture. Write it as "images/people/ada.png" (PNG, JPEG, WebP or AVIF), or give an address that starts with https://.',
     )
     .meta({ description, role: "picture", ...(shape && { shape }) })
+
+const isFileName = "is the name of a file. Say in a few words what the picture shows."
 
 export const alternativeText = (description = "What the picture shows, for people who cannot see it.") =>
   z
@@ -95,7 +109,14 @@ export const alternativeText = (description = "What the picture shows, for peopl
       /^(?!\s*(image|picture|photo) of\b)/i,
       'starts with "image of". Leave these words out: screen readers say them already.',
     )
-    .describe(description)
+    // Names that cameras, phones and screenshots give, such as IMG_1234, and names with the extension of a picture.
+    .regex(
+      /^(?!(?:img|image|dsc|dscn|pxl|photo|picture|scan|screen ?shot|untitled)[-_ ]?\(?\d)(?![^]*\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$)/i,
+      isFileName,
+    )
+    // Names that this project gives to pictures, such as ada-lovelace.
+    .regex(/^(?![a-z\d]+(?:[-_][a-z\d]+)+$)/, isFileName)
+    .describe(`${description} Required if there is a picture.`)
 
 /** Characters. In a window of 360 px, a longer caption takes more than three lines. */
 const maxCaption = 130
@@ -119,6 +140,13 @@ const noSpace = [
   "has a space in it. Remove it: addresses have no spaces.",
 ] as const
 
+/** A rule for addresses on other sites: they need a host with a domain, unlike `https://example` and `https://https://example.org`. */
+const isWholeAddress = [
+  (value: string) =>
+    !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname)),
+  "is not a complete address. Copy it from the browser's address bar.",
+] as const
+
 export const link = (description: string) =>
   z
     .string()
@@ -127,6 +155,7 @@ export const link = (description: string) =>
       /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
       'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
     )
+    .refine(...isWholeAddress)
     .meta({ description, role: "link" })
 
 /** A URL on another site. */
@@ -135,6 +164,7 @@ export const externalUrl = (description: string) =>
     .string()
     .regex(...noSpace)
     .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
+    .refine(...isWholeAddress)
     .describe(description)
 
 /** A URL on another site, or "pending" if it does not exist yet. */
@@ -146,6 +176,7 @@ export const addressOrPending = (description: string) =>
       /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
       'is not an address. Give one that starts with https://, or the word "pending".',
     )
+    .refine(...isWholeAddress)
     .describe(description)
 
 /** The `id` of an entry in another list file. */
@@ -196,23 +227,17 @@ export const timeZone = (description = "Time zone, for example America/Los_Angel
 /** `true` on made-up entries, which fill the site until the real ones exist. */
 export const sample = flag("true while this entry is made up; false for a real entry.")
 
-/** A positive integer. The limit is that of GraphQL's Int. */
-export const wholeNumber = (description: string) =>
-  z
-    .number()
-    .int("has to be a whole number.")
-    .positive("has to be more than 0.")
-    .max(2_147_483_647)
-    .describe(description)
+/** A positive integer. A larger one is probably a mistake. The default limit is that of GraphQL's Int. */
+export const wholeNumber = (description: string, max = 2_147_483_647) =>
+  z.number().int("has to be a whole number.").positive("has to be more than 0.").max(max).describe(description)
 
-/** A number, such as a price or a number of hours. */
-export const positiveNumber = (description: string) =>
-  z.number().positive("has to be more than 0.").describe(description)
+/** The largest number of a range is that of the hours in a week. */
+const hoursOfWeek = 168
 
 const numberRange = z
   .strictObject({
-    min: z.number().nonnegative().describe("The smaller number."),
-    max: z.number().nonnegative().describe("The larger number."),
+    min: z.number().nonnegative().max(hoursOfWeek).describe("The smaller number."),
+    max: z.number().nonnegative().max(hoursOfWeek).describe("The larger number."),
   })
   .refine(
     ({ min, max }) => min <= max,
@@ -284,7 +309,7 @@ const sectionTextShape = z
 export const sectionText = (description: string) => sectionTextShape.describe(description)
 
 export const paragraphs = (description: string) =>
-  nonEmptyList(prose("One paragraph."), "paragraph", description, listLimit(12, "a text"))
+  nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))
 
 /** A fact with its name, shown as a table row. */
 export const factRow = z
@@ -292,4 +317,4 @@ export const factRow = z
   .meta({ id: "FactRow" })
 
 export const factRows = (description: string) =>
-  nonEmptyList(factRow, "row", description, listLimit(24, "a table of facts"))
+  nonEmptyList(factRow, description, listLimit(24, "a table of facts", "a row"))

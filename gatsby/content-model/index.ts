@@ -1,6 +1,6 @@
 /**
- * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors
- * and the table in content/README.md are derived from it.
+ * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors,
+ * content/FIELDS.md and the tables in content/README.md are derived from it.
  */
 import { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
@@ -46,6 +46,8 @@ export interface ContentFile<
   requiredIds?: Readonly<Record<string, string>>
   /** The most entries of a list. Absent if each entry has one of a few fixed ids. */
   limit?: ListLimit
+  /** Folder below content/images/ into which the content editor puts new pictures. Default: content/images/ itself. */
+  pictures?: string
   /** What the file contains and where it is shown, in one line for maintainers. */
   shownOn: string
 }
@@ -55,7 +57,7 @@ const list = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit"> = {},
+  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit" | "pictures"> = {},
 ): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, ...options })
 
 const single = <Path extends string, Schema extends z.ZodObject>(
@@ -93,37 +95,47 @@ const typedFiles = [
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
     uniqueBy: "id",
-    limit: listLimit(20, "the carousel on the home page"),
+    limit: listLimit(20, "the carousel on the home page", "a highlight"),
+    pictures: "research",
   }),
   list("publications.json", "Publication", publication, "Research: publications", {
     uniqueBy: "id",
-    limit: listLimit(100, "the page /research/"),
+    limit: listLimit(100, "the page /research/", "a publication"),
   }),
   list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
     uniqueBy: "id",
-    limit: listLimit(14, "the home page"),
+    limit: listLimit(14, "the home page", "a track"),
+    pictures: "capstone",
   }),
   list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
     uniqueBy: "id",
-    limit: listLimit(100, "the page /team/"),
+    limit: listLimit(100, "the page /team/", "a person"),
+    pictures: "people",
   }),
   list("mentors.json", "Mentor", mentor, "Home: mentor spotlight, by their ids in team.json", {
     uniqueBy: "person",
-    limit: listLimit(12, "the home page"),
+    limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("testimonials.json", "Testimonial", testimonial, "Testimonials", {
     uniqueBy: "id",
-    limit: listLimit(24, "the carousel on /testimonials/"),
+    limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
-  list("faq.json", "FaqItem", faqItem, "Home: questions", { uniqueBy: "id", limit: listLimit(40, "the home page") }),
-  list("stats.json", "Stat", stat, "Home: numbers", { uniqueBy: "id", limit: listLimit(8, "the home page") }),
+  list("faq.json", "FaqItem", faqItem, "Home: questions", {
+    uniqueBy: "id",
+    limit: listLimit(40, "the home page", "a question"),
+  }),
+  list("stats.json", "Stat", stat, "Home: numbers", {
+    uniqueBy: "id",
+    limit: listLimit(8, "the home page", "a number"),
+  }),
   list("universities.json", "University", university, "Home: list of universities", {
     uniqueBy: "id",
-    limit: listLimit(40, "the home page"),
+    limit: listLimit(40, "the home page", "a university"),
+    pictures: "universities",
   }),
   list("countries.json", "Country", country, "Home: community map", {
     uniqueBy: "isoCode",
-    limit: listLimit(120, "the map on the home page"),
+    limit: listLimit(120, "the map on the home page", "a country"),
   }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
     uniqueBy: "id",
@@ -136,7 +148,7 @@ const typedFiles = [
   single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
   list("forms.json", "Form", form, "Embedded and linked forms", {
     uniqueBy: "id",
-    limit: listLimit(50, "the file"),
+    limit: listLimit(50, "the file", "a form"),
     requiredIds: {
       "home-widget": "the home page",
       "apply-research": "the page /apply-research/",
@@ -145,10 +157,10 @@ const typedFiles = [
   }),
   list("redirects.json", "Redirect", redirect, "Old addresses and their new targets", {
     uniqueBy: "from",
-    limit: listLimit(60, "the script of every page"),
+    limit: listLimit(60, "the script of every page", "a redirect"),
   }),
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
-    limit: listLimit(200, "the footer"),
+    limit: listLimit(200, "the footer", "a link"),
   }),
   single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
   single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),

@@ -10,6 +10,15 @@ export const letter = z.strictObject({
       "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
     ),
   program: z.enum(["research", "launchpad"]).describe("The program of the letter or decision."),
+  commitDeadline: z
+    .strictObject({
+      date: calendarDate("Last day to commit."),
+      label: label("The date exactly as it is shown. Without it, the site writes the date as 6/5/2024.").optional(),
+    })
+    .meta({ id: "CommitDeadline" })
+    .optional()
+    .describe("Deadline of the commit form."),
+  admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   title: heading("Title in the browser tab."),
   celebrate: z.boolean().describe("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it."),
@@ -21,22 +30,12 @@ export const letter = z.strictObject({
         .strictObject({ title: heading("The step in a few words."), text: prose("What to do.") })
         .meta({ id: "NextStep" }),
     )
-    .meta(listLimit(12, "a letter"))
+    .meta(listLimit(12, "a letter", "a step"))
     .describe("What to do next, in order."),
-  commitDeadline: z
-    .strictObject({
-      date: calendarDate("Last day to commit."),
-      label: label("The date exactly as it is shown. Without it, the site writes the date as 6/5/2024.").optional(),
-    })
-    .meta({ id: "CommitDeadline" })
-    .optional()
-    .describe("Deadline of the commit form."),
-  admittedCountries: wholeNumber("Number of countries that admitted students come from.").optional(),
   documents: nonEmptyList(
     linkItem("One document."),
-    "document",
     "Documents that open in a new tab, in order. The first is shown as the main button.",
-    listLimit(6, "the row of buttons in a letter"),
+    listLimit(6, "the row of buttons in a letter", "a document"),
   ),
   commitLabel: heading(
     "Text of the link to the applicant's commit form. Without this text, no link is shown.",

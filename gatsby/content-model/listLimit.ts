@@ -8,6 +8,8 @@ export type ListLimit = Readonly<{
   maxItems: number
   /** Where the list is shown: the subject of a sentence, in the singular. */
   place: string
+  /** One entry with its article, such as "a question": what a button of the content editor adds. */
+  entry: string
 }>
 
 declare module "zod" {
@@ -15,6 +17,7 @@ declare module "zod" {
     /** Of a list, as in `ListLimit`. */
     maxItems?: number
     place?: string
+    entry?: string
   }
 }
 
@@ -22,14 +25,17 @@ declare module "zod" {
  * Returns the limit of a list. With every list at its limit, a page has at most 4,000 elements and 100 kB of compressed HTML:
  * `npm run bench:content` measures it, and the build "long" of `npm test` has lists of this length.
  */
-export function listLimit(maxItems: number, place: string): ListLimit {
-  return { maxItems, place }
+export function listLimit(maxItems: number, place: string, entry: string): ListLimit {
+  return { maxItems, place, entry }
 }
+
+/** Returns the noun of an entry without its article: "a question" → "question". */
+export const nounOf = (entry: string) => entry.replace(/^an? /, "")
 
 /** Returns the limit of a list; undefined for a schema without a limit. */
 export function listLimitOf(schema: z.core.$ZodType): ListLimit | undefined {
-  const { maxItems, place } = z.globalRegistry.get(schema) ?? {}
-  return maxItems === undefined || place === undefined ? undefined : { maxItems, place }
+  const { maxItems, place, entry } = z.globalRegistry.get(schema) ?? {}
+  return maxItems === undefined || place === undefined || entry === undefined ? undefined : { maxItems, place, entry }
 }
 
 /**

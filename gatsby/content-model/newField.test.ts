@@ -3,7 +3,7 @@ import { checkContent, problemSentence } from "../content-check"
 import { editorSettings } from "../content-editor/config"
 import { prose } from "./fields"
 import type { ContentFile } from "./index"
-import { withTables } from "./readme"
+import { fieldsPage } from "./readme"
 import { toGraphql } from "./toGraphql"
 import { toJsonSchema } from "./toJsonSchema"
 
@@ -16,15 +16,12 @@ const file = (schema: z.ZodObject): ContentFile => ({
 })
 const withoutField = file(z.strictObject({ title: z.string() }))
 const withField = file(withoutField.schema.extend({ slogan: prose("The slogan of the thing.") }))
-const markers = ["files", "facts", "pictures", "ids", "fields"].map(
-  (name) => `<!-- ${name}: written by npm run content:schemas --><!-- end of ${name} -->`,
-)
 
 describe("a field that is added to a schema", () => {
   it("is required by the content check", () => {
     const texts = new Map([["things.json", '[{ "title": "A" }]']])
     const sentences = (files: ContentFile[]) =>
-      checkContent({ texts, pictures: new Map(), staticFiles: [] }, { files }).map(problemSentence)
+      checkContent({ texts, pictures: new Map(), otherFiles: [], staticFiles: [] }, { files }).map(problemSentence)
     expect(sentences([withoutField])).toEqual([])
     expect(sentences([withField])).toEqual([expect.stringContaining('"slogan" is missing')])
   })
@@ -37,7 +34,7 @@ describe("a field that is added to a schema", () => {
       () => JSON.stringify(editorSettings({ backend: { name: "test-repo" }, title: "", files: [withField] })),
       '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.',
     ],
-    ["content/README.md", () => withTables(markers.join(""), [withField], {}), "| `slogan` | text with facts |"],
+    ["content/FIELDS.md", () => fieldsPage([withField]), "| `slogan` | text with facts |"],
   ])("is in %s", (_, generate, expected) => {
     expect(generate()).toContain(expected)
   })

@@ -41,7 +41,11 @@ const featureTab = z
     label: heading("Text on the tab."),
     title: heading("Heading of the panel."),
     body: paragraphs("Text of the panel."),
-    points: z.array(heading("One point.")).meta(listLimit(8, "a tab")).optional().describe("Points below the text."),
+    points: z
+      .array(heading("One point."))
+      .meta(listLimit(8, "a tab", "a point"))
+      .optional()
+      .describe("Points below the text."),
     figure: figure("Picture of the panel.").optional(),
   })
   .meta({ id: "FeatureTab" })
@@ -63,18 +67,21 @@ export const homePage = z.strictObject({
   hero: hero.describe("Top of the page."),
   heroFacts: z
     .array(factRow)
-    .meta(listLimit(12, "the top of the home page"))
+    .meta(listLimit(12, "the top of the home page", "a fact"))
     .optional()
     .describe("Facts below the heading, such as price, dates, hours and aid."),
   researchHighlights: sectionText("Heading above the research highlights."),
   mentors: sectionText("Heading above the mentors."),
   approach: sectionText("Heading above the approach to learning."),
-  approachSplits: z.array(split).meta(listLimit(8, "the home page")).describe("The parts of the approach, in order."),
+  approachSplits: z
+    .array(split)
+    .meta(listLimit(8, "the home page", "a part"))
+    .describe("The parts of the approach, in order."),
   features: sectionText("Heading above the tabs."),
   featureTabs: z
     .array(featureTab)
     .min(2, "needs at least two tabs.")
-    .meta(listLimit(8, "the row of tabs"))
+    .meta(listLimit(8, "the row of tabs", "a tab"))
     .describe("The tabs, in order."),
   universities: sectionText("Heading above the list of universities."),
   community: sectionText("Heading above the map."),
@@ -94,9 +101,8 @@ export const sharedSections = z.strictObject({
   curriculum: sectionText("Heading above the curriculum."),
   curriculumModules: nonEmptyList(
     titledText,
-    "module",
     "What students learn, in order.",
-    listLimit(16, "the curriculum on the home page"),
+    listLimit(16, "the curriculum on the home page", "a module"),
   ),
   deadlines: sectionText("Heading above the deadlines."),
   capstoneTracks: sectionText("Heading above the capstone tracks."),
@@ -148,9 +154,8 @@ export const researchPage = z.strictObject({
   applicants: sectionText("Heading of the qualities that applicants need."),
   applicantQualities: nonEmptyList(
     titledText,
-    "entry",
     "Qualities that applicants need.",
-    listLimit(16, "its section"),
+    listLimit(16, "its section", "a quality"),
   ),
   schedule: sectionText("Heading of the 8-week schedule."),
   publications: sectionText("Heading above the publications."),
@@ -173,11 +178,11 @@ export const testimonialsPage = z.strictObject({
         })
         .meta({ id: "House" }),
     )
-    .meta(listLimit(12, "its section"))
+    .meta(listLimit(12, "its section", "a house"))
     .optional()
     .describe("The houses."),
   eventsHeading: sectionText("Heading of the weekly community events."),
-  events: nonEmptyList(titledText, "event", "Weekly community events.", listLimit(16, "its section")),
+  events: nonEmptyList(titledText, "Weekly community events.", listLimit(16, "its section", "an event")),
   students: sectionText("Heading above the quotes from students."),
 })
 
@@ -203,7 +208,7 @@ export const applyPage = z.strictObject({
   compare: sectionText("Heading above the comparison of the programs."),
   research: linkItem("The link to the research application."),
   steps: sectionText("Heading above the steps of an application."),
-  stepList: nonEmptyList(titledText, "step", "The steps of an application, in order.", listLimit(16, "its section")),
+  stepList: nonEmptyList(titledText, "The steps of an application, in order.", listLimit(16, "its section", "a step")),
 })
 
 /** `content/pages/apply-research.json` */
@@ -222,7 +227,7 @@ export const commitPage = z.strictObject({
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
   points: z
     .array(linkedText)
-    .meta(listLimit(12, "the page"))
+    .meta(listLimit(12, "the page", "a point"))
     .optional()
     .describe("What applicants need to know before they fill in the form, in order."),
   back: label("Text of the link back to the letter."),
@@ -259,7 +264,7 @@ export const acceptancePage = z.strictObject({
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),
   stepsHeading: heading("Heading of the steps."),
-  steps: nonEmptyList(titledText, "step", "What happens next, in order.", listLimit(12, "the page")),
+  steps: nonEmptyList(titledText, "What happens next, in order.", listLimit(12, "the page", "a step")),
   noEmail: linkedText.optional().describe("Below the steps, for applicants who have not received the email."),
   signOut: label("Text on the button that signs out."),
 })
@@ -269,5 +274,5 @@ export const notFoundPage = z.strictObject({
   seo: seo(),
   title: heading("The heading."),
   text: prose("What to do now."),
-  links: nonEmptyList(linkItem("One link."), "link", "Links to other pages.", listLimit(12, "the page")),
+  links: nonEmptyList(linkItem("One link."), "Links to other pages.", listLimit(12, "the page", "a link")),
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { alternativeText, label, pictureNeedsText, pictureSource, prose, reference, sample, slug } from "./fields"
+import { alternativeText, entryId, label, pictureNeedsText, pictureSource, prose, reference, sample } from "./fields"
 import { pictureShapes } from "./pictureShapes"
 
 const portrait = {
@@ -18,7 +18,7 @@ export const mentor = z.strictObject({
 /** A person on the team page: `content/team.json`. */
 export const teamMember = z
   .strictObject({
-    id: slug(),
+    id: entryId("ada-lovelace"),
     name: label("Full name."),
     role: z
       .enum(["Director and Teaching Staff", "Research Mentor", "AI Fellow"])
@@ -31,7 +31,7 @@ export const teamMember = z
 
 /** A quote from a past student: `content/testimonials.json`. */
 export const testimonial = z.strictObject({
-  id: slug(),
+  id: entryId("ada-l"),
   name: label("Name, as the student wants it shown."),
   title: label("Who the student is, for example year and project."),
   text: prose("The quote in the student's own words, without quotation marks."),

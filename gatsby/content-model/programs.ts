@@ -2,14 +2,13 @@ import { z } from "zod"
 import {
   calendarDate,
   crossFieldRule,
+  entryId,
   heading,
   label,
   nonEmptyList,
   paragraphs,
-  positiveNumber,
   prose,
   range,
-  slug,
   timeOfDay,
   timeZone,
   wholeNumber,
@@ -18,7 +17,7 @@ import { listLimit } from "./listLimit"
 
 const deadline = z
   .strictObject({
-    id: slug(),
+    id: entryId("early"),
     name: label("Name of the round, such as Early round."),
     date: calendarDate("Last day of the round."),
     time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.").optional(),
@@ -49,6 +48,21 @@ const dailyTime = z
 export const program = z
   .strictObject({
     id: z.enum(["bootcamp", "research", "launchpad"]).describe("Which of the programs this is."),
+    startDate: calendarDate("First day.").optional(),
+    endDate: calendarDate("Last day.").optional(),
+    deadlines: z
+      .array(deadline)
+      .meta(listLimit(8, "the list of deadlines", "a deadline"))
+      .optional()
+      .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
+    applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
+    price: z
+      .number()
+      .min(10)
+      .max(100_000)
+      .describe("Price as a number without currency sign or comma: 1460.")
+      .optional(),
+    priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
     name: label("Full name."),
     shortName: label("Short name for tables and buttons."),
     courseCode: z
@@ -62,22 +76,21 @@ export const program = z
     summary: prose("One sentence: what the program is and for whom."),
     description: paragraphs("What students do in the program, in two or three paragraphs."),
     suits: prose('For whom the program is: "For students who …".').optional(),
-    topics: nonEmptyList(label("One topic."), "topic", "What is taught.", listLimit(16, "the data for search engines")),
-    price: positiveNumber("Price as a number without currency sign or comma: 1460.").optional(),
-    priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
-    durationWeeks: wholeNumber("Length of the program in weeks.").optional(),
-    startDate: calendarDate("First day.").optional(),
-    endDate: calendarDate("Last day.").optional(),
-    deadlines: z
-      .array(deadline)
-      .meta(listLimit(8, "the list of deadlines"))
-      .optional()
-      .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
-    applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
+    topics: nonEmptyList(
+      label("One topic."),
+      "What is taught.",
+      listLimit(16, "the data for search engines", "a topic"),
+    ),
+    durationWeeks: wholeNumber("Length of the program in weeks.", 60).optional(),
     hoursPerWeek: range("Hours per week that a student needs for the program.").optional(),
-    instructionHoursPerDay: positiveNumber("Hours of instruction per day.").optional(),
+    instructionHoursPerDay: z
+      .number()
+      .positive("has to be more than 0.")
+      .max(24)
+      .describe("Hours of instruction per day.")
+      .optional(),
     homeworkHoursPerDay: range("Hours of homework per day.").optional(),
-    bootcampWeeks: wholeNumber("Number of the program's weeks that are bootcamp.").optional(),
+    bootcampWeeks: wholeNumber("Number of the program's weeks that are bootcamp.", 60).optional(),
     paperPages: range("Number of pages of the paper.").optional(),
     groupSize: range("Number of students in a group.").optional(),
     groupMeetingsPerWeek: range("Number of meetings of the mentor group per week.").optional(),
@@ -110,5 +123,5 @@ export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-
 export const timeline = z.strictObject({
   id: z.enum(timelineIds).describe("Which plan this is."),
   title: heading("Name of the plan."),
-  items: nonEmptyList(timelineItem, "week", "The weeks, in order.", listLimit(24, "a plan on the home page")),
+  items: nonEmptyList(timelineItem, "The weeks, in order.", listLimit(24, "a plan on the home page", "a week")),
 })

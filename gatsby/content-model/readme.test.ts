@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
 import { readContent } from "../content-check"
+import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../content-check/testContent"
 import { parseSource } from "../content/load"
 import { factsFrom, type Facts } from "./facts"
 import { figure, label, prose, reference } from "./fields"
 import { contentFiles, type ContentFile } from "./index"
 import { pictureShapes } from "./pictureShapes"
-import { withTables } from "./readme"
+import { fieldsPage, withTables } from "./readme"
 
 const remedy = "Update it with: npm run content:schemas"
-const tables = ["files", "facts", "pictures", "ids", "fields"]
+const tables = ["files", "facts"]
 const empty = tables.map((name) => `<!-- ${name}: written by npm run content:schemas --><!-- end of ${name} -->`)
 const thing: ContentFile = {
   path: "things.json",
@@ -26,12 +27,27 @@ const thing: ContentFile = {
   shownOn: "Nowhere",
 }
 const tablesOf = (file: ContentFile, facts: Facts = {}) =>
-  withTables(empty.join("\n"), [file], facts).replace(/ +/g, " ")
+  `${withTables(empty.join("\n"), [file], facts)}${fieldsPage([file])}`.replace(/ +/g, " ")
+const read = (file: string) => readFileSync(file, "utf8").replaceAll("\r\n", "\n")
 
-it("has the current tables in content/README.md", async () => {
+it("has the current tables in content/README.md and content/FIELDS.md", async () => {
   const facts = factsFrom(parseSource(await readContent("test/content")))
-  const text = readFileSync("content/README.md", "utf8").replaceAll("\r\n", "\n")
+  const text = read("content/README.md")
   expect({ remedy, text }).toEqual({ remedy, text: withTables(text, contentFiles, facts) })
+  expect({ remedy, text: read("content/FIELDS.md") }).toEqual({ remedy, text: fieldsPage(contentFiles) })
+})
+
+it("has examples in content/README.md that the content check accepts", () => {
+  const parts = read("content/README.md").split("```json\n")
+  const texts = new Map(validTexts)
+  for (const [index, part] of parts.slice(1).entries()) {
+    const [, file = ""] = [...(parts[index] ?? "").matchAll(/\[`([\w-]+\.json)`\]/g)].at(-1) ?? []
+    const example: unknown = JSON.parse(part.split("```")[0] ?? "")
+    texts.set(file, JSON.stringify([...fixtureEntries(file), example]))
+  }
+  expect(parts).toHaveLength(4)
+  // The pictures of the examples do not exist.
+  for (const problem of problemsOf(texts)) expect(shortMessage(problem)).toContain("has no such file")
 })
 
 it.each([

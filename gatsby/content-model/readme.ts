@@ -1,4 +1,4 @@
-/** Generates the tables in content/README.md. */
+/** Generates the tables in content/README.md, and content/FIELDS.md. */
 import type { Facts } from "./facts"
 import type { ContentFile } from "./index"
 import { jsonSchemaOf, type JsonSchema } from "./jsonSchema"
@@ -13,11 +13,31 @@ export function withTables(text: string, files: readonly ContentFile[], exampleF
   const tables = {
     files: filesTable(files),
     facts: factsTable(exampleFacts),
-    pictures: picturesTable(files),
-    ids: idsTable(files),
-    fields: fieldTables(files),
   }
   return Object.entries(tables).reduce((result, [name, table]) => withTable(result, name, table), text)
+}
+
+/** Returns the text of content/FIELDS.md. */
+export function fieldsPage(files: readonly ContentFile[]): string {
+  return `# All fields
+
+\`npm run content:schemas\` writes this file from the content model. Do not change it by hand.
+
+Fields that are not marked as optional are required. A list is written in \`[ ]\`, a group in \`{ }\`. The last tables describe
+groups that several files use.
+
+${fieldTables(files)}
+
+## Sizes of pictures
+
+${picturesTable(files)}
+
+## Ids that must not change
+
+The site looks up these entries by their \`id\`. You may change everything else in the entries.
+
+${idsTable(files)}
+`
 }
 
 function withTable(text: string, name: string, table: string): string {
@@ -91,11 +111,11 @@ function fieldTables(files: readonly ContentFile[]): string {
   const sections = files.map((file) => {
     const schema = jsonSchemaOf(file.schema)
     for (const [name, group] of Object.entries(schema.$defs ?? {})) groups.set(name, group)
-    return `### \`${file.path}\`\n\n${fieldTable(schema)}`
+    return `## \`${file.path}\`\n\n${fieldTable(schema)}`
   })
   const shared = [...groups]
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, group]) => `### ${name}\n\n${fieldTable(group)}`)
+    .map(([name, group]) => `## ${name}\n\n${fieldTable(group)}`)
   return [...sections, ...shared].join("\n\n")
 }
 

@@ -4,13 +4,13 @@ import {
   alternativeText,
   caption,
   crossFieldRule,
+  entryId,
   flag,
   label,
   pictureNeedsText,
   pictureSource,
   prose,
   sample,
-  slug,
 } from "./fields"
 import { pictureShapes } from "./pictureShapes"
 
@@ -29,6 +29,7 @@ export const researchHighlight = z
     collageImages: z
       .array(pictureSource("One picture of the collage.", pictureShapes.collage))
       .length(3, "needs exactly three pictures.")
+      .meta({ entry: "a picture" })
       .describe("Three pictures shown side by side as one figure.")
       .optional(),
     collageAlt: alternativeText("What the three pictures show, in one sentence.").optional(),
@@ -45,7 +46,7 @@ export const researchHighlight = z
 
 /** `content/publications.json` */
 export const publication = z.strictObject({
-  id: slug(),
+  id: entryId("few-labels"),
   title: label("Title of the paper."),
   authors: label("Names of the authors.").optional(),
   summary: prose("One sentence: the result of the paper.").optional(),
@@ -58,7 +59,7 @@ export const publication = z.strictObject({
 /** `content/capstone-tracks.json` */
 export const capstoneTrack = z
   .strictObject({
-    id: slug(),
+    id: entryId("biology"),
     title: z
       .enum([
         "Biology",

@@ -4,14 +4,6 @@ import { listLimit } from "./listLimit"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z.strictObject({
-  name: label("Name of the program, shown everywhere."),
-  legalName: label("Name of the organization that runs the program."),
-  tagline: label("What the program is, in a few words."),
-  description: prose("What the program is, in one or two sentences for search engines."),
-  email: z
-    .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address. Write it as "hello@example.org".')
-    .describe("Email address for questions."),
   banner: heading("Text of the banner at the top of every page."),
   footerCallToAction: z
     .strictObject({
@@ -21,10 +13,6 @@ export const site = z.strictObject({
     })
     .meta({ id: "CallToAction" })
     .describe("Call to action above the footer."),
-  pendingPaperLink: linkItem(
-    'Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later.',
-  ),
-  bootcampApplication: linkItem("The link to the external bootcamp application."),
   financialAid: z
     .strictObject({
       share: label("Percentage of students who receive aid, such as 30%."),
@@ -42,9 +30,21 @@ export const site = z.strictObject({
     })
     .meta({ id: "SiteClaims" })
     .describe("Numbers that the program claims, exactly as they are shown."),
+  name: label("Name of the program, shown everywhere."),
+  legalName: label("Name of the organization that runs the program."),
+  tagline: label("What the program is, in a few words."),
+  description: prose("What the program is, in one or two sentences for search engines."),
+  email: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address. Write it as "hello@example.org".')
+    .describe("Email address for questions."),
+  pendingPaperLink: linkItem(
+    'Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later.',
+  ),
+  bootcampApplication: linkItem("The link to the external bootcamp application."),
   sameAs: z
     .array(externalUrl("One profile."))
-    .meta(listLimit(20, "the data for search engines"))
+    .meta(listLimit(20, "the data for search engines", "a profile"))
     .optional()
     .describe("Profiles on other sites, for search engines."),
 })
@@ -58,8 +58,8 @@ const navigationItem = z
 
 /** Links of header and footer: `content/navigation.json`. */
 export const navigation = z.strictObject({
-  header: nonEmptyList(navigationItem, "link", "Links of the header, in order.", listLimit(8, "the header")),
-  footer: nonEmptyList(navigationItem, "link", "Links of the footer, in order.", listLimit(16, "the footer")),
+  header: nonEmptyList(navigationItem, "Links of the header, in order.", listLimit(8, "the header", "a link")),
+  footer: nonEmptyList(navigationItem, "Links of the footer, in order.", listLimit(16, "the footer", "a link")),
 })
 
 /** A keyword link for crawlers: `content/seo-links.json`. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { alternativeText, label, nonEmptyList, prose } from "./fields"
+import { alternativeText, heading, nonEmptyList, prose } from "./fields"
 import { contentFiles, type ContentFile } from "./index"
 import { listLimit } from "./listLimit"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "./toJsonSchema"
@@ -38,11 +38,11 @@ describe("JSON Schemas for editors", () => {
 
 describe("the messages in VS Code", () => {
   const schema = z.strictObject({
-    title: label("The heading."),
+    title: heading("The heading."),
     alt: alternativeText().optional(),
     kind: z.enum(["paper", "talk"]),
     shown: z.boolean().default(false),
-    body: nonEmptyList(prose("One paragraph."), "paragraph", "The text.", listLimit(12, "a text")),
+    body: nonEmptyList(prose("One paragraph."), "The text.", listLimit(12, "a text", "a paragraph")),
   })
   const file: ContentFile = { path: "things.json", typeName: "Thing", kind: "list", schema, shownOn: "Nowhere" }
   const { items } = toJsonSchema(file) as { items: { properties: Record<string, JsonSchema>; required: string[] } }
@@ -62,6 +62,8 @@ describe("the messages in VS Code", () => {
       '"alt" is empty. Say in a few words what the picture shows.',
       '"alt" is longer than 200 characters. Say in one sentence what the picture shows.',
       '"alt" starts with "image of". Leave these words out: screen readers say them already.',
+      '"alt" is the name of a file. Say in a few words what the picture shows.',
+      '"alt" is the name of a file. Say in a few words what the picture shows.',
     ])
     expect(body).toMatchObject({
       allOf: [

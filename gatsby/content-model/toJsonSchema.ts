@@ -73,6 +73,7 @@ function addMessages({ zodSchema, jsonSchema, path }: Conversion): void {
       delete jsonSchema.maxItems
       delete jsonSchema["place"]
     }
+    delete jsonSchema["entry"]
     if (mistakes.length > 0)
       jsonSchema.allOf = mistakes.map(({ length, message }) => ({
         not: { type: "array", ...length },

@@ -85,16 +85,17 @@ export function contentSecurityPolicy(
  * Returns the policy of the content editor. Sveltia CMS sets styles in `style` elements and shows new pictures as `blob:` URLs. Its
  * scripts contain addresses of other hosts for fonts, updates and the status of the Git host, which this policy blocks.
  * @param origins of the Git host's API
+ * @param overlayOrigins origin of the script that shows the mistakes in content, in development
  */
-export function editorPolicy(origins: readonly string[]): string {
+export function editorPolicy(origins: readonly string[], overlayOrigins: readonly string[] = []): string {
   return policyOf({
     "default-src": ["'none'"],
     // The encoder and the decoder of pictures are WebAssembly modules.
-    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...overlayOrigins],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "blob:", "data:", "https:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", ...origins],
+    "connect-src": ["'self'", "blob:", "data:", ...origins, ...overlayOrigins],
     "worker-src": ["'self'", "blob:"],
     "manifest-src": ["'self'", "blob:", "data:"],
     "base-uri": ["'none'"],

@@ -1,16 +1,25 @@
+import path from "node:path"
 import { localEnvironment } from "../../services/localEnvironment"
 import { startServices } from "../../services/startServices"
+import { startLiveContent } from "../live-content/startLiveContent"
 import { prepareWorkingFolder, workingFolder } from "./buildSite"
 import { choosePorts } from "./ports"
 import { run } from "./run"
 import type { Output } from "./steps"
 import type { TestSite } from "./testSite"
 
-/** Starts `gatsby develop` with a copy of the fixture content, which tests may change. @throws Error if Gatsby ends */
+/** Starts `gatsby develop` as `npm run develop` does, with a copy of the fixture content, which tests may change. @throws Error if Gatsby ends */
 export async function developTestSite(output: Output): Promise<TestSite> {
   const ports = await choosePorts()
   const content = await prepareWorkingFolder("develop")
   const services = await startServices(ports)
+  const live = await startLiveContent({
+    folder: content,
+    mirror: path.join(workingFolder, "valid-content"),
+    sitePort: ports.site,
+    overlayPort: 0,
+    print: output,
+  })
   const stop = new AbortController()
   const url = `http://127.0.0.1:${ports.site}`
   let ended = Promise.resolve()
@@ -20,7 +29,7 @@ export async function developTestSite(output: Output): Promise<TestSite> {
       if (line.startsWith("You can now view")) resolve()
     }
     const args = ["develop", "--host", "127.0.0.1", "--port", String(ports.site)]
-    const environment = { ...localEnvironment(ports), CONTENT_FOLDER: content }
+    const environment = { ...localEnvironment(ports), ...live.environment }
     ended = run("gatsby", args, { output: onLine, folder: workingFolder, environment, signal: stop.signal }).then(
       (code) => reject(new Error(`"gatsby develop" ended with exit code ${code}.`)),
       reject,
@@ -32,7 +41,7 @@ export async function developTestSite(output: Output): Promise<TestSite> {
     close: async () => {
       stop.abort()
       await ended
-      await services.close()
+      await Promise.all([services.close(), live.close()])
     },
   }
 }

@@ -2,49 +2,75 @@
 /* global document, EventSource, fetch, location, setInterval */
 
 const css = `
-  dialog {
-    box-sizing: border-box; width: min(100% - 2rem, 60rem); max-height: 85vh; padding: 1.5rem; overflow: auto;
-    border: 0; border-block-start: 0.5rem solid #c2410c; border-radius: 0.5rem;
+  section {
+    position: fixed; z-index: 2147483647; inset: auto 1rem 1rem; box-sizing: border-box; max-width: 60rem; max-height: 40vh;
+    margin-inline: auto; padding: 1rem 1.5rem; overflow: auto; border: 1px solid #55607a;
+    border-block-start: 0.5rem solid #c2410c; border-radius: 0.5rem;
     background: #fff; color: #0b1020; font: 1rem/1.5 system-ui, sans-serif;
   }
-  dialog::backdrop { background: rgb(11 16 32 / 60%); }
-  h2 { margin: 0; font-size: 1.5rem; }
-  p { margin: 0.25rem 0 0; color: #55607a; }
-  ol { display: grid; gap: 0.75rem; margin: 1.25rem 0; padding-inline-start: 1.5rem; }
+  section[hidden] { display: none; }
+  h2 { margin: 0 6rem 0 0; font-size: 1.25rem; }
+  p { margin: 0; color: #55607a; }
+  ol { display: grid; gap: 0.5rem; margin: 0.75rem 0 0; padding-inline-start: 1.5rem; }
   li { overflow-wrap: anywhere; }
-  button { padding: 0.5rem 1rem; font: inherit; cursor: pointer; }
+  a { color: inherit; }
+  button { position: absolute; inset: 1rem 1.5rem auto auto; padding: 0.25rem 1rem; font: inherit; cursor: pointer; }
 `
 
 /**
- * Shows the mistakes in content above the page while there are any. The dialog is in the top layer, so nothing of the page or of
- * Gatsby covers it, and in a shadow root, so the style sheets of the page do not change it.
+ * Shows the mistakes in content at the bottom of the page while there are any. The page remains usable, because the content editor
+ * is such a page. A shadow root protects the list from the style sheets of the page.
  * @param {string} eventsUrl URL of the server-sent events; each is a `Report` (serveMistakes.ts) as JSON
+ * @param {string} editorPath URL path of the content editor, which shows the labels of its fields and links to its forms
  */
-export function showMistakes(eventsUrl) {
+export function showMistakes(eventsUrl, editorPath) {
+  const isEditor = location.pathname === editorPath
   const style = Object.assign(document.createElement("style"), { textContent: css })
   const title = Object.assign(document.createElement("h2"), { id: "title" })
   const note = document.createElement("p")
   const list = document.createElement("ol")
-  const close = Object.assign(document.createElement("button"), { textContent: "Close", onclick: () => dialog.close() })
-  const dialog = document.createElement("dialog")
-  dialog.setAttribute("role", "alertdialog")
-  dialog.setAttribute("aria-labelledby", title.id)
-  dialog.append(title, note, list, close)
+  const section = Object.assign(document.createElement("section"), { hidden: true })
+  const close = Object.assign(document.createElement("button"), { textContent: "Close" })
+  close.onclick = () => (section.hidden = true)
+  section.setAttribute("role", "alert")
+  section.setAttribute("aria-labelledby", title.id)
+  section.append(title, note, list, close)
   const host = document.createElement("div")
-  host.attachShadow({ mode: "open" }).append(style, dialog)
+  host.attachShadow({ mode: "open" }).append(style, section)
   document.body.append(host)
 
-  new EventSource(eventsUrl).addEventListener("message", (event) => {
-    /** @type {unknown} */
-    const data = JSON.parse(String(event.data))
-    const report = /** @type {import("./serveMistakes").Report} */ (data)
+  /** @param {import("./serveMistakes").Report} report */
+  const show = (report) => {
     title.textContent = report.title
     note.textContent = report.note
     list.replaceChildren(
-      ...report.mistakes.map((mistake) => Object.assign(document.createElement("li"), { textContent: mistake })),
+      ...report.mistakes.map(({ text, inEditor }) => {
+        const item = document.createElement("li")
+        item.append(isEditor ? inEditor.text : text)
+        if (isEditor && inEditor.address)
+          item.append(
+            " ",
+            Object.assign(document.createElement("a"), { href: inEditor.address, textContent: "Open the form" }),
+          )
+        return item
+      }),
     )
-    if (report.mistakes.length === 0) dialog.close()
-    else if (!dialog.open) dialog.showModal()
+    section.hidden = report.mistakes.length === 0
+  }
+  const events = new EventSource(eventsUrl)
+  events.addEventListener("message", (event) => {
+    /** @type {unknown} */
+    const report = JSON.parse(String(event.data))
+    show(/** @type {import("./serveMistakes").Report} */ (report))
+  })
+  // The browser connects again when the server responds again.
+  events.addEventListener("error", () => {
+    show({
+      title: "The content is not checked now",
+      note: "The program in the terminal has stopped. Start it again.",
+      mistakes: [],
+    })
+    section.hidden = false
   })
 }
 

@@ -1,38 +1,46 @@
 /** @jest-environment jsdom */
-import { addDialog } from "../../test/dialog"
 import { reloadWhenReady, showMistakes } from "./overlay"
 import type { Report } from "./serveMistakes"
 
-let receive: (event: { data: string }) => void
+let listeners: Record<string, (event?: { data: string }) => void>
 const connect = jest.fn()
 
 beforeEach(() => {
-  addDialog()
-  document.body.innerHTML = ""
+  listeners = {}
   const EventSource = class {
     constructor(url: string) {
       connect(url)
     }
-    addEventListener(_type: string, listener: typeof receive) {
-      receive = listener
+    addEventListener(type: string, listener: () => void) {
+      listeners[type] = listener
     }
   }
   Object.assign(window, { EventSource })
-  showMistakes("http://127.0.0.1:9108/events")
+  open("/team/")
 })
 
-const dialog = () => document.body.lastElementChild?.shadowRoot?.querySelector("dialog") as HTMLDialogElement
-const texts = (selector: string) => [...dialog().querySelectorAll(selector)].map(({ textContent }) => textContent)
+/** Opens a page with the overlay. */
+const open = (path: string) => {
+  window.history.replaceState(null, "", path)
+  document.body.innerHTML = ""
+  showMistakes("http://127.0.0.1:9108/events", "/admin/")
+}
+const alert = () => document.body.lastElementChild?.shadowRoot?.querySelector("[role=alert]") as HTMLElement
+const texts = (selector: string) => [...alert().querySelectorAll(selector)].map(({ textContent }) => textContent)
 const publish = (mistakes: string[]) => {
-  const report: Report = { title: "Mistakes", note: "Correct them.", mistakes }
-  receive({ data: JSON.stringify(report) })
+  const report: Report = {
+    title: "Mistakes",
+    note: "Correct them.",
+    mistakes: mistakes.map((text) => ({ text, inEditor: { text: `${text} (label)`, address: "/admin/#/team" } })),
+  }
+  listeners.message?.({ data: JSON.stringify(report) })
 }
 
 describe("the overlay", () => {
   it("shows every mistake as text", () => {
     expect(connect).toHaveBeenCalledWith("http://127.0.0.1:9108/events")
     publish(['content/team.json:3:5 → "name" is <b>', "content/faq.json:1:1 → the file is missing."])
-    expect(dialog().open).toBe(true)
+    expect(alert().hidden).toBe(false)
     expect(texts("h2, p")).toEqual(["Mistakes", "Correct them."])
     expect(texts("li")).toEqual([
       'content/team.json:3:5 → "name" is <b>',
@@ -45,15 +53,33 @@ describe("the overlay", () => {
     publish(["second"])
     expect(texts("li")).toEqual(["second"])
     publish([])
-    expect(dialog().open).toBe(false)
+    expect(alert().hidden).toBe(true)
   })
 
   it("can be closed, and appears again after the next change that leaves a mistake", () => {
     publish(["first"])
-    dialog().querySelector("button")?.click()
-    expect(dialog().open).toBe(false)
+    alert().querySelector("button")?.click()
+    expect(alert().hidden).toBe(true)
     publish(["first"])
-    expect(dialog().open).toBe(true)
+    expect(alert().hidden).toBe(false)
+  })
+
+  it("shows labels and a link to the form in the content editor", () => {
+    open("/admin/")
+    publish(["first"])
+    expect(texts("li")).toEqual(["first (label) Open the form"])
+    expect(alert().querySelector("a")?.getAttribute("href")).toBe("/admin/#/team")
+  })
+
+  it("says that the check has stopped, until the server responds again", () => {
+    listeners.error?.()
+    expect(alert().hidden).toBe(false)
+    expect(texts("h2, p")).toEqual([
+      "The content is not checked now",
+      "The program in the terminal has stopped. Start it again.",
+    ])
+    publish([])
+    expect(alert().hidden).toBe(true)
   })
 })
 

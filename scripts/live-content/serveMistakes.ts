@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs"
 import { createServer, type ServerResponse } from "node:http"
 import path from "node:path"
+import type { mistakeInEditor } from "../../gatsby/content-editor/config"
+import { editorPath } from "../../gatsby/content-editor/paths"
 import { listen, type RunningService } from "../../services/listen"
 
 /** What the overlay shows. Without mistakes, it is hidden. */
@@ -9,7 +11,12 @@ export interface Report {
   title: string
   /** What the page shows instead of the broken content, and what to do. */
   note: string
-  mistakes: readonly string[]
+  mistakes: readonly Mistake[]
+}
+
+interface Mistake {
+  text: string
+  inEditor: ReturnType<typeof mistakeInEditor>
 }
 
 export interface MistakesServer extends RunningService {
@@ -29,7 +36,7 @@ export async function serveMistakes(port: number): Promise<MistakesServer> {
     response.setHeader("access-control-allow-origin", "*").setHeader("cache-control", "no-store")
     if (request.url === "/overlay.js") {
       response.setHeader("content-type", "text/javascript; charset=utf-8")
-      return response.end(`${overlay}\nshowMistakes("http://${request.headers.host}/events")\n`)
+      return response.end(`${overlay}\nshowMistakes("http://${request.headers.host}/events", "${editorPath}")\n`)
     }
     if (request.url !== "/events") return response.writeHead(404).end()
     response.setHeader("content-type", "text/event-stream").write(event || "\n")

@@ -39,7 +39,7 @@ const start = async () => {
 /** Yields the reports that the server sends to a page. */
 async function* reportsFrom(scriptUrl: string): AsyncGenerator<Report> {
   const script = await (await fetch(scriptUrl)).text()
-  const response = await fetch(/showMistakes\("(http:[^"]+)"\)/.exec(script)?.[1] ?? "")
+  const response = await fetch(/showMistakes\("(http:[^"]+)", "\/admin\/"\)/.exec(script)?.[1] ?? "")
   let text = ""
   for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk).toString()
@@ -62,7 +62,8 @@ async function waitingPage(attempts = 200): Promise<Response> {
 
 const write = (text: string) => writeFile(path.join(folder, "testimonials.json"), text)
 const mirrored = () => readFile(path.join(mirror, "testimonials.json"), "utf8")
-const mistake = expect.stringMatching(/^content\/testimonials\.json:1:/) as string
+const text = expect.stringMatching(/^content\/testimonials\.json:1:/) as string
+const mistake = { text, inEditor: { text, address: "/admin/#/collections/people/entries/testimonials" } }
 
 it("keeps the last valid content in the mirror, and sends mistakes and their correction to the pages", async () => {
   const { environment } = await start()
@@ -75,7 +76,7 @@ it("keeps the last valid content in the mirror, and sends mistakes and their cor
   await write("[")
   const { title, note, mistakes } = await nextReport()
   expect([title, mistakes]).toEqual(["1 mistake in content", [mistake]])
-  expect(printed).toEqual([`${title}. ${note}\n${mistakes[0]}`])
+  expect(printed).toEqual([`${title}. ${note}\n${mistakes[0]?.text}`])
   expect(await mirrored()).toBe(valid)
 
   await write("[]\n")

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { formatProblem } from "../../gatsby/content-check"
+import { mistakeInEditor } from "../../gatsby/content-editor/config"
 import { contentFolder } from "../../gatsby/contentFolder"
 import { checkFolder } from "../../gatsby/content/load"
 import { nextChange } from "../../gatsby/nextChange"
@@ -56,9 +57,9 @@ export async function startLiveContent({
     const wasValid = isValid
     isValid = problems.length === 0
     if (isValid) await updateMirror(source, folder, mirror)
-    const mistakes = problems.map(formatProblem)
+    const mistakes = problems.map((problem) => ({ text: formatProblem(problem), inEditor: mistakeInEditor(problem) }))
     const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
-    if (!isValid) print([`${title}. ${note}`, ...mistakes].join("\n"))
+    if (!isValid) print([`${title}. ${note}`, ...mistakes.map(({ text }) => text)].join("\n"))
     else if (!wasValid) print("The content is valid again.")
     server.publish({ title, note, mistakes })
   }

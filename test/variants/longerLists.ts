@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { countryName } from "../../gatsby/content-check/countryNames"
 import { entriesOf, fieldsOf, isRecord, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
 import { listLimitOf } from "../../gatsby/content-model/listLimit"
 import worldGrid from "../../gatsby/community-map/worldGrid.json"
@@ -16,6 +15,8 @@ export interface ListSize {
   /** Number of lists around this list: 0 for a list file and for a list of a single object. */
   depth: number
 }
+
+const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
 
 /** The deepest lists of the content model are inside two others: documents.json → sections → body. */
 const DEPTHS = [2, 1, 0] as const
@@ -99,7 +100,7 @@ function uniqueFields(
   if (typeof date === "string") return { ...name, date: dayAfter(String(last["date"])), label: "The day after" }
   if (typeof isoCode === "string") {
     const spare = Object.keys(worldGrid.centroids).find((code) => !taken.has(code)) ?? isoCode
-    return { isoCode: spare, name: countryName(spare) }
+    return { isoCode: spare, name: countryNames.of(spare) }
   }
   if (typeof person === "string") return { person: colleagueOf(person, taken, content) ?? person }
   return typeof from === "string" ? { from: nextId(from, list.length, taken) } : name
