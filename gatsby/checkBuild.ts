@@ -2,7 +2,7 @@ import { formatProblems } from "./content-check"
 import { checkFolder } from "./content/load"
 import { sampleMistakes } from "./content/samples"
 import { contentFolder } from "./contentFolder"
-import { environmentMistakes, type Variables } from "./environment"
+import { readEnvironment, type Variables } from "./environment"
 
 /**
  * Checks the environment and the content of a build, and that no sample entry gets a public address. `npm run build` and `npm start`
@@ -13,10 +13,12 @@ import { environmentMistakes, type Variables } from "./environment"
  */
 export async function checkBuild(variables: Variables, folder = contentFolder()): Promise<void> {
   const { source, problems } = await checkFolder(folder)
-  const mistakes = [
-    environmentMistakes(variables),
-    problems.length > 0 && formatProblems(problems),
-    sampleMistakes(source, variables),
-  ].filter(Boolean)
+  const mistakes = problems.length > 0 ? [formatProblems(problems)] : []
+  mistakes.push(...sampleMistakes(source, variables))
+  try {
+    readEnvironment(variables)
+  } catch (error) {
+    mistakes.unshift((error as Error).message)
+  }
   if (mistakes.length > 0) throw new Error(mistakes.join("\n\n"))
 }

@@ -18,7 +18,6 @@ export {
   problemRecord,
   problemSentence,
   type ContentPath,
-  type ContentProblem,
   type LocatedProblem,
   type ProblemRecord,
 } from "./problem"

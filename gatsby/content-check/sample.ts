@@ -1,13 +1,7 @@
-import type { ContentPath } from "./problem"
 import { fieldsOf, isRecord, type ParsedFile } from "./traverse"
 
-interface SampleEntry {
-  path: ContentPath
-  value: Record<string, unknown>
-}
-
-/** Returns the entries of a file that are made up: those with `"sample": true`. */
-export function sampleEntries(parsed: ParsedFile): SampleEntry[] {
+/** Returns the entries of a file that are made up, those with `"sample": true`, and their paths. */
+export function sampleEntries(parsed: ParsedFile) {
   return fieldsOf(parsed).flatMap(({ path, value }) =>
     isRecord(value) && value["sample"] === true ? [{ path, value }] : [],
   )

@@ -1,4 +1,4 @@
-import { formatProblem, readableFiles, type ContentProblem, type ContentSource } from "../content-check"
+import { formatProblem, readableFiles, type ContentSource } from "../content-check"
 import { formatCount } from "../content-check/format"
 import { locateProblems } from "../content-check/position"
 import { sampleEntries } from "../content-check/sample"
@@ -8,27 +8,24 @@ import { isPublicUrl, type Variables } from "../environment"
 /** With more sample entries, the message has a line for each file instead of each entry. */
 const maxEntries = 30
 
-/**
- * Returns why a build may not contain the sample entries of the content: it is for a public address, and
- * `GATSBY_ALLOW_SAMPLE_CONTENT` does not allow it. Undefined if it may.
- */
+/** Returns an error that lists the sample entries, if they would be published at an address where they are not allowed. */
 export function sampleMistakes(
   { texts }: Pick<ContentSource, "texts">,
-  { GATSBY_SITE_URL = "", GATSBY_ALLOW_SAMPLE_CONTENT }: Variables,
-): string | undefined {
-  if (GATSBY_ALLOW_SAMPLE_CONTENT === "true" || !isPublicUrl(GATSBY_SITE_URL)) return undefined
+  { GATSBY_SITE_URL: url = "", GATSBY_ALLOW_SAMPLE_CONTENT }: Variables,
+): string[] {
+  if (GATSBY_ALLOW_SAMPLE_CONTENT === "true" || !isPublicUrl(url)) return []
   const content = readableFiles(texts)
+  const message = "is true. Put in the real entry and remove this line."
   const entries = content.flatMap((parsed) =>
-    sampleEntries(parsed).map(({ path }): ContentProblem => ({
-      file: parsed.file.path,
-      path: [...path, "sample"],
-      message: "is true. Put in the real entry and remove this line.",
-    })),
+    sampleEntries(parsed).map(({ path }) => ({ file: parsed.file.path, path: [...path, "sample"], message })),
   )
-  if (entries.length === 0) return undefined
+  if (entries.length === 0) return []
+  const count = formatCount(entries.length, "sample entry", "sample entries")
   const lines = entries.length > maxEntries ? findSamples({ content }) : entries
   return [
-    `${formatCount(entries.length, "sample entry", "sample entries")} in content, but ${GATSBY_SITE_URL} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`,
-    ...lines.flatMap((line) => locateProblems([line], texts.get(line.file))).map(formatProblem),
-  ].join("\n")
+    [
+      `${count} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`,
+      ...lines.flatMap((line) => locateProblems([line], texts.get(line.file))).map(formatProblem),
+    ].join("\n"),
+  ]
 }
