@@ -5,91 +5,120 @@ export interface TableRecord {
   createdTime: string
   /** The field `UUID`, which is the id in the URLs of the site. */
   uuid: string
-  /** Undefined if the field `name` is empty. */
+  /** Undefined if the field `name` is empty or not text, or if the id is a duplicate. */
   name?: string
+  /** Two records of the table have this id. */
+  isDuplicate?: true
 }
 
-/** Result of a request to the table. */
+/** Result of a request to the table. A `reason` is a sentence for the maintainer, without personal data. */
 export type UpstreamResult =
   | { kind: "page"; records: TableRecord[]; offset?: string }
-  /** The offset expired, so the client must start again at the first page. */
-  | { kind: "expired" }
   /** Rate limit exceeded (429). */
-  | { kind: "limited" }
+  | { kind: "limited"; reason: string }
   /** An error that a retry does not fix: a wrong token, an unknown table, or a response in another format. */
-  | { kind: "refused"; status: number }
+  | { kind: "refused"; reason: string }
   /** An error that a retry may fix: a network error, a timeout, or a server error. */
-  | { kind: "failed" }
-
-/** A request for one page of records. */
-export interface UpstreamRequest {
-  /** Name of the table. */
-  source: string
-  formula?: string
-  offset?: string
-}
+  | { kind: "failed"; reason: string }
 
 export interface Upstream {
-  /** Sends one request to the table. Never rejects. */
-  fetchPage: (request: UpstreamRequest) => Promise<UpstreamResult>
+  /**
+   * Requests one page of records. Never rejects.
+   * @param offset of the page; undefined for the first
+   */
+  fetchPage: (source: string, offset?: string) => Promise<UpstreamResult>
 }
 
 export interface UpstreamAccess {
   /** URL of the base; a table is at `{url}/{table}`. */
   url: string
   token: string
+  /** Name of a view of the tables; only its records are read. Default: all records. */
+  view?: string | undefined
   fetch: typeof fetch
-  /** Timeout of a request, in milliseconds. */
+  /** Timeout of a request with its body, in milliseconds. */
   timeout: number
+  /** Maximum size of a body, uncompressed, in bytes. */
+  maxSize: number
 }
 
-const pageSize = 100
-
-/** Creates the client of the table behind the broker. */
-export function createUpstream({ url, token, fetch, timeout }: UpstreamAccess): Upstream {
+/** Creates the client of the tables behind the broker. */
+export function createUpstream({ url, token, view, fetch, timeout, maxSize }: UpstreamAccess): Upstream {
   return {
-    fetchPage: async (request) => {
+    fetchPage: async (source, offset) => {
+      const query = new URLSearchParams([
+        ["pageSize", "100"],
+        ["fields[]", "UUID"],
+        ["fields[]", "name"],
+        ...(view ? [["view", view]] : []),
+        ...(offset === undefined ? [] : [["offset", offset]]),
+      ])
       try {
-        const response = await fetch(requestUrl(url, request), {
+        const response = await fetch(`${url}/${encodeURIComponent(source)}?${query.toString()}`, {
           headers: { authorization: `Bearer ${token}`, accept: "application/json" },
           // A redirect could send the token to another host.
           redirect: "error",
           signal: AbortSignal.timeout(timeout),
         })
-        return parseResponse(response.status, await response.text())
-      } catch {
-        return { kind: "failed" }
+        return parseResponse(source, response.status, await readText(response, maxSize))
+      } catch (error) {
+        if (error instanceof TooLargeError)
+          return { kind: "refused", reason: `A response for the table "${source}" is larger than ${maxSize} bytes.` }
+        return { kind: "failed", reason: "RECORDS_UPSTREAM_URL did not respond in time, or the connection broke." }
       }
     },
   }
 }
 
-function requestUrl(url: string, { source, formula, offset }: UpstreamRequest): string {
-  const query = new URLSearchParams([
-    ["pageSize", String(pageSize)],
-    ["fields[]", "UUID"],
-    ["fields[]", "name"],
-    ...(formula === undefined ? [] : [["filterByFormula", formula]]),
-    ...(offset === undefined ? [] : [["offset", offset]]),
-  ])
-  return `${url}/${encodeURIComponent(source)}?${query.toString()}`
+class TooLargeError extends Error {}
+
+/** Reads a body piece by piece, because a small compressed body can become too large for the memory. */
+async function readText(response: Response, maxSize: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ""
+  for await (const bytes of response.body ?? []) {
+    size += bytes.length
+    if (size > maxSize) throw new TooLargeError()
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /**
- * Parses a response of the table. Never throws.
+ * Parses a response of Airtable. Never throws.
+ * @param source name of the table
  * @param text the body
  */
-export function parseResponse(status: number, text: string): UpstreamResult {
-  if (status === 429) return { kind: "limited" }
-  if (status >= 500) return { kind: "failed" }
+export function parseResponse(source: string, status: number, text: string): UpstreamResult {
+  if (status === 429) return { kind: "limited", reason: "Airtable's rate limit was exceeded (status 429)." }
+  if (status >= 500) return { kind: "failed", reason: `RECORDS_UPSTREAM_URL responded with status ${status}.` }
   const body = parseJson(text)
-  if (status === 422 && errorType(body) === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "expired" }
-  const records = property(body, "records")
-  const offset = property(body, "offset")
+  const [records, offset] = [property(body, "records"), property(body, "offset")]
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
-  if (!isPage) return { kind: "refused", status }
-  const valid = records.flatMap((record: unknown) => parseRecord(record) ?? [])
-  return { kind: "page", records: withoutDuplicates(valid), ...(offset ? { offset } : {}) }
+  if (!isPage) return refusal(source, status, property(body, "error"))
+  return {
+    kind: "page",
+    records: records.flatMap((record) => parseRecord(record) ?? []),
+    ...(offset ? { offset } : {}),
+  }
+}
+
+/** Names the variable or the column to correct. https://airtable.com/developers/web/api/errors */
+function refusal(source: string, status: number, error: unknown): UpstreamResult {
+  const type = property(error, "type")
+  // The offset of a page expires after some minutes. The next sync starts at the first page.
+  if (type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE")
+    return { kind: "failed", reason: `The list of the table "${source}" expired while it was read.` }
+  const reasons: Record<string, string> = {
+    UNKNOWN_FIELD_NAME: `The table "${source}" has no column "UUID" or no column "name", spelled exactly like this.`,
+    VIEW_NAME_NOT_FOUND: `The table "${source}" has no view with the name in RECORDS_VIEW.`,
+    401: "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401).",
+    403: `RECORDS_UPSTREAM_TOKEN may not read the table "${source}", or RECORDS_TABLES misspells its name (status 403).`,
+    404: `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${source}").`,
+  }
+  const other = `RECORDS_UPSTREAM_URL does not return the records of the table "${source}" (status ${status}).`
+  return { kind: "refused", reason: reasons[typeof type === "string" ? type : ""] ?? reasons[status] ?? other }
 }
 
 /** Characters that PostgreSQL cannot store: the null character and lone surrogates. */
@@ -107,28 +136,14 @@ function parseRecord(record: unknown): TableRecord | undefined {
   }
 }
 
-/**
- * Keeps only the first of several records with the same `uuid`, in any order. A direct client of the table would find this one
- * too.
- */
-function withoutDuplicates(records: readonly TableRecord[]): TableRecord[] {
-  return [...new Map([...records].reverse().map((record) => [record.uuid, record])).values()]
-}
-
-function errorType(body: unknown): unknown {
-  return property(property(body, "error"), "type")
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
-}
-
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) as unknown
   } catch {
     return undefined
   }
+}
+
+function property(value: unknown, name: string): unknown {
+  return value !== null && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined
 }
