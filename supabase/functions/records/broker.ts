@@ -2,7 +2,8 @@ import { createHandler, type Handler } from "./handler.ts"
 import { createLookup } from "./lookup.ts"
 import type { AccessPolicy } from "./parseRequest.ts"
 import { defaultSettings, type Settings } from "./settings.ts"
-import { createStore, type Query } from "./store.ts"
+import { limitQuery, type Query } from "./query.ts"
+import { createStore } from "./store.ts"
 import { createSync, type SyncOptions, type SyncResult } from "./sync.ts"
 import { createUpstream, type UpstreamAccess } from "./upstream.ts"
 
@@ -40,9 +41,9 @@ const schedulerMargin = 10_000
 
 /** Creates one worker of the broker. Workers share no state except the database behind `query`. */
 export function createBroker(options: BrokerOptions): Broker {
-  const { query, upstream, fetch, log, waitUntil, tables, publicKey, syncInterval } = options
+  const { upstream, fetch, log, waitUntil, tables, publicKey, syncInterval } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const store = createStore(query, settings)
+  const store = createStore(limitQuery(options.query, settings), settings)
   const sync = createSync({
     sources: tables,
     store,
@@ -56,6 +57,7 @@ export function createBroker(options: BrokerOptions): Broker {
     log,
   })
   let background: Promise<unknown> | undefined
+  let nextReport = 0
 
   function startSync(minAge: number | undefined): void {
     if (background) return
@@ -67,14 +69,19 @@ export function createBroker(options: BrokerOptions): Broker {
     waitUntil(background)
   }
 
-  /** Logs the name and code of a database error, but not its message, which may contain personal data. */
+  /**
+   * Logs the name and code of a database error, but not its message, which may contain personal data. During an outage, every
+   * lookup reports an error, so most of them are not logged.
+   */
   function report(error: unknown): void {
+    if (performance.now() < nextReport) return
+    nextReport = performance.now() + settings.reportInterval
     const name = error instanceof Error ? error.name : "unknown"
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? ` ${error.code}` : ""
     log(`The database of the records broker failed (${name}${code}). Check RECORDS_DB_URL and the log of the database.`)
   }
 
-  const maxAge = syncInterval ?? settings.maxMirrorAge
+  const maxAge = Math.min(syncInterval ?? Infinity, settings.maxMirrorAge)
   const lookUp = createLookup({ store, settings, maxAge, startSync: () => startSync(maxAge), report })
   return {
     handle: createHandler(options, {

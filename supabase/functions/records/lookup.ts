@@ -24,28 +24,14 @@ const syncRetryAfter = 3
 /** Seconds after which a page should retry if a person has to correct the table first. */
 const duplicateRetryAfter = 300
 
-/**
- * Creates the function that looks up one record with one statement. It sends no request to the table. It takes at most
- * `lookupTimeout`, and never rejects.
- */
+/** Creates the function that looks up one record with one statement. It sends no request to the table, and never rejects. */
 export function createLookup({ store, settings, maxAge, startSync, report }: Dependencies) {
-  let pending = 0
-
   return async (source: string, uuid: string): Promise<LookupResult> => {
-    if (pending >= settings.pendingLimit) return unavailable(syncRetryAfter)
-    pending += 1
-    let timer: ReturnType<typeof setTimeout> | undefined
     try {
-      const timeout = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error("timeout")), settings.lookupTimeout)
-      })
-      return resultOf(await Promise.race([store.read(source, uuid), timeout]))
+      return resultOf(await store.read(source, uuid))
     } catch (error) {
       report(error)
       return unavailable(syncRetryAfter)
-    } finally {
-      clearTimeout(timer)
-      pending -= 1
     }
   }
 

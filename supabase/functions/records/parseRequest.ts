@@ -27,7 +27,7 @@ export interface AccessPolicy {
 
 /** A shorter id could be guessed. */
 const minIdLength = 16
-/** One formula contains the ids of many lookups, so an id may contain only characters that cannot alter the formula. */
+/** Ids that the site's links contain. PostgreSQL refuses some other characters. */
 const possibleId = /^[A-Za-z0-9_-]{16,64}$/
 
 const knownParameters = ["pageSize", "fields[]", "filterByFormula"]

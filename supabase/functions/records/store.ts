@@ -1,12 +1,6 @@
+import type { Query } from "./query.ts"
 import type { Settings } from "./settings.ts"
 import type { TableRecord } from "./upstream.ts"
-
-/**
- * Runs one statement in PostgreSQL. Parameters are text, which the statement casts. Results contain only text, integers,
- * floats and booleans, which PGlite and postgres.js return as the same values.
- * @throws the driver's errors
- */
-export type Query = <Row extends object>(text: string, parameters: readonly (string | null)[]) => Promise<Row[]>
 
 /** What the database contains about one id. Times are in milliseconds of the database's clock. */
 export interface MirrorState {
@@ -109,6 +103,8 @@ export function createStore(query: Query, settings: Settings): Store {
     with expired as (
       delete from records.mirror m using records.tables t
       where t.source = m.source and t.completed_at < clock_timestamp() - ${interval(recordTtl)}
+        -- A sync locks the same rows in another order.
+        and not exists (select from records.sync where ${isRunning})
     ), state as (
       select ${isRunning} as is_running, ${milliseconds(`${pauseUntil} - clock_timestamp()`)} as pause,
         ${milliseconds("limited_until - clock_timestamp()")} as limited, ${isLimited} as is_limited,
@@ -131,7 +127,7 @@ export function createStore(query: Query, settings: Settings): Store {
   const renewText = `
     update records.sync
     set leased_until = clock_timestamp() + ${interval(lease)},
-      next_request_at = ${interval(requestInterval)} + case when ${isAhead("next_request_at", requestInterval)}
+      next_request_at = ${interval(requestInterval)} + case when ${isAhead("next_request_at", 2 * requestInterval)}
         then next_request_at else clock_timestamp() end
     where token = $1::text and ${isRunning}
     returning ${milliseconds(`next_request_at - ${interval(requestInterval)} - clock_timestamp()`)} as wait,

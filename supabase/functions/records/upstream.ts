@@ -13,7 +13,8 @@ export interface TableRecord {
 
 /** Result of a request to the table. A `reason` is a sentence for the maintainer, without personal data. */
 export type UpstreamResult =
-  | { kind: "page"; records: TableRecord[]; offset?: string }
+  /** `rows`: number of records with and without an id. */
+  | { kind: "page"; records: TableRecord[]; rows: number; offset?: string }
   /** Rate limit exceeded (429). */
   | { kind: "limited"; reason: string }
   /** An error that a retry does not fix: a wrong token, an unknown table, or a response in another format. */
@@ -64,7 +65,10 @@ export function createUpstream({ url, token, view, fetch, timeout, maxSize }: Up
       } catch (error) {
         if (error instanceof TooLargeError)
           return { kind: "refused", reason: `A response for the table "${source}" is larger than ${maxSize} bytes.` }
-        return { kind: "failed", reason: "RECORDS_UPSTREAM_URL did not respond in time, or the connection broke." }
+        return {
+          kind: "failed",
+          reason: "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection.",
+        }
       }
     },
   }
@@ -91,7 +95,10 @@ async function readText(response: Response, maxSize: number): Promise<string> {
  * @param text the body
  */
 export function parseResponse(source: string, status: number, text: string): UpstreamResult {
-  if (status === 429) return { kind: "limited", reason: "Airtable's rate limit was exceeded (status 429)." }
+  if (status === 429) {
+    const isQuota = text.includes("PUBLIC_API_BILLING_LIMIT_EXCEEDED")
+    return { kind: "limited", reason: isQuota ? quotaReason : rateLimitReason }
+  }
   if (status >= 500) return { kind: "failed", reason: `RECORDS_UPSTREAM_URL responded with status ${status}.` }
   const body = parseJson(text)
   const [records, offset] = [property(body, "records"), property(body, "offset")]
@@ -100,9 +107,13 @@ export function parseResponse(source: string, status: number, text: string): Ups
   return {
     kind: "page",
     records: records.flatMap((record) => parseRecord(record) ?? []),
+    rows: records.length,
     ...(offset ? { offset } : {}),
   }
 }
+
+const rateLimitReason = "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base."
+const quotaReason = "The monthly API calls of the Airtable plan are used up (status 429)."
 
 /** Names the variable or the column to correct. https://airtable.com/developers/web/api/errors */
 function refusal(source: string, status: number, error: unknown): UpstreamResult {
@@ -110,15 +121,23 @@ function refusal(source: string, status: number, error: unknown): UpstreamResult
   // The offset of a page expires after some minutes. The next sync starts at the first page.
   if (type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE")
     return { kind: "failed", reason: `The list of the table "${source}" expired while it was read.` }
-  const reasons: Record<string, string> = {
-    UNKNOWN_FIELD_NAME: `The table "${source}" has no column "UUID" or no column "name", spelled exactly like this.`,
-    VIEW_NAME_NOT_FOUND: `The table "${source}" has no view with the name in RECORDS_VIEW.`,
-    401: "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401).",
-    403: `RECORDS_UPSTREAM_TOKEN may not read the table "${source}", or RECORDS_TABLES misspells its name (status 403).`,
-    404: `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${source}").`,
-  }
+  const noView = `The table "${source}" has no view with the name in RECORDS_VIEW.`
+  const reasons = new Map<unknown, string>([
+    [
+      "UNKNOWN_FIELD_NAME",
+      `The table "${source}" has no column "UUID" or no column "name", spelled exactly like this.`,
+    ],
+    ["VIEW_NAME_NOT_FOUND", noView],
+    ["VIEW_ID_NOT_FOUND", noView],
+    [401, "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401)."],
+    [
+      403,
+      `RECORDS_UPSTREAM_TOKEN may not read the table "${source}", or RECORDS_TABLES misspells its name (status 403).`,
+    ],
+    [404, `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${source}").`],
+  ])
   const other = `RECORDS_UPSTREAM_URL does not return the records of the table "${source}" (status ${status}).`
-  return { kind: "refused", reason: reasons[typeof type === "string" ? type : ""] ?? reasons[status] ?? other }
+  return { kind: "refused", reason: reasons.get(type) ?? reasons.get(status) ?? other }
 }
 
 /** Characters that PostgreSQL cannot store: the null character and lone surrogates. */
