@@ -32,15 +32,15 @@ create table records.sync (
   token text,
   leased_until timestamptz not null default 'epoch',
   next_request_at timestamptz not null default 'epoch',
-  limited_until timestamptz not null default 'epoch',
-  paused_until timestamptz not null default 'epoch'
+  paused_until timestamptz not null default 'epoch',
+  is_limited boolean not null default false
 );
 insert into records.sync default values;
 comment on table records.sync is 'The lease of the one worker that reads the tables, and the pace of its requests.';
 comment on column records.sync.token is 'Identifies the worker with the lease.';
 comment on column records.sync.next_request_at is 'Earliest time of the next request to Airtable.';
-comment on column records.sync.limited_until is 'Until then no request is sent, because Airtable responded 429.';
 comment on column records.sync.paused_until is 'Until then only the staff start a sync, because the last one failed or was refused.';
+comment on column records.sync.is_limited is 'The last sync received a 429 from Airtable, so the staff have to wait too.';
 
 alter table records.mirror enable row level security;
 alter table records.tables enable row level security;
@@ -62,7 +62,7 @@ begin
   end if;
 
   select count(m.uuid), count(g.uuid), count(*) filter (where m.uuid is null), count(*) filter (where g.uuid is null),
-    count(*) filter (where m.uuid = g.uuid and (m.name, m.is_duplicate) is distinct from (g.name, coalesce(g."isDuplicate", false)))
+    count(*) filter (where m.uuid = g.uuid and (m.name, m.is_duplicate) is distinct from (g.name, g."isDuplicate"))
   into before, rows, added, removed, renamed
   from (select * from records.mirror where source = synced) m
   full join jsonb_to_recordset(given) as g (uuid text, name text, "isDuplicate" boolean) on g.uuid = m.uuid;
@@ -75,7 +75,7 @@ begin
 
   delete from records.mirror where source = synced;
   insert into records.mirror (source, uuid, record_id, created_time, name, is_duplicate)
-    select synced, g.uuid, g.id, g."createdTime", g.name, coalesce(g."isDuplicate", false)
+    select synced, g.uuid, g.id, g."createdTime", g.name, g."isDuplicate"
     from jsonb_to_recordset(given) as g (id text, "createdTime" text, uuid text, name text, "isDuplicate" boolean);
   insert into records.tables (source, completed_at) values (synced, started)
     on conflict (source) do update set completed_at = excluded.completed_at, failed_at = null, failure = null;

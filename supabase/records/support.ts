@@ -116,5 +116,5 @@ export async function passTime(database: DataProcess, seconds: number): Promise<
   const moved = (column: string) => `${column} = ${column} - interval '${seconds} seconds'`
   await database.run(`
     update records.tables set ${moved("completed_at")}, ${moved("failed_at")};
-    update records.sync set ${["leased_until", "next_request_at", "limited_until", "paused_until"].map(moved).join(", ")}`)
+    update records.sync set ${["leased_until", "next_request_at", "paused_until"].map(moved).join(", ")}`)
 }

@@ -47,7 +47,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const sync = createSync({
     sources: tables,
     store,
-    upstream: createUpstream({
+    fetchPage: createUpstream({
       ...upstream,
       fetch,
       timeout: settings.requestTimeout,

@@ -56,7 +56,7 @@ describe("a response", () => {
   })
 
   it("omits an empty name", async () => {
-    lookUp.mockResolvedValue({ kind: "found", record: { id: "rec1", createdTime: "", uuid: id } })
+    lookUp.mockResolvedValue({ kind: "found", record: { id: "rec1", createdTime: "", uuid: id, name: null } })
     expect(await (await send()).json()).toEqual({ records: [{ id: "rec1", createdTime: "", fields: { UUID: id } }] })
   })
 

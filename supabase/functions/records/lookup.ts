@@ -3,7 +3,7 @@ import type { MirrorState, Store } from "./store.ts"
 import type { TableRecord } from "./upstream.ts"
 
 export type LookupResult =
-  | { kind: "found"; record: TableRecord }
+  | { kind: "found"; record: Omit<TableRecord, "isDuplicate"> }
   | { kind: "absent" }
   /** `retryAfter` is in whole seconds. */
   | { kind: "unavailable"; retryAfter: number }
@@ -28,19 +28,20 @@ const duplicateRetryAfter = 300
 export function createLookup({ store, settings, maxAge, startSync, report }: Dependencies) {
   return async (source: string, uuid: string): Promise<LookupResult> => {
     try {
-      return resultOf(await store.read(source, uuid))
+      return resultOf(uuid, await store.read(source, uuid))
     } catch (error) {
       report(error)
       return unavailable(syncRetryAfter)
     }
   }
 
-  function resultOf({ record, isDuplicate, age, isRunning, pause }: MirrorState): LookupResult {
-    const isDue = (age === null || age >= maxAge) && !isRunning && pause <= 0
-    if (isDue) startSync()
-    if (record && (age === null || age < settings.recordTtl))
-      return isDuplicate ? unavailable(duplicateRetryAfter) : { kind: "found", record }
-    if (!record && age !== null && age < settings.absenceTtl) return { kind: "absent" }
+  function resultOf(uuid: string, state: MirrorState): LookupResult {
+    const { id, createdTime, name, isDuplicate, isRunning, pause } = state
+    const age = state.age ?? Infinity
+    if (age >= maxAge && !isRunning && pause <= 0) startSync()
+    if (id !== null && createdTime !== null && (state.age === null || age < settings.recordTtl))
+      return isDuplicate ? unavailable(duplicateRetryAfter) : { kind: "found", record: { id, createdTime, uuid, name } }
+    if (id === null && age < settings.absenceTtl) return { kind: "absent" }
     return unavailable(isRunning ? syncRetryAfter : Math.max(syncRetryAfter, Math.ceil(pause / 1000)))
   }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts"
 import type { MirrorChanges, Store, SyncStart } from "./store.ts"
-import type { TableRecord, Upstream, UpstreamResult } from "./upstream.ts"
+import type { FetchPage, TableRecord, UpstreamResult } from "./upstream.ts"
 
 export type TableResult = ({ kind: "synced" } & MirrorChanges) | Failure
 
@@ -21,6 +21,14 @@ export interface SyncOptions {
   isForced?: boolean
 }
 
+interface Run {
+  /** Identifies this worker as long as it has the lease. */
+  token: string
+  /** Value of `performance.now()`. */
+  deadline: number
+  isForced: boolean
+}
+
 /** Another worker has taken the lease, because this one was too slow. */
 type Lost = { kind: "lost" }
 /** All records of a table. `startedAt` is the database's time before the first request. */
@@ -30,7 +38,7 @@ interface Dependencies {
   /** Names of the tables. */
   sources: readonly string[]
   store: Store
-  upstream: Upstream
+  fetchPage: FetchPage
   settings: Settings
   /** Receives messages for the maintainer. They contain no id and no name. */
   log: (message: string) => void
@@ -40,17 +48,17 @@ interface Dependencies {
  * Creates the function that copies all tables into the mirror, if a sync is due and no other worker runs one. It rejects with
  * the store's errors.
  */
-export function createSync({ sources, store, upstream, settings, log }: Dependencies) {
+export function createSync({ sources, store, fetchPage, settings, log }: Dependencies) {
   return async ({ minAge, isStaff = false, isForced = false }: SyncOptions): Promise<SyncResult> => {
     const token = crypto.randomUUID()
     const start = await store.start({ token, sources, minAge, isStaff })
     if (start.kind !== "started") return start
-    const deadline = performance.now() + settings.syncTimeout
+    const run = { token, deadline: performance.now() + settings.syncTimeout, isForced }
     const tables: Record<string, TableResult> = {}
     const limited = () => Object.values(tables).find(({ kind }) => kind === "limited")
     try {
       for (const source of sources) {
-        const result = limited() ?? (await syncTable(source, token, deadline, isForced))
+        const result = limited() ?? (await syncTable(source, run))
         if (result.kind === "lost") return { kind: "running" }
         tables[source] = result
         if (result.kind === "synced") continue
@@ -59,28 +67,22 @@ export function createSync({ sources, store, upstream, settings, log }: Dependen
       }
     } finally {
       // An error of the database ends the sync too. If the lease cannot be released, it expires.
-      const pauses = { pause: pauseAfter(tables), rateLimitPause: limited() ? settings.rateLimitPause : 0 }
-      await store.end(token, pauses).catch(() => undefined)
+      await store.end(token, pauseAfter(tables), limited() !== undefined).catch(() => undefined)
     }
     return { kind: "done", tables }
   }
 
   function pauseAfter(tables: Readonly<Record<string, TableResult>>): number {
     const kinds = sources.map((source) => tables[source]?.kind)
+    if (kinds.includes("limited")) return settings.rateLimitPause
     if (kinds.includes("refused")) return settings.refusalPause
     return kinds.every((kind) => kind === "synced") ? 0 : settings.failurePause
   }
 
-  async function syncTable(
-    source: string,
-    token: string,
-    deadline: number,
-    isForced: boolean,
-  ): Promise<TableResult | Lost> {
-    const content = await readTable(source, token, deadline)
+  async function syncTable(source: string, run: Run): Promise<TableResult | Lost> {
+    const content = await readTable(source, run)
     if (content.kind !== "read") return content
-    const { startedAt, records } = content
-    const { outcome, before, ...changes } = await store.replace(token, source, startedAt, records, isForced)
+    const { outcome, before, ...changes } = await store.replace({ ...run, ...content, source })
     if (outcome === "lost") return { kind: "lost" }
     if (outcome === "replaced") return { kind: "synced", ...changes }
     const reason = `The table "${source}" lacks ${changes.removed} of the ${before} records that the site has. If that is right, force the sync.`
@@ -88,7 +90,7 @@ export function createSync({ sources, store, upstream, settings, log }: Dependen
   }
 
   /** Reads all pages of a table, one after the other. */
-  async function readTable(source: string, token: string, deadline: number): Promise<TableContent | Failure | Lost> {
+  async function readTable(source: string, { token, deadline }: Run): Promise<TableContent | Failure | Lost> {
     const failed = (problem: string): Failure => ({ kind: "failed", reason: `The table "${source}" ${problem}.` })
     const records: TableRecord[] = []
     const offsets = new Set<string>()
@@ -122,7 +124,7 @@ export function createSync({ sources, store, upstream, settings, log }: Dependen
       const turn = await store.renew(token)
       if (!turn) return { kind: "lost" }
       await new Promise((resolve) => setTimeout(resolve, Math.ceil(turn.wait)))
-      const result = await upstream.fetchPage(source, offset)
+      const result = await fetchPage(source, offset)
       if (result.kind !== "failed" || attempt === settings.maxAttempts) return { ...result, sentAt: turn.now }
     }
   }
@@ -132,11 +134,10 @@ export function createSync({ sources, store, upstream, settings, log }: Dependen
 function withDuplicatesMarked(records: readonly TableRecord[]): TableRecord[] {
   const byId = new Map<string, TableRecord>()
   for (const record of records) {
-    const { id, createdTime, uuid } = record
-    const known = byId.get(uuid)
+    const known = byId.get(record.uuid)
     // A record that moves while the table is read can be on two pages.
-    const isDuplicate = known !== undefined && (known.isDuplicate === true || known.id !== id)
-    byId.set(uuid, isDuplicate ? { id, createdTime, uuid, isDuplicate } : record)
+    const isDuplicate = known !== undefined && (known.isDuplicate || known.id !== record.id)
+    byId.set(record.uuid, isDuplicate ? { ...record, name: null, isDuplicate } : record)
   }
   return [...byId.values()]
 }

@@ -6,7 +6,13 @@ import { createUpstream, parseResponse, type UpstreamAccess, type UpstreamResult
 
 const json = (value: unknown) => JSON.stringify(value)
 const record = (uuid: unknown, name?: unknown) => ({ id: "rec1", createdTime: "2024", fields: { UUID: uuid, name } })
-const parsed = (uuid: string, name?: string) => ({ id: "rec1", createdTime: "2024", uuid, ...(name && { name }) })
+const parsed = (uuid: string, name: string | null = null) => ({
+  id: "rec1",
+  createdTime: "2024",
+  uuid,
+  name,
+  isDuplicate: false,
+})
 
 describe("a page of the table", () => {
   it.each<[string, unknown[], object[]]>([
@@ -92,8 +98,8 @@ describe("a request", () => {
 
   it("contains the token, the table, both fields, the view and the offset", async () => {
     const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
-    await create({ fetch, view: "Sent & out" }).fetchPage("My Letters", "itr/rec")
-    await create({ fetch }).fetchPage("Letters")
+    await create({ fetch, view: "Sent & out" })("My Letters", "itr/rec")
+    await create({ fetch })("Letters")
     const calls = fetch.mock.calls as unknown as [string, RequestInit][]
     const fields = "pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name"
     expect(calls.map(([url]) => url)).toEqual([
@@ -111,8 +117,8 @@ describe("a request", () => {
       createServer((_request, response) => void response.writeHead(200).write('{"records":[')),
       0,
     )
-    const closed = create({ url: "http://127.0.0.1:1" }).fetchPage("Letters")
-    const endless = create({ url: server.url, timeout: 50 }).fetchPage("Letters")
+    const closed = create({ url: "http://127.0.0.1:1" })("Letters")
+    const endless = create({ url: server.url, timeout: 50 })("Letters")
     const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection."
     expect(await Promise.all([closed, endless])).toEqual([
       { kind: "failed", reason },
@@ -147,7 +153,7 @@ describe("a request", () => {
     }
     const upstream = create({ url: server.url, fetch: counting, timeout: 60_000 })
     const reason = 'A response for the table "Letters" is larger than 2000000 bytes.'
-    expect(await upstream.fetchPage("Letters")).toEqual({ kind: "refused", reason })
+    expect(await upstream("Letters")).toEqual({ kind: "refused", reason })
     expect(decompressed).toBeLessThan(3_000_000)
     await server.close()
   })

@@ -5,10 +5,10 @@ export interface TableRecord {
   createdTime: string
   /** The field `UUID`, which is the id in the URLs of the site. */
   uuid: string
-  /** Undefined if the field `name` is empty or not text, or if the id is a duplicate. */
-  name?: string
+  /** Null if the field `name` is empty or not text, or if the id is a duplicate. */
+  name: string | null
   /** Two records of the table have this id. */
-  isDuplicate?: true
+  isDuplicate: boolean
 }
 
 /** Result of a request to the table. A `reason` is a sentence for the maintainer, without personal data. */
@@ -22,13 +22,11 @@ export type UpstreamResult =
   /** An error that a retry may fix: a network error, a timeout, or a server error. */
   | { kind: "failed"; reason: string }
 
-export interface Upstream {
-  /**
-   * Requests one page of records. Never rejects.
-   * @param offset of the page; undefined for the first
-   */
-  fetchPage: (source: string, offset?: string) => Promise<UpstreamResult>
-}
+/**
+ * Requests one page of the records of a table. Never rejects.
+ * @param offset of the page; undefined for the first
+ */
+export type FetchPage = (source: string, offset?: string) => Promise<UpstreamResult>
 
 export interface UpstreamAccess {
   /** URL of the base; a table is at `{url}/{table}`. */
@@ -44,46 +42,43 @@ export interface UpstreamAccess {
 }
 
 /** Creates the client of the tables behind the broker. */
-export function createUpstream({ url, token, view, fetch, timeout, maxSize }: UpstreamAccess): Upstream {
-  return {
-    fetchPage: async (source, offset) => {
-      const query = new URLSearchParams([
-        ["pageSize", "100"],
-        ["fields[]", "UUID"],
-        ["fields[]", "name"],
-        ...(view ? [["view", view]] : []),
-        ...(offset === undefined ? [] : [["offset", offset]]),
-      ])
-      try {
-        const response = await fetch(`${url}/${encodeURIComponent(source)}?${query.toString()}`, {
-          headers: { authorization: `Bearer ${token}`, accept: "application/json" },
-          // A redirect could send the token to another host.
-          redirect: "error",
-          signal: AbortSignal.timeout(timeout),
-        })
-        return parseResponse(source, response.status, await readText(response, maxSize))
-      } catch (error) {
-        if (error instanceof TooLargeError)
-          return { kind: "refused", reason: `A response for the table "${source}" is larger than ${maxSize} bytes.` }
-        return {
-          kind: "failed",
-          reason: "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection.",
-        }
-      }
-    },
+export function createUpstream({ url, token, view, fetch, timeout, maxSize }: UpstreamAccess): FetchPage {
+  return async (source, offset) => {
+    const query = new URLSearchParams([
+      ["pageSize", "100"],
+      ["fields[]", "UUID"],
+      ["fields[]", "name"],
+      ...(view ? [["view", view]] : []),
+      ...(offset === undefined ? [] : [["offset", offset]]),
+    ])
+    try {
+      const response = await fetch(`${url}/${encodeURIComponent(source)}?${query.toString()}`, {
+        headers: { authorization: `Bearer ${token}`, accept: "application/json" },
+        // A redirect could send the token to another host.
+        redirect: "error",
+        signal: AbortSignal.timeout(timeout),
+      })
+      const text = await readText(response, maxSize)
+      if (text !== undefined) return parseResponse(source, response.status, text)
+      return { kind: "refused", reason: `A response for the table "${source}" is larger than ${maxSize} bytes.` }
+    } catch {
+      const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection."
+      return { kind: "failed", reason }
+    }
   }
 }
 
-class TooLargeError extends Error {}
-
-/** Reads a body piece by piece, because a small compressed body can become too large for the memory. */
-async function readText(response: Response, maxSize: number): Promise<string> {
+/**
+ * Reads a body piece by piece, because a small compressed body can become too large for the memory.
+ * @returns undefined if the body is larger than `maxSize` bytes
+ */
+async function readText(response: Response, maxSize: number): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let size = 0
   let text = ""
   for await (const bytes of response.body ?? []) {
     size += bytes.length
-    if (size > maxSize) throw new TooLargeError()
+    if (size > maxSize) return undefined
     text += decoder.decode(bytes, { stream: true })
   }
   return text + decoder.decode()
@@ -151,7 +146,8 @@ function parseRecord(record: unknown): TableRecord | undefined {
     id: id.replace(unstorable, ""),
     createdTime: typeof createdTime === "string" ? createdTime.replace(unstorable, "") : "",
     uuid: uuid.replace(unstorable, "\ufffd"),
-    ...(typeof name === "string" && name !== "" ? { name: name.replace(unstorable, "\ufffd") } : {}),
+    name: typeof name === "string" && name !== "" ? name.replace(unstorable, "\ufffd") : null,
+    isDuplicate: false,
   }
 }
 
