@@ -10,7 +10,8 @@ import type { PGlite } from "@electric-sql/pglite"
  */
 export async function servePostgres(database: PGlite, port: number): Promise<{ url: string; close: () => void }> {
   const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
+  // Without a delay, because the messages of one statement are small and wait for each other.
+  const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
     // A driver that breaks the connection is not an error of the database.
