@@ -3,7 +3,6 @@ import { duplicateMistakes, nameCharacter, type Mistake } from "./mistake"
 import { groupBy, nameMistake, nameOf } from "./names"
 import type { Table, TableRow } from "./readTable"
 
-const rule = 'An id has 16 to 64 letters without accents, digits, "-" and "_"'
 const newId = () => crypto.randomUUID()
 
 /** Reports mistakes in the columns and the rows of one table. */
@@ -39,7 +38,7 @@ export function checkDuplicateIds(rows: readonly TableRow[]): Mistake[] {
   return duplicateMistakes(
     groups,
     (id, others) =>
-      `the id ${id} is also in ${others}. The site shows neither. If they are one person, delete the wrong row; otherwise enter a new id here, such as ${newId()}.`,
+      `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise enter a new id here, such as ${newId()}.`,
   ).map((mistake) => ({ ...mistake, preventsLinks: true }))
 }
 
@@ -50,15 +49,17 @@ export function idMistake(uuid: unknown): string | undefined {
     return `the id is ${JSON.stringify(text)}, which is not text. Make "UUID" a text column, and enter an id such as ${newId()}.`
   if (text.trim() === "") return `the id is missing. Enter one in the column "UUID", such as ${newId()}.`
   const wrong = new Set(text.match(/[^A-Za-z0-9_-]/gu)?.map(nameCharacter))
-  if (wrong.size > 0) return `the id ${quote(text)} has ${[...wrong].join(" and ")}. ${rule}, nothing else.`
+  if (wrong.size > 0)
+    return `the id ${quote(text)} has ${[...wrong].join(" and ")}. Keep only letters without accents, digits, "-" and "_".`
   if (text.length >= 16 && text.length <= 64) return undefined
-  return `the id ${quote(text)} has ${formatCount(text.length, "character", "characters")}. ${rule}, such as ${newId()}.`
+  const length = formatCount(text.length, "character", "characters")
+  return `the id ${quote(text)} has ${length}. Enter one with 16 to 64, such as ${newId()}.`
 }
 
 function cellMistake(name: unknown): string | undefined {
   const text = name ?? ""
   if (typeof text !== "string")
-    return `the name is ${JSON.stringify(text)}, which is not text. Make "name" a text column; a lookup is a list.`
+    return `the name is ${JSON.stringify(text)}, which is not text. Make "name" a text column, not a lookup.`
   if (nameOf(text) && text !== text.trim()) return `the name ${quote(text)} has a space around it. Delete the space.`
   return nameMistake(text)
 }

@@ -28,11 +28,15 @@ export function comparePeople(tableRows: readonly TableRow[], sheetRows: readonl
     const similar = [...onlyInSheet.keys()].find((other) => distance(other, name) <= maxEdits) ?? ""
     const other = onlyInSheet.get(similar)?.[0]
     onlyInSheet.delete(similar)
-    const rest = other ? `, and ${other.place} is in no table. If they are one person, correct the name.` : "."
+    const rest = other
+      ? `, and ${other.place} is in no table. If they are one person, correct the name.`
+      : ". Add the person to the sheet, or correct the name."
     return [warning(row.place, `the person is not in the sheet (compared by name)${rest}`)]
   })
   const remaining = [...onlyInSheet.values()].flatMap(([row]) =>
-    row ? [warning(row.place, "the person is in no table (compared by name).")] : [],
+    row
+      ? [warning(row.place, "the person is in no table (compared by name). Delete the row, or correct the name.")]
+      : [],
   )
   return [...sameNames, ...onlyInTables, ...remaining]
 }

@@ -52,7 +52,7 @@ export async function writeLinks(settings: ReadingSettings, file: string, contex
   if (unmatched.length > 0) print("No address, because a wrong one would mail a letter to another person:")
   for (const { place, reason = "" } of unmatched) print(`  ${place}: ${reason}`)
   for (const { place, name } of people)
-    if (formula.test(name)) print(`  ${place}: the cell begins with an apostrophe. Delete it in the mail.`)
+    if (formula.test(name)) print(`${place}: the name begins with an apostrophe in the file. Delete it in the mail.`)
   const others = mistakes.filter(({ level }) => level === "error").length
   if (others > 0) print(`${formatCount(others, "error", "errors")} in the tables or the sheet: see "check".`)
   print(`${counts}. ${links.length - unmatched.length} of ${links.length} links have an address.`)

@@ -99,7 +99,7 @@ function remedyOf(status: number): string {
     401: "Copy the token again, or make a new one at https://airtable.com/create/tokens.",
     403: "Give the token the scope data.records:read and access to this base, and compare RECORDS_TABLES with Airtable.",
     404: "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.",
-    429: "Pause automations and other programs that use this base, then try again.",
+    429: "Try again later.",
   }
   if (status === 0 || status >= 500) return "Check the internet connection and RECORDS_UPSTREAM_URL, then try again."
   return remedies[status] ?? "Compare RECORDS_UPSTREAM_URL, RECORDS_TABLES and RECORDS_VIEW with Airtable."

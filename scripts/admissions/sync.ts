@@ -31,7 +31,7 @@ function describe(result: TableResult): string {
     return `${added} added, ${removed} removed, ${renamed} renamed. ${formatCount(rows, "row", "rows")} in all.`
   }
   const nextStep = {
-    refused: "Look at the table and its view. If the change is right, run: npm run admissions -- sync --force",
+    refused: "Look at the table and its view first. To force it, run: npm run admissions -- sync --force",
     failed: "Correct this and sync again.",
     limited: "Pause other programs that use the base, and sync again after half a minute.",
   }[result.kind]
