@@ -96,7 +96,7 @@ async function runBrowserTests(
   name: string,
   projects: readonly string[],
 ): Promise<Count> {
-  ensureBrowser()
+  await ensureBrowser(output)
   const stage = `${reports}/${name}-${projects.join("-")}`
   const report = `${stage}.json`
   // Playwright empties its output folder, so each stage has a separate one.

@@ -13,7 +13,8 @@ import { buildFormula } from "./functions/records/formula"
 
 const site = "https://www.example.org"
 const publicKey = "public-key"
-const denoPath = "node_modules/.bin/deno"
+/** Not node_modules/.bin/deno, which may be a Node.js program that starts Deno and does not end it. */
+const denoPath = jest.requireActual<{ runInstall: () => string }>("deno/install_api.cjs").runInstall()
 /** Edge functions may use the network and read their environment. They may not read or write files, or start programs. */
 const permissions = ["--no-prompt", "--allow-net", "--allow-env"]
 /** Packages come from node_modules, so that Deno fetches nothing. */
@@ -50,8 +51,6 @@ async function start(name: "records" | "sheet", environment: Record<string, stri
       // The cast: the type requires the site's variables, which a function does not have.
       env: env as unknown as NodeJS.ProcessEnv,
       stdio: ["ignore", "pipe", "pipe"],
-      // A process group: without its install script, the package starts Deno as a child of a Node.js process.
-      detached: true,
     },
   )
   const lines: string[] = []
@@ -68,10 +67,6 @@ async function start(name: "records" | "sheet", environment: Record<string, stri
   const started = { url, lines, child }
   functions.push(started)
   return started
-}
-
-function stop({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid)
 }
 
 const sheetEnvironment = () => ({
@@ -100,7 +95,7 @@ afterAll(async () => {
   for (const { child } of functions) {
     if (child.exitCode !== null) continue
     const end = once(child, "close")
-    stop(child)
+    child.kill()
     await end
   }
   await Promise.all([data.close(), table.close(), spreadsheet.close()])

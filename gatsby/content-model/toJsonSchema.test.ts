@@ -6,7 +6,7 @@ import { contentFiles, type ContentFile } from "./index"
 import { listLimit } from "./listLimit"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "./toJsonSchema"
 
-const remedy = "Update it with: npm run content:schemas"
+const remedy = "Update it with: npm run generate -- schemas"
 
 describe("JSON Schemas for editors", () => {
   it.each(contentFiles)("is up to date: $path", (file) => {

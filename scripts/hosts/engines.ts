@@ -1,14 +1,15 @@
 /** Starts the servers of several hosts for one built site. */
-import { execFile, spawn, type ChildProcess } from "node:child_process"
+import { spawn, type ChildProcess } from "node:child_process"
 import { existsSync } from "node:fs"
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { promisify } from "node:util"
 import { nginxAccessLog, nginxFile, nginxListen, nginxRoot } from "../../gatsby/hosting/nginxFile"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
+import { closeOnSignal } from "../lib/closeOnSignal"
 import { createPlainServer } from "../lib/plainServer"
+import { run } from "../lib/run"
 import { createNetlifyServer } from "./netlifyServer"
 import type { Host } from "./siteChecks"
 
@@ -25,7 +26,6 @@ const wrangler = "wrangler@4.63.0"
 const compatibilityDate = "2026-01-01"
 const wranglerFolder = path.resolve(".data/hosts", wrangler)
 const wranglerProgram = path.join(wranglerFolder, "node_modules/wrangler/bin/wrangler.js")
-const run = promisify(execFile)
 
 /** `npm run serve`. */
 export const localServer: Engine = {
@@ -49,7 +49,9 @@ export const nginx: Engine = {
   hasRules: true,
   encodings: ["gzip"],
   missing: async () =>
-    (await run("nginx", ["-v"]).catch(() => undefined)) ? undefined : "Install nginx: apt-get install nginx-light",
+    (await run("nginx", ["-v"], { output: () => {} }).catch(() => 1))
+      ? "Install nginx: apt-get install nginx-light"
+      : undefined,
   start: async (folder, port) => {
     const read = (name: string) => readFile(path.join(folder, name), "utf8")
     // Written again, because the tests change the targets of the redirects.
@@ -130,7 +132,7 @@ async function installWrangler(): Promise<string | undefined> {
   await mkdir(wranglerFolder, { recursive: true })
   await writeFile(path.join(wranglerFolder, "package.json"), "{}")
   const args = ["install", "--no-audit", "--no-fund", "--save-exact", wrangler]
-  await run("npm", args, { cwd: wranglerFolder, shell: process.platform === "win32" }).catch(() => undefined)
+  await run("npm", args, { folder: wranglerFolder, output: () => {} }).catch(() => undefined)
   return existsSync(wranglerProgram)
     ? undefined
     : `Install Cloudflare's tool: npm install --prefix ${wranglerFolder} ${wrangler}`
@@ -146,11 +148,13 @@ async function startProgram(child: ChildProcess, port: number, cleanUp: () => Pr
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()))
   const close = async () => {
+    forget()
     // A detached program is the leader of a group, with the programs that it has started.
     if (child.exitCode === null && child.pid) process.kill(child.spawnargs.includes("pages") ? -child.pid : child.pid)
     await ended
     await cleanUp()
   }
+  const forget = closeOnSignal(close)
   for (let tries = 0; tries < startTime * 4; tries++) {
     if (child.exitCode !== null) break
     const isReady = await fetch(url, { redirect: "manual" }).then(

@@ -53,7 +53,7 @@ export function createIterators(lifetime: number): Iterators {
   return { lifetime, byOffset: new Map() }
 }
 
-/** Ten times the number of pages in the table of `npm run bench:decision-day`. */
+/** Ten times the number of pages in the table of `npm run bench -- decision-day`. */
 const maxIterators = 1_000
 
 const maxPageSize = 100

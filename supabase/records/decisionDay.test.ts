@@ -1,4 +1,4 @@
-/** Simulates a decision day with 600 applicants and the default settings. `npm run bench:decision-day` simulates a larger one. */
+/** Simulates a decision day with 600 applicants and the default settings. `npm run bench -- decision-day` simulates a larger one. */
 import {
   arrivalTimes,
   requestFromBroker,

@@ -7,39 +7,26 @@ import { otherLetters } from "./otherLetters"
 import { replaceAt } from "./replaceAt"
 import { undoRejected, type Check } from "./undoRejected"
 
-export interface ListSize {
-  /** Entries of the list. */
-  length: number
-  /** The most entries that the content model accepts. */
-  limit: number
-  /** Number of lists around this list: 0 for a list file and for a list of a single object. */
-  depth: number
-}
-
 const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
 
-/** The deepest lists of the content model are inside two others: documents.json → sections → body. */
+/** Numbers of lists around a list. The deepest lists of the content model are inside two others: documents.json → sections → body. */
 const DEPTHS = [2, 1, 0] as const
 
 /**
- * Returns content with longer lists. Repeats the entries of each list that has a limit. The copies have other ids, and other letters,
- * because equal texts compress better than those of real content. Removes the copies that the check rejects.
+ * Returns content whose lists are as long as the content model accepts. Repeats the entries of each list that has a limit. The copies
+ * have other ids, and other letters, because equal texts compress better than those of real content. Removes the copies that the check
+ * rejects.
  * @param content files without mistakes
  * @param check returns the mistakes of content
- * @param lengthOf returns the wanted number of entries
  */
-export function withLongerLists(
-  content: readonly ParsedFile[],
-  check: Check,
-  lengthOf: (size: ListSize) => number,
-): ParsedFile[] {
+export function withLongerLists(content: readonly ParsedFile[], check: Check): ParsedFile[] {
   let current = [...content]
   // Inner lists first, so that the copies of an entry have them.
   for (const depth of DEPTHS) {
     const before = current
     for (const [index, parsed] of before.entries()) {
       // Later files see the changed ones, because mentors.json refers to copies in team.json.
-      const data = lengthenLists(parsed, depth, lengthOf, current)
+      const data = lengthenLists(parsed, depth, current)
       current = current.map((other, position) => (position === index ? { file: parsed.file, data } : other))
     }
     current = undoRejected(current, before, check)
@@ -47,18 +34,12 @@ export function withLongerLists(
   return current
 }
 
-function lengthenLists(
-  parsed: ParsedFile,
-  depth: number,
-  lengthOf: (size: ListSize) => number,
-  content: readonly ParsedFile[],
-): unknown {
+function lengthenLists(parsed: ParsedFile, depth: number, content: readonly ParsedFile[]): unknown {
   return fieldsOf(parsed).reduce((data, { path, value, schema }) => {
     const limit = listLimitOf(schema)?.maxItems
     if (!Array.isArray(value) || !(schema instanceof z.ZodArray) || limit === undefined) return data
     if (path.filter((step) => typeof step === "number").length !== depth) return data
-    const wanted = lengthOf({ length: value.length, limit, depth })
-    return replaceAt(data, path, () => lengthen(value as unknown[], wanted, schema.element, content))
+    return replaceAt(data, path, () => lengthen(value as unknown[], limit, schema.element, content))
   }, parsed.data)
 }
 

@@ -1,15 +1,15 @@
 /**
- * `npm run shots`: takes screenshots of every page and state at three widths, light and dark, into `.data/shots`.
- * `npm run shots -- letter popup` takes only those whose names start with these arguments.
- * `npm run shots -- --readme` takes the screenshots of the README, into `docs/shots`.
+ * `npm run generate -- shots`: takes screenshots of every page and state at three widths, light and dark, into `.data/shots`.
+ * `npm run generate -- shots letter popup` takes only those whose names start with these arguments.
+ * `npm run generate -- shots --readme` takes the screenshots of the README, into `docs/shots`.
  * All screenshots show `content/`. The script builds it first.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
-import { ensureBrowser, launchOptions } from "./lib/browser"
-import { hideStackTraces } from "./lib/hideStackTraces"
-import { createSteps } from "./lib/steps"
+import { ensureBrowser, launchOptions } from "../lib/browser"
+import { hideStackTraces } from "../lib/hideStackTraces"
+import { createSteps } from "../lib/steps"
 import {
   openPageState,
   pageStates,
@@ -17,9 +17,9 @@ import {
   screenshotWidths,
   type ColorScheme,
   type PageState,
-} from "../e2e/support/pageStates"
-import { buildSite } from "./lib/buildSite"
-import { serveTestSite } from "./lib/testSite"
+} from "../../e2e/support/pageStates"
+import { buildSite } from "../lib/buildSite"
+import { serveTestSite } from "../lib/testSite"
 
 const folder = ".data/shots"
 const schemes = ["light", "dark"] as const
@@ -67,7 +67,7 @@ async function readmePicture(picture: Buffer, width: number): Promise<Buffer> {
 }
 
 hideStackTraces()
-ensureBrowser()
+await ensureBrowser(console.log)
 const names = process.argv.slice(2)
 await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
