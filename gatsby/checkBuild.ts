@@ -13,8 +13,7 @@ import { readEnvironment, type Variables } from "./environment"
  */
 export async function checkBuild(variables: Variables, folder = contentFolder()): Promise<void> {
   const { source, problems } = await checkFolder(folder)
-  const mistakes = problems.length > 0 ? [formatProblems(problems)] : []
-  mistakes.push(...sampleMistakes(source, variables))
+  const mistakes = [problems.length > 0 && formatProblems(problems), sampleMistakes(source, variables)].filter(Boolean)
   try {
     readEnvironment(variables)
   } catch (error) {
