@@ -8,6 +8,7 @@ import type { Environment } from "../environment"
 import { addPolicyAndScripts, type BuildOfPages } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
 import { nginxFile } from "./nginxFile"
+import { readPageResources } from "./pageResources"
 import { pictureOrigins } from "./pictureOrigins"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
@@ -59,6 +60,7 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
       await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
+      const resourcesOf = await readPageResources(folder)
       await removeSources(folder)
       const build: BuildOfPages = {
         environment,
@@ -72,7 +74,9 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         const isGatsbyPage = html.includes('id="___gatsby"')
-        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, build))
+        if (!isGatsbyPage) continue
+        const page = { html, file: name, resources: await resourcesOf(name) }
+        await writeFile(file, addPolicyAndScripts(page, build))
       }
     },
   }
