@@ -8,6 +8,7 @@ import { readEnvironment, type Environment } from "../environment"
 import { addPolicyAndScripts, type BuildOfPages } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
 import { nginxFile } from "./nginxFile"
+import { readPageResources } from "./pageResources"
 import { pictureOrigins } from "./pictureOrigins"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
@@ -61,6 +62,7 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
       await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
+      const resourcesOf = await readPageResources(folder)
       await removeSources(folder)
       const build: BuildOfPages = {
         environment,
@@ -74,7 +76,9 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         const isGatsbyPage = html.includes('id="___gatsby"')
-        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, build))
+        if (!isGatsbyPage) continue
+        const page = { html, file: name, resources: await resourcesOf(name) }
+        await writeFile(file, addPolicyAndScripts(page, build))
       }
     },
   }
