@@ -6,9 +6,22 @@ export interface Check {
   title: string
   /** What to do if the check fails. */
   remedy: string
-  /** @throws Error that says what was found instead */
+  /** @throws Error that says what was found instead, or NotChecked */
   run: (send: Send) => Promise<void>
 }
+
+/** What a check found instead, with a remedy that replaces that of the check. */
+export class Failure extends Error {
+  constructor(
+    found: string,
+    readonly remedy: string,
+  ) {
+    super(found)
+  }
+}
+
+/** Why a check can show neither that a behavior is right nor that it is wrong. */
+export class NotChecked extends Error {}
 
 /** @throws Error with both values if they differ */
 export function expectEqual(what: string, found: unknown, expected: unknown): void {
@@ -34,12 +47,32 @@ export function expectHeaders(
   }
 }
 
-/** Runs a check. @returns what was found instead, or undefined if the check passes */
-export async function failureOf(check: Check, send: Send): Promise<string | undefined> {
+export interface Outcome {
+  kind: "pass" | "FAIL" | "not checked"
+  /** What was found instead and what to do, or why the behavior was not checked. */
+  explanation: readonly string[]
+}
+
+/** Runs a check. Never throws. */
+export async function outcomeOf({ run, remedy }: Check, send: Send): Promise<Outcome> {
   try {
-    await check.run(send)
-    return undefined
+    await run(send)
+    return { kind: "pass", explanation: [] }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const found = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, ".")
+    if (error instanceof NotChecked) return { kind: "not checked", explanation: [found] }
+    return { kind: "FAIL", explanation: [found, error instanceof Failure ? error.remedy : remedy] }
   }
+}
+
+/** Runs checks, and prints a line for each and a last line with the counts. @returns the number of failures */
+export async function reportChecks(checks: readonly Check[], send: Send, print: (text: string) => void) {
+  const counts = { pass: 0, FAIL: 0, "not checked": 0 }
+  for (const check of checks) {
+    const { kind, explanation } = await outcomeOf(check, send)
+    counts[kind] += 1
+    print([`${kind.padEnd(11)}  ${check.title}`, ...explanation].join("\n             "))
+  }
+  print(`\n${counts.pass} passed, ${counts.FAIL} failed, ${counts["not checked"]} not checked`)
+  return counts.FAIL
 }

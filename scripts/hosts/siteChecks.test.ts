@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { createPlainServer } from "../lib/plainServer"
-import { failureOf } from "./check"
+import { outcomeOf } from "./check"
 import { sendTo } from "./request"
 import { siteChecks } from "./siteChecks"
 import { redirects, writeTestSite } from "./testSiteFolder"
@@ -17,8 +17,8 @@ async function failuresWith(changes: Changes, start = createSiteServer): Promise
   const server = await listen(await start(folder), 0)
   const failures: string[] = []
   for (const check of siteChecks(redirects, { hasRules: true, encodings: ["br", "gzip"] })) {
-    const failure = await failureOf(check, sendTo(server.url))
-    if (failure !== undefined) failures.push(`${check.title}: ${failure}`)
+    const outcome = await outcomeOf(check, sendTo(server.url))
+    if (outcome.kind === "FAIL") failures.push(`${check.title}: ${outcome.explanation.join(" ")}`)
   }
   await server.close()
   await rm(folder, { recursive: true })

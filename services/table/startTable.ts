@@ -17,6 +17,7 @@ const statusFaults = {
   "403": errors.permission,
   "404": errors.path,
   "422": errors.filter,
+  "unknown-field": errors.field,
   "429": errors.rateLimit,
 }
 export type StatusFault = keyof typeof statusFaults

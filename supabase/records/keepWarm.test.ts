@@ -1,4 +1,5 @@
 /** Tests the scheduled job that keeps the mirror fresh. The embedded PostgreSQL lacks pg_cron and pg_net, so a stub replaces pg_net. */
+import postgres from "postgres"
 import { createRng } from "../../services/random"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { createApplicants } from "../../services/table/sampleApplicants"
@@ -62,10 +63,19 @@ it("uses the URL of the last deployment", async () => {
   expect((await keepWarm()).map((call) => call.url)).toEqual([`${url}/refresh`])
 })
 
+it("tells the person who applies the migrations if the database lacks the extensions", async () => {
+  const notices: string[] = []
+  const sql = postgres(database.databaseUrl, { max: 1, onnotice: ({ message }) => notices.push(message ?? "") })
+  await sql.unsafe("alter table records.sources drop column failed_at, drop column failure; drop view not_for_visitors")
+  await sql.file("supabase/migrations/20250106000000_records_status.sql")
+  await sql.end()
+  expect(notices).toEqual([expect.stringContaining("Without pg_cron and pg_net")])
+})
+
 it("logs no error message of the database if the broker cannot store its URL", async () => {
   const worker = createWorker({ ...database, query: () => Promise.reject(new Error("connection lost")) }, table)
   await worker.register(url)
   expect(worker.logged).toEqual([
-    "The database of the records broker failed (Error). Check RECORDS_DB_URL and the log of the database.",
+    "The database of the records broker failed (Error). Check RECORDS_DB_URL, the migrations and the log of the database.",
   ])
 })

@@ -46,7 +46,11 @@ export function createBroker(options: BrokerOptions): Broker {
     await Promise.all(tables.map(refresh))
   }
   return {
-    handle: createHandler(options, { lookUp, refresh: refreshAll }),
+    handle: createHandler(options, {
+      lookUp,
+      refresh: refreshAll,
+      readStatus: () => store.readStatus(tables).catch(report),
+    }),
     refresh: refreshAll,
     register: (url) => store.register(url, publicKey).catch(report),
   }

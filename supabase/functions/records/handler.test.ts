@@ -1,5 +1,5 @@
 import type { LookupResult } from "./lookup"
-import { createHandler } from "./handler"
+import { createHandler, type HandlerDependencies } from "./handler"
 
 const site = "https://www.example.org"
 const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
@@ -7,6 +7,7 @@ const record = { id: "rec1", createdTime: "2024-05-01T09:00:00.000Z", uuid: id, 
 
 const lookUp = jest.fn<Promise<LookupResult>, [string, string]>()
 const refresh = jest.fn<Promise<void>, []>()
+const readStatus = jest.fn<ReturnType<HandlerDependencies["readStatus"]>, []>()
 const handle = createHandler(
   {
     tables: ["Letters", "My Decisions", "Letters+2025"],
@@ -14,7 +15,7 @@ const handle = createHandler(
     publicKey: "public",
     isSiteOrigin: (origin) => origin === site,
   },
-  { lookUp, refresh },
+  { lookUp, refresh, readStatus },
 )
 
 interface RequestOptions {
@@ -208,6 +209,35 @@ describe("a request to refresh the mirror", () => {
   ])("is refused: %j", async (options, status) => {
     expect((await send({ path, query: "", ...options })).status).toBe(status)
     expect(refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe("a request for the status", () => {
+  const path = "/records/status"
+  const Letters = { lastCompleteSync: null, rows: 0, duplicateIds: 0, lastFailure: null }
+
+  it("returns the state of the tables to pages of the site", async () => {
+    readStatus.mockResolvedValue({ Letters })
+    const response = await send({ path, query: "", headers: { origin: site } })
+    expect([response.status, await response.json()]).toEqual([200, { tables: { Letters } }])
+    expect(response.headers.get("access-control-allow-origin")).toBe(site)
+  })
+
+  it("is 503 if the database fails", async () => {
+    readStatus.mockResolvedValue()
+    const response = await send({ path, query: "" })
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"])
+  })
+
+  it.each<[RequestOptions, number]>([
+    [{ headers: { authorization: "" } }, 401],
+    [{ headers: { authorization: "Bearer other" } }, 401],
+    [{ headers: { origin: "https://evil.example" } }, 403],
+    [{ method: "POST" }, 405],
+  ])("is refused: %j", async (options, status) => {
+    readStatus.mockClear()
+    expect((await send({ path, query: "", ...options })).status).toBe(status)
+    expect(readStatus).not.toHaveBeenCalled()
   })
 })
 

@@ -1,3 +1,4 @@
+import { failureReason } from "./failureReason.ts"
 import { buildFormula } from "./formula.ts"
 import { acquireInTime, sendWithPermit, waitForPermit, type WorkerDependencies } from "./permits.ts"
 import { leaseOf } from "./settings.ts"
@@ -52,10 +53,7 @@ export async function fetchBatch(batch: LookupBatch, dependencies: WorkerDepende
         controlPermit &&
         (await sendWithPermit(dependencies, controlPermit, { source, formula: buildFormula([controlId]) }))
       if (control?.kind === "refused") {
-        log(
-          `The table ${source} refused a lookup (status ${control.status}). ` +
-            "Check RECORDS_UPSTREAM_URL, RECORDS_UPSTREAM_TOKEN and RECORDS_TABLES.",
-        )
+        log(`The table ${source} refused a lookup. ${failureReason(source, control)}`)
         await store.noteRefusal(source)
       }
       if (control?.kind !== "page") return postponeAll()

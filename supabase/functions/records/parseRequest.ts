@@ -4,6 +4,8 @@ import { errors, type BrokerResponse } from "./responses.ts"
 export type ParsedRequest =
   /** A request to refresh the mirror, which the database sends every minute (supabase/migrations). */
   | { kind: "refresh" }
+  /** A request for the state of the mirror, which `npm run check:live` sends. */
+  | { kind: "status" }
   | { kind: "lookup"; source: string; uuid: string }
   /** The id contains characters that no id has. The response is the same as for an unknown id. */
   | { kind: "unmatchable" }
@@ -30,8 +32,8 @@ const knownParameters = ["pageSize", "fields[]", "filterByFormula"]
 const knownFields = ["UUID", "name"]
 
 /**
- * Parses a request of the list-records protocol. Accepts only a GET with a filter by one exact id, and `POST /refresh` below the
- * base path.
+ * Parses a request of the list-records protocol. Accepts only a GET with a filter by one exact id, and `GET /status` and
+ * `POST /refresh` below the base path.
  */
 export function parseRequest(request: Request, { tables, basePath, publicKey }: AccessPolicy): ParsedRequest {
   const { pathname, searchParams } = new URL(request.url)
@@ -41,6 +43,7 @@ export function parseRequest(request: Request, { tables, basePath, publicKey }: 
   if (isRefresh) return { kind: "refresh" }
   if (!pathname.startsWith(`${basePath}/`)) return refused("path")
   const path = pathname.slice(basePath.length + 1)
+  if (path === "status") return { kind: "status" }
   const source = tables.find((name) => encodeURIComponent(name) === path || name === path)
   if (!source) return refused(path.includes("/") ? "path" : "table")
 

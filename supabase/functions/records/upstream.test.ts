@@ -15,7 +15,7 @@ describe("a response of the table", () => {
       "records without an id",
       200,
       body({ records: [record(undefined, "N"), { id: "x" }, null, 7] }),
-      { kind: "page", records: [] },
+      { kind: "page", records: [], lacksIds: true },
     ],
     [
       "the same id twice",
@@ -27,7 +27,7 @@ describe("a response of the table", () => {
       "records with an empty id, or without the table's own id",
       200,
       body({ records: [record("", "N"), { ...record("u"), id: 7 }, { id: "rec1", createdTime: "", fields: null }] }),
-      { kind: "page", records: [] },
+      { kind: "page", records: [], lacksIds: true },
     ],
     ["an empty name", 200, body({ records: [record("u", "")] }), pageWith("u")],
     [
@@ -48,6 +48,18 @@ describe("a response of the table", () => {
     ["499", 499, "", { kind: "refused", status: 499 }],
     ["an expired offset", 422, body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }), { kind: "expired" }],
     ["another 422", 422, body({ error: { type: "INVALID_FILTER_BY_FORMULA" } }), { kind: "refused", status: 422 }],
+    [
+      "an unknown field",
+      422,
+      body({ error: { type: "UNKNOWN_FIELD_NAME", message: 'Unknown field name: "name"' } }),
+      { kind: "refused", status: 422, unknownColumn: "name" },
+    ],
+    [
+      "an unknown field of a filter",
+      422,
+      body({ error: { type: "INVALID_FILTER_BY_FORMULA", message: "Invalid: Unknown field names: uuid" } }),
+      { kind: "refused", status: 422, unknownColumn: "uuid" },
+    ],
     ["401", 401, body({ error: { type: "AUTHENTICATION_REQUIRED" } }), { kind: "refused", status: 401 }],
     ["404", 404, body({ error: "NOT_FOUND" }), { kind: "refused", status: 404 }],
     ["429", 429, body({ errors: [{ error: "RATE_LIMIT_REACHED" }] }), { kind: "limited" }],

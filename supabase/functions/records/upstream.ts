@@ -11,13 +11,14 @@ export interface TableRecord {
 
 /** Result of a request to the table. */
 export type UpstreamResult =
-  | { kind: "page"; records: TableRecord[]; offset?: string }
+  /** `lacksIds`: the page has rows, but none with a text in the column `UUID`. */
+  | { kind: "page"; records: TableRecord[]; offset?: string; lacksIds?: true }
   /** The offset expired, so the client must start again at the first page. */
   | { kind: "expired" }
   /** Rate limit exceeded (429). */
   | { kind: "limited" }
-  /** An error that a retry does not fix: a wrong token, an unknown table, or a response in another format. */
-  | { kind: "refused"; status: number }
+  /** An error that a retry does not fix: a wrong token, an unknown table, an unknown column, or another format. */
+  | { kind: "refused"; status: number; unknownColumn?: string }
   /** An error that a retry may fix: a network error, a timeout, or a server error. */
   | { kind: "failed" }
 
@@ -87,9 +88,12 @@ export function parseResponse(status: number, text: string): UpstreamResult {
   const records = property(body, "records")
   const offset = property(body, "offset")
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
-  if (!isPage) return { kind: "refused", status }
+  // Airtable's messages: `Unknown field name: "name"`, and for a filter `Unknown field names: uuid`.
+  const [, unknownColumn] = /unknown field names?: \\?"?(uuid|name)\b/i.exec(text) ?? []
+  if (!isPage) return { kind: "refused", status, ...(unknownColumn && { unknownColumn }) }
   const valid = records.flatMap((record: unknown) => parseRecord(record) ?? [])
-  return { kind: "page", records: withoutDuplicates(valid), ...(offset ? { offset } : {}) }
+  const page: UpstreamResult = { kind: "page", records: withoutDuplicates(valid), ...(offset ? { offset } : {}) }
+  return records.length > 0 && valid.length === 0 ? { ...page, lacksIds: true } : page
 }
 
 /** Characters that PostgreSQL cannot store: the null character and lone surrogates. */

@@ -4,9 +4,10 @@ import { createLookupStore, type LookupStore } from "./lookups.ts"
 import { createPermitStore, type PermitStore } from "./permits.ts"
 import type { Query } from "./query.ts"
 import { createRefreshStore, type RefreshStore } from "./refreshes.ts"
+import { createStatusStore, type StatusStore } from "./status.ts"
 
 /** Access to the state that all workers share: the schema `records` in supabase/migrations. */
-export interface Store extends LookupStore, PermitStore {
+export interface Store extends LookupStore, PermitStore, StatusStore {
   refreshes: RefreshStore
   /**
    * Writes records into the mirror and removes their ids from the queue. Does not overwrite a record that a later request
@@ -43,6 +44,7 @@ export function createStore(query: Query, settings: Settings): Store {
   return {
     ...createLookupStore(query, settings, lease),
     ...createPermitStore(query, lease),
+    ...createStatusStore(query),
     refreshes: createRefreshStore(query, settings, lease),
     write: async (source, records, sentAt) => {
       if (records.length > 0) await query(writeText, [source, JSON.stringify(records), sentAt])

@@ -60,7 +60,7 @@ const completeText = `
   with done as (
     update records.sources
     set completed_at = started_at, started_at = null, restarts = 0, leased_until = 'epoch', refused_until = 'epoch',
-      ${atFirstPage}
+      failed_at = null, failure = null, ${atFirstPage}
     where ${isHolder} returning source, completed_at
   )
   delete from records.mirror m using done where m.source = done.source and m.seen_at < done.completed_at`
