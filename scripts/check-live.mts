@@ -1,16 +1,20 @@
 /**
  * `npm run check:live -- https://www.example.org`: checks a deployed site from outside. Reads the environment of the build from
- * `.env.production`, and the redirects from `content/`. Prints a line per check, and what to do if it fails. Only reads: it
- * neither subscribes an address nor signs in.
+ * `.env.production`, and redirects and forms from `content/`. Prints a line per check, and what to do if it fails. Only reads: it
+ * subscribes no address.
+ *
+ * With the variables CHECK_SIGN_IN_PASSWORD and CHECK_SIGN_IN_EMAIL (the shared password, and an address in the sheet), it also
+ * signs in. It prints neither.
  *
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
 import { parseArgs } from "node:util"
 import { contentFolder } from "../gatsby/contentFolder"
 import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
-import { failureOf } from "./hosts/check"
+import { reportChecks } from "./hosts/check"
 import { liveChecks } from "./hosts/liveChecks"
 import { sendTo } from "./hosts/request"
+import { serviceChecks } from "./hosts/serviceChecks"
 import { siteChecks } from "./hosts/siteChecks"
 import { redirectsIn } from "./hosts/testHosts"
 import { hideStackTraces } from "./lib/hideStackTraces"
@@ -25,15 +29,12 @@ if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
   throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
 loadEnvironmentFiles("production")
 const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
-const checks = [...siteChecks(redirectsIn(contentFolder()), host), ...liveChecks(url, readEnvironment(process.env))]
-const send = sendTo(new URL(url).origin)
-let failed = 0
-for (const check of checks) {
-  const failure = await failureOf(check, send)
-  if (failure !== undefined) failed += 1
-  console.log(
-    failure === undefined ? `pass  ${check.title}` : `FAIL  ${check.title}\n      ${failure}.\n      ${check.remedy}`,
-  )
-}
-console.log(`\n${checks.length - failed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+const content = redirectsIn(contentFolder())
+const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email } = process.env
+const launch = { environment: readEnvironment(process.env), content, signIn: { password, email } }
+const { origin } = new URL(url)
+const send = sendTo(origin)
+// Without this request, each check of a site that does not respond would wait for its timeout.
+await send("/")
+const checks = [...siteChecks(content, host), ...liveChecks(url), ...serviceChecks(origin, launch)]
+process.exit((await reportChecks(checks, send, console.log)) > 0 ? 1 : 0)

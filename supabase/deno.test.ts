@@ -66,7 +66,7 @@ async function start(name: "records" | "sheet", environment: Record<string, stri
 const sheetEnvironment = () => ({
   SHEET_URL: exportUrl(spreadsheet.url),
   SIGN_IN_PROOF_HASH: localProofHash,
-  SITE_ORIGIN: site,
+  SITE_ORIGIN: `${site}/`,
   SUPABASE_DB_URL: data.databaseUrl,
 })
 const recordsEnvironment = () => ({
@@ -76,7 +76,8 @@ const recordsEnvironment = () => ({
   RECORDS_PUBLIC_KEY: publicKey,
   RECORDS_STAFF_KEY: staffKey,
   RECORDS_SYNC_MINUTES: "2",
-  SITE_ORIGIN: `https://other.example, ${site}`,
+  // A slash at the end is accepted.
+  SITE_ORIGIN: `https://other.example, ${site}/`,
   SUPABASE_DB_URL: data.databaseUrl,
   SUPABASE_URL: "https://project.example",
 })
@@ -138,6 +139,16 @@ describe("the records broker", () => {
     expect((await fetch(`${records.url}/records/Staff?filterByFormula=x`, { headers })).status).toBe(403)
   })
 
+  it("returns the status of its tables", async () => {
+    const headers = { authorization: `Bearer ${publicKey}`, origin: site }
+    const response = await fetch(`${records.url}/records/status`, { headers })
+    expect(response.status).toBe(200)
+    const tables: unknown = Object.fromEntries(
+      Object.values(localTables).map((name) => [name, expect.objectContaining({ duplicateIds: 0, lastFailure: null })]),
+    )
+    expect(await response.json()).toEqual({ tables })
+  })
+
   it("stores its URL for the scheduled job, whose request it accepts", async () => {
     const rows = await data.run<{ url: string; public_key: string }>("select url, public_key from records.broker")
     expect(rows).toEqual([{ url: "https://project.example/functions/v1/records", public_key: publicKey }])
@@ -189,10 +200,19 @@ describe("the sheet broker", () => {
 })
 
 it.each([
-  ["records", "RECORDS_PUBLIC_KEY", recordsEnvironment],
-  ["records", "SUPABASE_DB_URL", recordsEnvironment],
-  ["sheet", "SIGN_IN_PROOF_HASH", sheetEnvironment],
-  ["sheet", "SITE_ORIGIN", sheetEnvironment],
-] as const)("the function %s does not start without %s, and names it", async (name, variable, environment) => {
-  await expect(start(name, { ...environment(), [variable]: "" })).rejects.toThrow(`${variable} is not set`)
+  ["records", "RECORDS_PUBLIC_KEY", "", recordsEnvironment],
+  ["records", "SUPABASE_DB_URL", "", recordsEnvironment],
+  ["records", "RECORDS_DB_URL", "db.example", recordsEnvironment],
+  ["records", "RECORDS_UPSTREAM_URL", "api.airtable.com/v0/app", recordsEnvironment],
+  ["records", "RECORDS_UPSTREAM_TOKEN", "pat token", recordsEnvironment],
+  ["records", "RECORDS_TABLES", " , ", recordsEnvironment],
+  ["sheet", "SIGN_IN_PROOF_HASH", "", sheetEnvironment],
+  ["sheet", "SHEET_URL", "docs.google.com", sheetEnvironment],
+  ["sheet", "SITE_ORIGIN", "", sheetEnvironment],
+  ["sheet", "SITE_ORIGIN", "www.example.org", sheetEnvironment],
+  ["records", "SITE_ORIGIN", `${site}/letters`, recordsEnvironment],
+  ["records", "SITE_ORIGIN", `${site}, `, recordsEnvironment],
+] as const)("the function %s does not start with %s=%s, and names it", async (name, variable, value, environment) => {
+  const attempt = start(name, { ...environment(), [variable]: value })
+  await expect(attempt).rejects.toThrow(`${variable} is ${value ? "malformed" : "not set"}: see supabase/functions`)
 })

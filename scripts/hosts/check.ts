@@ -10,6 +10,12 @@ export interface Check {
   run: (send: Send) => Promise<void>
 }
 
+/** Returns an error with a remedy that replaces that of the check. */
+export const failure = (found: string, remedy: string) => Object.assign(new Error(found), { remedy })
+
+/** Returns an error that says why a check can show neither that a behavior is right nor that it is wrong. */
+export const notChecked = (reason: string) => Object.assign(new Error(reason), { remedy: null })
+
 /** @throws Error with both values if they differ */
 export function expectEqual(what: string, found: unknown, expected: unknown): void {
   if (found !== expected)
@@ -34,12 +40,33 @@ export function expectHeaders(
   }
 }
 
-/** Runs a check. @returns what was found instead, or undefined if the check passes */
-export async function failureOf(check: Check, send: Send): Promise<string | undefined> {
+export interface Outcome {
+  kind: "pass" | "FAIL" | "not checked"
+  /** What was found instead and what to do, or why the behavior was not checked. */
+  explanation: readonly string[]
+}
+
+/** Runs a check. Never throws. */
+export async function outcomeOf({ run, remedy }: Check, send: Send): Promise<Outcome> {
   try {
-    await check.run(send)
-    return undefined
+    await run(send)
+    return { kind: "pass", explanation: [] }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const { message, remedy: ownRemedy = remedy } = error as Error & { remedy?: string | null }
+    const found = message.replace(/\.?$/, ".")
+    if (ownRemedy === null) return { kind: "not checked", explanation: [found] }
+    return { kind: "FAIL", explanation: [found, ownRemedy] }
   }
+}
+
+/** Runs checks, and prints a line for each and a last line with the counts. @returns the number of failures */
+export async function reportChecks(checks: readonly Check[], send: Send, print: (text: string) => void) {
+  const counts = { pass: 0, FAIL: 0, "not checked": 0 }
+  for (const check of checks) {
+    const { kind, explanation } = await outcomeOf(check, send)
+    counts[kind] += 1
+    print([`${kind.padEnd(11)}  ${check.title}`, ...explanation].join("\n             "))
+  }
+  print(`\n${counts.pass} passed, ${counts.FAIL} failed, ${counts["not checked"]} not checked`)
+  return counts.FAIL
 }

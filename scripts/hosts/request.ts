@@ -1,7 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { failure, notChecked } from "./check"
 
 export interface Answer {
   status: number
@@ -22,11 +24,11 @@ export type Send = (path: string, options?: RequestOptions) => Promise<Answer>
 /** Milliseconds without data after which a request fails. */
 const timeout = 20_000
 
-/** Sends one request. Unlike `fetch`, it follows no redirect and keeps the path as it is, with its dots. */
+/** Sends one request. Unlike `fetch`, it follows no redirect and keeps the path as it is, with its dots. @throws as `whenReady` */
 export function sendTo(origin: string): Send {
   const { protocol, hostname, port } = new URL(origin)
   const request = protocol === "https:" ? requestHttps : requestHttp
-  return (path, { method = "GET", headers = {} } = {}) =>
+  const send: Send = (path, { method = "GET", headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const sent = request(
         { hostname: hostname.replace(/^\[|\]$/g, ""), port, path, method, headers, timeout },
@@ -43,10 +45,53 @@ export function sendTo(origin: string): Send {
           }, reject)
         },
       )
-      sent.on("timeout", () => sent.destroy(new Error(`${origin} sent nothing for ${timeout / 1000} s.`)))
+      sent.on("timeout", () => sent.destroy(new DOMException("", "TimeoutError")))
       sent.on("error", reject)
       sent.end()
     })
+  return (path, options) => whenReady(origin, send(path, options))
+}
+
+export interface ServiceAnswer {
+  status: number
+  headers: Headers
+  body: string
+}
+
+/** Maximum attempts at a service that asks for a short wait, such as the records broker during its first sync. */
+const maxAttempts = 8
+
+/** Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds. @throws as `whenReady` */
+export function sendToService(url: string, init: RequestInit = {}): Promise<ServiceAnswer> {
+  const send = async (attempt = 1): Promise<ServiceAnswer> => {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
+    const seconds = Number(response.headers.get("retry-after") ?? NaN)
+    if (response.status === 503 && seconds <= 5 && attempt < maxAttempts) {
+      await wait(seconds * 1_000)
+      return send(attempt + 1)
+    }
+    return { status: response.status, headers: response.headers, body: await response.text() }
+  }
+  return whenReady(new URL(url).origin, send())
+}
+
+/** @throws Error with a sentence, and for the statuses 429 and 503 without the remedy of the check */
+async function whenReady<Received extends { status: number }>(origin: string, response: Promise<Received>) {
+  const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
+    const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
+    throw new Error(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`)
+  })
+  if (received.status === 429) throw notChecked(`${origin} limits requests (429). Run this command again later`)
+  if (received.status !== 503) return received
+  const remedy = "Run this command again in a minute. If this line remains, the log of the service says why."
+  throw failure(`${origin} is unavailable (503)`, remedy)
+}
+
+const problems: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "has an expired certificate",
+  ECONNREFUSED: "refuses the connection",
+  ENOTFOUND: "does not exist, or its name cannot be resolved",
+  TimeoutError: `does not respond within ${timeout / 1000} s`,
 }
 
 function decompress(data: Buffer, encoding: string | undefined): Buffer {

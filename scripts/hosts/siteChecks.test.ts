@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { createPlainServer } from "../lib/plainServer"
-import { failureOf } from "./check"
+import { outcomeOf } from "./check"
 import { sendTo } from "./request"
 import { logCheck, siteChecks } from "./siteChecks"
 import { redirects, writeTestSite } from "./testSiteFolder"
@@ -18,8 +18,8 @@ async function failuresWith(changes: Changes, start = createSiteServer): Promise
   const server = await listen(await start(folder), 0)
   const failures: string[] = []
   for (const check of siteChecks(redirects, { hasRules: true, encodings: ["br", "gzip"] })) {
-    const failure = await failureOf(check, sendTo(server.url))
-    if (failure !== undefined) failures.push(`${check.title}: ${failure}`)
+    const outcome = await outcomeOf(check, sendTo(server.url))
+    if (outcome.kind === "FAIL") failures.push(`${check.title}: ${outcome.explanation.join(" ")}`)
   }
   await server.close()
   await rm(folder, { recursive: true })
@@ -123,11 +123,11 @@ describe("the checks of a site on a host", () => {
     ["", /^The logs do not contain/],
   ])("of the logs find the id in %p: %p", async (log, failure) => {
     const send = () => Promise.resolve({ status: 404, headers: new Map<string, string>(), body: "" })
-    const found = await failureOf(
+    const { explanation } = await outcomeOf(
       logCheck(() => Promise.resolve(log)),
       send,
     )
-    expect(found ?? "").toMatch(failure ?? /^$/)
+    expect(explanation[0] ?? "").toMatch(failure ?? /^$/)
   })
 
   it("fail on a host that reads no rules and does not compress", async () => {

@@ -4,13 +4,15 @@ import { rm } from "node:fs/promises"
 import path from "node:path"
 import type { Content } from "../../gatsby/content-model"
 import { readEnvironment } from "../../gatsby/environment"
+import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { startServices } from "../../services/startServices"
 import { builtSite, type BuildName } from "../lib/buildSite"
 import type { Count } from "../lib/stages"
-import { failureOf } from "./check"
+import { outcomeOf } from "./check"
 import { copyForHosts, type Engine } from "./engines"
 import { liveChecks } from "./liveChecks"
 import { sendTo } from "./request"
+import { serviceChecks } from "./serviceChecks"
 import { logCheck, siteChecks } from "./siteChecks"
 
 /** The site that each kind of host serves: `short` has a page for each redirect. */
@@ -40,15 +42,19 @@ async function testHost(engine: Engine): Promise<HostResult[]> {
   const services = await startServices(site.ports)
   try {
     const host = await engine.start(folder, site.ports.site)
+    const content = redirectsIn(site.content)
+    const launch = { environment: readEnvironment(services.environment), content, signIn: sampleSignIn }
     const checks = [
-      ...siteChecks(redirectsIn(site.content), engine),
-      ...liveChecks(host.url, readEnvironment(services.environment)),
+      ...siteChecks(content, engine),
+      ...liveChecks(host.url),
+      ...serviceChecks(host.url, launch),
       ...(host.readLogs ? [logCheck(host.readLogs)] : []),
     ]
     const results: HostResult[] = []
     for (const check of checks) {
-      const found = await failureOf(check, sendTo(host.url))
-      const failure = found && `${found}. ${check.remedy}`
+      const { kind, explanation } = await outcomeOf(check, sendTo(host.url))
+      // The local services are complete, so everything can be checked.
+      const failure = kind === "pass" ? undefined : `${kind}: ${explanation.join(" ")}`
       results.push({ engine: engine.name, title: check.title, failure })
     }
     await host.close()

@@ -26,7 +26,7 @@ export function startSheetBroker({ port, sheetUrl, query }: SheetOptions): Promi
   const handle = createHandler({
     read: createSheetReader({ url: sheetUrl, fetch, log }),
     isProof: createProofCheck(localProofHash),
-    countRequest: createRateLimit({ query, log }),
+    countRequest: createRateLimit({ query, key: localProofHash, log }),
     isSiteOrigin: isLoopbackOrigin,
   })
   const faults = createFaults(sheetFaults)
@@ -34,7 +34,7 @@ export function startSheetBroker({ port, sheetUrl, query }: SheetOptions): Promi
     (request) => {
       const fault = faults.find(decodedTarget(request.url))
       const isSheetFault = sheetFaults.some((mode) => mode === fault?.mode)
-      return withFault(fault, () => (isSheetFault ? sheetResponse(fault) : handle(request)))
+      return withFault(fault, () => (isSheetFault ? sheetResponse(fault) : handle(request, "127.0.0.1")))
     },
     port,
     faults,

@@ -25,7 +25,7 @@ export const errors = {
     "The formula for filtering records is invalid: Invalid formula. Please check your formula text.",
   ),
   offset: error(422, "INVALID_OFFSET_VALUE", "The value of offset is invalid"),
-  field: error(422, "UNKNOWN_FIELD_NAME", "Unknown field name"),
+  field: error(422, "UNKNOWN_FIELD_NAME", 'Unknown field name: "name"'),
   view: error(422, "VIEW_NAME_NOT_FOUND", "View name not found"),
   parameter: error(
     422,

@@ -20,11 +20,13 @@ comment on column records.mirror.is_duplicate is 'Two records of the table have 
 create table records.tables (
   source text primary key,
   completed_at timestamptz,
+  access text,
   failed_at timestamptz,
   failure text
 );
 comment on table records.tables is 'The last sync of each Airtable table.';
 comment on column records.tables.completed_at is 'When the last complete sync of the table began. The mirror contains every record that existed then.';
+comment on column records.tables.access is 'Hash of the variables with which the table was read. After a change of them, a sync is due.';
 comment on column records.tables.failure is 'Why the last sync failed or was refused; null after a complete sync. Contains no id and no name.';
 
 create table records.sync (
@@ -48,7 +50,7 @@ alter table records.sync enable row level security;
 
 -- Replaces the mirror of one table, in one transaction. Refuses to remove all records of a mirror, or more than a fifth and more
 -- than five of them: then the table was probably emptied or filtered by mistake. The staff can force it.
-create function records.replace_mirror(held text, synced text, started timestamptz, given jsonb, forced boolean)
+create function records.replace_mirror(held text, synced text, started timestamptz, given jsonb, forced boolean, used text)
   returns table (outcome text, before int, rows int, added int, removed int, renamed int)
   language plpgsql
   set search_path = ''
@@ -77,8 +79,9 @@ begin
   insert into records.mirror (source, uuid, record_id, created_time, name, is_duplicate)
     select synced, g.uuid, g.id, g."createdTime", g.name, g."isDuplicate"
     from jsonb_to_recordset(given) as g (id text, "createdTime" text, uuid text, name text, "isDuplicate" boolean);
-  insert into records.tables (source, completed_at) values (synced, started)
-    on conflict (source) do update set completed_at = excluded.completed_at, failed_at = null, failure = null;
+  insert into records.tables (source, completed_at, access) values (synced, started, used)
+    on conflict (source) do update
+    set completed_at = excluded.completed_at, access = excluded.access, failed_at = null, failure = null;
   outcome := 'replaced';
   return next;
 end

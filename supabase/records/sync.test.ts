@@ -10,6 +10,7 @@ import {
   requestName,
   reset,
   staffKey,
+  token,
   type FakeTable,
   type Worker,
 } from "./support"
@@ -114,6 +115,18 @@ describe("a lookup", () => {
     expect(await mirroredRows()).toBe(seconds > 24 * hours ? 0 : 250)
   })
 
+  it("starts a sync after a change of the variables with which the table is read, and serves the names meanwhile", async () => {
+    await sync()
+    table.requests.length = 0
+    const worker = newWorker({ upstream: { url: "https://table.example", token, view: "Released" } })
+    expect(await requestName(worker, first.uuid)).toBe(first.name)
+    await worker.finish()
+    expect(table.requests).toHaveLength(pages)
+    await worker.finish()
+    expect(await requestName(worker, unknownId)).toBeNull()
+    expect(table.requests).toHaveLength(pages)
+  })
+
   it.each(["\0 zero 🪁", "نور", 'O\'Neil "x" \\ <b>', "n".repeat(300), "half \ud800 pair", ""])(
     "returns the name %j unchanged, except characters that PostgreSQL cannot store",
     async (name) => {
@@ -181,7 +194,13 @@ describe("a sync", () => {
     expect(await lookUp(rows[1]?.uuid ?? "")).toBeNull()
     expect(await lookUp(unknownId)).toBe("New")
     const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
-    expect(await statusOf("Letters")).toEqual({ lastCompleteSync: iso, rows: 250, duplicateIds: 0, lastFailure: null })
+    expect(await statusOf("Letters")).toEqual({
+      lastCompleteSync: iso,
+      rows: 250,
+      duplicateIds: 0,
+      isCurrent: true,
+      lastFailure: null,
+    })
   })
 
   it("is run by one of two workers, and both find the records after it", async () => {

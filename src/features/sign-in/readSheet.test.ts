@@ -44,7 +44,7 @@ describe("format", () => {
   })
 
   it("skips rows without an address, and returns an empty name if the name is missing", () => {
-    expect(readSheet("Email,Name\n,Ben\nmaya@school.example")).toEqual(people({ ...maya, name: "" }))
+    expect(readSheet("Email,Name\n,Ben\nmaya@school.example,")).toEqual(people({ ...maya, name: "" }))
   })
 
   it("returns no people for a header row alone, and empty for a sheet without cells", () => {
@@ -56,6 +56,7 @@ describe("format", () => {
     ["an HTML page", "<!doctype html><title>Sign in</title>"],
     ["an HTML page after blank lines", "\uFEFF\r\n  <html></html>"],
     ["an unclosed quote", 'Email,Name\nmaya@school.example,"Maya'],
+    ["a last row without all cells", "Email,Name\nmaya@school.example,Maya\nada@school.exam"],
   ])("fails as unreadable for %s", (_, text) => {
     expect(readSheet(text)).toEqual({ kind: "failed", reason: "unreadable" })
   })

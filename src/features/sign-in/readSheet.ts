@@ -31,6 +31,9 @@ export function readSheet(csv: string): Sheet {
   if (errors.length > 0) return { kind: "failed", reason: "unreadable" }
   const [headers, ...rows] = data
   if (!headers) return { kind: "empty" }
+  // Spreadsheets export every cell of a row, so a shorter last row means that the connection ended early.
+  const last = rows.at(-1)
+  if (last && last.length < headers.length) return { kind: "failed", reason: "unreadable" }
   const columnOf = (title: string) => headers.findIndex((header) => header.trim().toLowerCase() === title)
   const emailColumn = columnOf("email")
   const nameColumns = nameTitles.map((titles) => titles.map(columnOf)).find((columns) => !columns.includes(-1))

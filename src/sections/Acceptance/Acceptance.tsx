@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { endSession, useVisitor } from "../../features/sign-in/session"
+import { mailWithName } from "./mailWithName"
 import * as styles from "./Acceptance.module.css"
 
 export const acceptanceFragment = graphql`
@@ -69,7 +70,7 @@ export function Acceptance({ text, historyState }: Props) {
           ))}
         </ol>
       </section>
-      {text.noEmail ? <NoEmail text={text.noEmail} /> : null}
+      {text.noEmail ? <NoEmail text={text.noEmail} name={visitor.name} /> : null}
       <p>
         <button type="button" className={styles.signOut} onClick={endSession}>
           {text.signOut}
@@ -79,8 +80,8 @@ export function Acceptance({ text, historyState }: Props) {
   )
 }
 
-/** Help for an applicant who received no email. */
-function NoEmail({ text: { title, text, link } }: { text: Queries.LinkedTextPartsFragment }) {
+/** Help for an applicant who received no email or lost it. */
+function NoEmail({ text: { title, text, link }, name }: { text: Queries.LinkedTextPartsFragment; name: string }) {
   return (
     <section className={styles.aside} aria-labelledby="no-email">
       <h2 id="no-email" className={styles.stepTitle}>
@@ -89,7 +90,7 @@ function NoEmail({ text: { title, text, link } }: { text: Queries.LinkedTextPart
       <p>
         <InlineText text={text} />
       </p>
-      {link ? <ButtonLink href={link.href} label={link.label} variant="quiet" /> : null}
+      {link ? <ButtonLink href={mailWithName(link.href, name)} label={link.label} variant="quiet" /> : null}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { createHandler, type Handler } from "./handler.ts"
 import { createLookup } from "./lookup.ts"
 import type { AccessPolicy } from "./parseRequest.ts"
@@ -43,7 +44,8 @@ const schedulerMargin = 10_000
 export function createBroker(options: BrokerOptions): Broker {
   const { upstream, fetch, log, waitUntil, tables, publicKey, syncInterval } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const store = createStore(limitQuery(options.query, settings), settings)
+  const access = createHash("sha256").update(JSON.stringify(upstream)).digest("hex")
+  const store = createStore(limitQuery(options.query, settings), settings, access)
   const sync = createSync({
     sources: tables,
     store,

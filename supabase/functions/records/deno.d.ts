@@ -1,7 +1,8 @@
 /** The globals of Supabase Edge Functions that both brokers use. https://supabase.com/docs/guides/functions */
 declare namespace Deno {
   const env: { get: (name: string) => string | undefined }
-  function serve(handler: (request: Request) => Promise<Response>): void
+  /** `info` describes the connection. It may be missing on Supabase. */
+  function serve(handler: (request: Request, info?: { remoteAddr: { hostname: string } }) => Promise<Response>): void
 }
 
 /** Deno alone does not have it. */

@@ -196,7 +196,9 @@ describe("a request for the status", () => {
   const path = "/records/status"
 
   it("returns the status of each table, which pages of the site can read", async () => {
-    const tables = { Letters: { lastCompleteSync: null, rows: 3, duplicateIds: 0, lastFailure: null } }
+    const tables = {
+      Letters: { lastCompleteSync: null, rows: 3, duplicateIds: 0, isCurrent: false, lastFailure: null },
+    }
     status.mockResolvedValue(tables)
     const response = await send({ path, query: "", headers: { origin: site } })
     expect([response.status, await response.json()]).toEqual([200, { tables }])

@@ -36,9 +36,9 @@ export function createLookup({ store, settings, maxAge, startSync, report }: Dep
   }
 
   function resultOf(uuid: string, state: MirrorState): LookupResult {
-    const { id, createdTime, name, isDuplicate, isRunning, pause } = state
+    const { id, createdTime, name, isDuplicate, isRunning, isCurrent, pause } = state
     const age = state.age ?? Infinity
-    if (age >= maxAge && !isRunning && pause <= 0) startSync()
+    if ((age >= maxAge || !isCurrent) && !isRunning && pause <= 0) startSync()
     if (id !== null && createdTime !== null && (state.age === null || age < settings.recordTtl))
       return isDuplicate ? unavailable(duplicateRetryAfter) : { kind: "found", record: { id, createdTime, uuid, name } }
     if (id === null && age < settings.absenceTtl) return { kind: "absent" }

@@ -12,6 +12,8 @@ export interface MirrorState {
   age: number | null
   /** A worker runs a sync. */
   isRunning: boolean
+  /** The last complete sync read the table with the variables of this worker. */
+  isCurrent: boolean
   /** Milliseconds until a sync may start. */
   pause: number
 }
@@ -56,6 +58,8 @@ export interface TableStatus {
   rows: number
   /** Number of ids that two records have. */
   duplicateIds: number
+  /** The last complete sync read the table with the current variables of the broker. */
+  isCurrent: boolean
   lastFailure: { at: string; reason: string } | null
 }
 
@@ -70,8 +74,9 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 /**
  * Creates the access to the state that all workers share: the schema `records` in supabase/migrations. Each method runs one
  * statement, so that it works through a connection pool in transaction mode.
+ * @param access hash of the variables with which the tables are read: a mirror that was read with others is out of date
  */
-export function createStore(query: Query, settings: Settings) {
+export function createStore(query: Query, settings: Settings, access: string) {
   const { lease, requestInterval, rateLimitPause, failurePause, refusalPause, recordTtl } = settings
   // A time too far in the future was written before the clock was set back. It does not count, or it would block the sync.
   const isAhead = (column: string, limit: number) =>
@@ -85,11 +90,12 @@ export function createStore(query: Query, settings: Settings) {
       const text = `
         select m.record_id as id, m.created_time as "createdTime", m.name, m.is_duplicate as "isDuplicate",
           ${milliseconds("clock_timestamp() - t.completed_at")} as age, ${isRunning} as "isRunning",
+          coalesce(t.access = $3::text, false) as "isCurrent",
           case when ${isPaused} then ${pause} else 0 end as pause
         from records.sync
         left join records.tables t on t.source = $1::text and t.completed_at <= clock_timestamp()
         left join records.mirror m on m.source = $1::text and m.uuid = $2::text`
-      const [state] = await query<MirrorState>(text, [source, uuid])
+      const [state] = await query<MirrorState>(text, [source, uuid, access])
       if (!state) throw new Error("records.sync is empty.")
       return state
     },
@@ -107,7 +113,8 @@ export function createStore(query: Query, settings: Settings) {
           select ${isRunning} as is_running, case when ${isBlocked} then ${pause} else 0 end as pause,
             $3::text is not null and exists (
               select from jsonb_array_elements_text($2::text::jsonb) as given (name)
-              left join records.tables t on t.source = given.name and t.completed_at <= clock_timestamp()
+              left join records.tables t
+                on t.source = given.name and t.completed_at <= clock_timestamp() and t.access = $5::text
               where t.source is null or t.completed_at <= clock_timestamp() - ${interval("$3::text::float8")}
             ) as is_due
           from records.sync
@@ -119,7 +126,8 @@ export function createStore(query: Query, settings: Settings) {
         select case when exists (select from taken) then 'started' when not is_due then 'notDue'
           when pause > 0 and not is_running then 'paused' else 'running' end as kind, pause as milliseconds
         from state`
-      const parameters = [token, JSON.stringify(sources), minAge === undefined ? null : String(minAge), String(isStaff)]
+      const age = minAge === undefined ? null : String(minAge)
+      const parameters = [token, JSON.stringify(sources), age, String(isStaff), access]
       const [start] = await query<{ kind: SyncStart["kind"]; milliseconds: number }>(text, parameters)
       if (!start) throw new Error("records.sync is empty.")
       return start.kind === "paused" ? { kind: start.kind, milliseconds: start.milliseconds } : { kind: start.kind }
@@ -146,8 +154,8 @@ export function createStore(query: Query, settings: Settings) {
     replace: async ({ token, source, startedAt, records, isForced }: ReplaceRequest): Promise<Replacement> => {
       const text = `
         select outcome, before, rows, added, removed, renamed
-        from records.replace_mirror($1::text, $2::text, $3::text::timestamptz, $4::text::jsonb, $5::text::boolean)`
-      const parameters = [token, source, startedAt, JSON.stringify(records), String(isForced)]
+        from records.replace_mirror($1::text, $2::text, $3::text::timestamptz, $4::text::jsonb, $5::text::boolean, $6::text)`
+      const parameters = [token, source, startedAt, JSON.stringify(records), String(isForced), access]
       const [replacement] = await query<Replacement>(text, parameters)
       if (!replacement) throw new Error("records.replace_mirror returned no row.")
       return replacement
@@ -178,13 +186,13 @@ export function createStore(query: Query, settings: Settings) {
     status: async (sources: readonly string[]): Promise<Record<string, TableStatus>> => {
       const text = `
         select given.name as source, ${iso("t.completed_at")} as "lastCompleteSync", count(m.uuid)::int as rows,
-          (count(*) filter (where m.is_duplicate))::int as "duplicateIds", ${iso("t.failed_at")} as at, t.failure as reason
+          (count(*) filter (where m.is_duplicate))::int as "duplicateIds", coalesce(t.access = $2::text, false) as "isCurrent", ${iso("t.failed_at")} as at, t.failure as reason
         from jsonb_array_elements_text($1::text::jsonb) as given (name)
         left join records.tables t on t.source = given.name
         left join records.mirror m on m.source = given.name
         group by given.name, t.source`
       type Row = Omit<TableStatus, "lastFailure"> & { source: string; at: string | null; reason: string | null }
-      const rows = await query<Row>(text, [JSON.stringify(sources)])
+      const rows = await query<Row>(text, [JSON.stringify(sources), access])
       return Object.fromEntries(
         rows.map(({ source, at, reason, ...status }) => [
           source,

@@ -8,7 +8,8 @@ const maya = { email: "Maya@School.Example", name: 'Maya "M." Okafor, Jr.' }
 const ada = { email: "ada@school.example", name: "Ada" }
 const titles = "Email,Name"
 const proof = "proof of the password"
-const countRequest = jest.fn<Promise<RequestCount>, [string]>()
+const client = "203.0.113.7"
+const countRequest = jest.fn<Promise<RequestCount>, [string, string]>()
 
 interface RequestOptions {
   sheet?: SheetResult
@@ -29,6 +30,7 @@ function send(query: string, { sheet, method = "POST", origin = site, body = pro
   const hasBody = method !== "GET" && method !== "HEAD"
   return handle(
     new Request(`https://project.example/functions/v1/sheet${query}`, { method, headers, ...(hasBody && { body }) }),
+    client,
   )
 }
 const textOf = async (query: string, sheet?: SheetResult) => (await send(query, sheet ? { sheet } : {})).text()
@@ -91,7 +93,7 @@ it.each([
     countRequest,
     isSiteOrigin: () => true,
   })
-  await handle(new Request("https://project.example/", { method: "POST", headers: { origin: site }, body }))
+  await handle(new Request("https://project.example/", { method: "POST", headers: { origin: site }, body }), client)
   expect(isProof).toHaveBeenCalledWith(isRead ? body : "")
 })
 
@@ -130,9 +132,9 @@ describe("without the proof of the password", () => {
 })
 
 describe("the rate limit", () => {
-  it("counts a request by its normalized address", async () => {
+  it("counts a request by its client and its normalized address", async () => {
     await send("?email=%20MAYA%40school.example")
-    expect(countRequest.mock.calls).toEqual([["maya@school.example"]])
+    expect(countRequest.mock.calls).toEqual([[client, "maya@school.example"]])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import Papa from "papaparse"
+import { readText } from "../_shared/readText.ts"
 import type { RequestCount } from "./rateLimit.ts"
 import type { Person } from "./readSheet.ts"
 import type { SheetResult } from "./sheetReader.ts"
@@ -8,8 +9,8 @@ export interface HandlerDependencies {
   read: () => Promise<SheetResult>
   /** Returns whether a text proves that the caller has the shared password. */
   isProof: (text: string) => Promise<boolean>
-  /** Counts a request for an address, and returns whether it is within the rate limit. */
-  countRequest: (email: string) => Promise<RequestCount>
+  /** Counts a request of a client for an address, and returns whether it is within the rate limit. */
+  countRequest: (client: string, email: string) => Promise<RequestCount>
   /** Returns whether pages of an origin may send requests. */
   isSiteOrigin: (origin: string) => boolean
 }
@@ -27,10 +28,13 @@ const titles = ["Email", "Name"]
  * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the address. It
  * is the same if the address is unknown, missing, malformed or too long. If the sheet contains no person, the response is empty, so
  * that the site can show a different message. If the sheet is unavailable, the status is 502 or 503.
+ * @returns the handler; `client` identifies the client for the rate limit
  */
-export function createHandler(dependencies: HandlerDependencies): (request: Request) => Promise<Response> {
+export function createHandler(
+  dependencies: HandlerDependencies,
+): (request: Request, client: string) => Promise<Response> {
   const { read, isProof, countRequest, isSiteOrigin } = dependencies
-  return async (request) => {
+  return async (request, client) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin !== null && isSiteOrigin(origin)
     const respond = (status: number, body: string, headers: Record<string, string> = {}) =>
@@ -48,10 +52,10 @@ export function createHandler(dependencies: HandlerDependencies): (request: Requ
     if (sheet.kind === "unavailable")
       return respond(sheet.status, "The sheet is temporarily unavailable.", retryAfter(sheet.retryAfter))
     if (sheet.people.length === 0) return respond(200, "", { "content-type": "text/csv; charset=utf-8" })
-    if (!(await isProof(await readBody(request)))) return respondWithCsv([])
+    if (!(await isProof(await readText(request.body, maxBodyLength).catch(() => "")))) return respondWithCsv([])
 
     const email = normalize(new URL(request.url).searchParams.get("email") ?? "")
-    const count = await countRequest(email)
+    const count = await countRequest(client, email)
     if (count === "refused") return respond(429, "Too many requests. Try again in a minute.", retryAfter(60))
     if (count === "unavailable") return respond(503, "The service is temporarily unavailable.", retryAfter(5))
     const person = findPerson(email, sheet.people)
@@ -66,20 +70,6 @@ const commonHeaders = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
   vary: "Origin",
-}
-
-/** Reads the body. Returns an empty text if it is too long, without reading the rest. */
-async function readBody(request: Request): Promise<string> {
-  let text = ""
-  const reader = request.body?.pipeThrough(new TextDecoderStream()).getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    text += part.value
-    if (text.length > maxBodyLength) {
-      await reader?.cancel()
-      return ""
-    }
-  }
-  return text
 }
 
 /** @param email normalized */

@@ -21,6 +21,8 @@ export function readSheet(csv: string): Person[] | undefined {
   if (errors.length > 0) return undefined
   const [titles, ...rows] = data
   if (!titles) return []
+  // Spreadsheets export every cell of a row, so a shorter last row means that the connection ended early.
+  if (rows.length > 0 && (rows.at(-1)?.length ?? 0) < titles.length) return undefined
   const normalizedTitles = titles.map((title) => title.trim().toLowerCase())
   const emailColumn = normalizedTitles.indexOf("email")
   const nameColumns = findNameColumns(normalizedTitles)

@@ -34,6 +34,7 @@ const sheet =
     Promise.resolve(new Response(csvOf(...people)))
 const status = (code: number) => () => Promise.resolve(new Response("", { status: code }))
 const signInPage = () => Promise.resolve(new Response("<!doctype html><title>Sign in</title>"))
+const tooLarge = () => Promise.resolve(new Response(`Email,Name\n${"a@b.example,Ada\n".repeat(400_000)}`))
 const networkError = () => Promise.reject(new TypeError("fetch failed"))
 
 it("sends at most one request in 30 s, which concurrent calls share", async () => {
@@ -54,6 +55,8 @@ it.each([
   ["is down", networkError, "SHEET_URL does not respond. The sheet broker tries again at a later request."],
   ["responds 500", status(500), notTheSheet],
   ["responds with a sign-in page", signInPage, notTheSheet],
+  ["is larger than the memory allows", tooLarge, notTheSheet],
+  ["ends in the middle of a row", () => Promise.resolve(new Response("Email,Name\na@b.example")), notTheSheet],
 ])("serves the cached copy for 15 minutes if the sheet %s", async (_, fault, line) => {
   const { read, fetch, log, setResponses, advance } = setUp()
   setResponses(sheet(maya), fault)

@@ -1,3 +1,4 @@
+import { readText, TooLargeError } from "../_shared/readText.ts"
 import { readSheet, type Person } from "./readSheet.ts"
 
 export type SheetResult =
@@ -23,6 +24,8 @@ const maxAge = 15 * 60_000
 const retryDelay = 5_000
 /** Timeout of a request in milliseconds: well below the site's own timeout of 20 s. */
 const timeout = 8_000
+/** Maximum size of the sheet in bytes: 50,000 rows of 100 characters. */
+const maxSize = 5_000_000
 
 /** Creates a function that reads the sheet and caches the people. Concurrent calls share one request. Never rejects. */
 export function createSheetReader({ url, fetch, now = Date.now, log }: SheetReaderOptions): () => Promise<SheetResult> {
@@ -58,10 +61,10 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetRead
 async function fetchSheet(url: string, fetch: SheetReaderOptions["fetch"]): Promise<Person[] | 502 | 503> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
-    const text = await response.text()
+    const text = await readText(response.body, maxSize)
     return (response.ok && readSheet(text)) || 502
-  } catch {
-    return 503
+  } catch (error) {
+    return error instanceof TooLargeError ? 502 : 503
   }
 }
 

@@ -1,0 +1,84 @@
+import { createServer } from "node:http"
+import { listen } from "../../services/listen"
+import { failure, notChecked, reportChecks, type Check } from "./check"
+import { sendTo, sendToService } from "./request"
+
+const check = (title: string, error?: Error): Check => ({
+  title,
+  remedy: "Do this.",
+  run: () => (error ? Promise.reject(error) : Promise.resolve()),
+})
+
+it("a report has a line for each check, the reason and the remedy below it, and the counts", async () => {
+  const lines: string[] = []
+  const checks = [
+    check("one"),
+    check("two", new Error("The status is 404")),
+    check("three", failure("The status is 403.", "Do that.")),
+    check("four", notChecked("A variable is not set")),
+  ]
+  expect(await reportChecks(checks, sendTo("http://127.0.0.1"), (text) => lines.push(text))).toBe(2)
+  expect(lines.join("\n").split("\n")).toEqual([
+    "pass         one",
+    "FAIL         two",
+    "             The status is 404.",
+    "             Do this.",
+    "FAIL         three",
+    "             The status is 403.",
+    "             Do that.",
+    "not checked  four",
+    "             A variable is not set.",
+    "",
+    "1 passed, 2 failed, 1 not checked",
+  ])
+})
+
+describe.each([
+  ["a page", (url: string) => sendTo(url)("/")],
+  ["a service", (url: string) => sendToService(url)],
+])("a request to %s fails with a sentence", (_receiver, send) => {
+  /** Sends a request to a server that responds with a status, or not at all. */
+  const sendToServer = async (status?: number) => {
+    const server = await listen(
+      createServer((_request, response) => {
+        if (status) response.writeHead(status).end()
+      }),
+      0,
+    )
+    const error: unknown = await send(server.url).catch((thrown: unknown) => thrown)
+    await server.close()
+    return { error, url: server.url }
+  }
+
+  it("if nothing listens at the address", async () => {
+    const server = await listen(createServer(), 0)
+    await server.close()
+    await expect(send(server.url)).rejects.toThrow(`${server.url} refuses the connection (ECONNREFUSED)`)
+  })
+
+  it("if the name does not exist", async () => {
+    await expect(send("http://no-such-name.invalid")).rejects.toThrow(
+      /^http:\/\/no-such-name\.invalid (does not exist|cannot be reached).* \((ENOTFOUND|EAI_AGAIN)\)$/,
+    )
+  })
+
+  it("if the receiver is unavailable", async () => {
+    const { error, url } = await sendToServer(503)
+    const remedy: unknown = expect.stringMatching(/^Run this command again/)
+    expect(error).toMatchObject({ message: `${url} is unavailable (503)`, remedy })
+  })
+
+  it("if the receiver limits requests, which is no failure", async () => {
+    const { error } = await sendToServer(429)
+    expect(error).toMatchObject({ message: expect.stringContaining("limits requests (429)") as string, remedy: null })
+  })
+})
+
+it("a request to a service has a time limit", async () => {
+  const limit = jest
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")))
+  await expect(sendToService("http://127.0.0.1")).rejects.toThrow("http://127.0.0.1 does not respond within 20 s")
+  expect(limit).toHaveBeenCalledWith(20_000)
+  limit.mockRestore()
+})

@@ -1,0 +1,318 @@
+/** Checks launches with one mistake each. The services are the local ones, behind real brokers. */
+import type { Environment } from "../../gatsby/environment"
+import { environment as fixture } from "../../gatsby/hosting/fixtures"
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { startForms } from "../../services/forms/startForms"
+import { serve, type RunningService } from "../../services/listen"
+import {
+  defaultPorts,
+  localAnonymousKey,
+  localEnvironment,
+  localProofHash,
+  localServiceKey,
+} from "../../services/localEnvironment"
+import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
+import { exportUrl, startSpreadsheet } from "../../services/spreadsheet/startSpreadsheet"
+import { sampleDecisions } from "../../services/table/sampleApplicants"
+import { localTableToken, startTable, type RunningTable } from "../../services/table/startTable"
+import { createBroker } from "../../supabase/functions/records/broker"
+import { createHandler } from "../../supabase/functions/sheet/handler"
+import { createProofCheck } from "../../supabase/functions/sheet/proof"
+import { createRateLimit } from "../../supabase/functions/sheet/rateLimit"
+import { createSheetReader } from "../../supabase/functions/sheet/sheetReader"
+import { reportChecks } from "./check"
+import { sendTo } from "./request"
+import { serviceChecks, type Launch } from "./serviceChecks"
+
+const site = "https://www.example.org"
+const log = () => undefined
+
+interface Mistake {
+  environment?: Partial<Environment>
+  signIn?: Partial<Launch["signIn"]>
+  /** Variables of the brokers. */
+  recordsOrigin?: string
+  sheetOrigin?: string
+  token?: string
+  proofHash?: string
+  sheetUrl?: string
+  /** Runs after the mirror has been filled. */
+  prepare?: () => Promise<unknown>
+}
+
+let data: DataProcess
+let table: RunningTable
+let spreadsheet: RunningService
+let forms: RunningService
+/** Responds as the current test says. */
+let stub: RunningService
+let respond: (url: URL) => Response
+
+beforeAll(async () => {
+  data = await startDataProcess()
+  table = await startTable({ port: 0, tables: { Letters: sampleDecisions, Decisions: sampleDecisions } })
+  spreadsheet = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
+  forms = await startForms(0)
+  stub = await serve(({ url }) => respond(new URL(url)), 0)
+}, 60_000)
+afterAll(() => Promise.all([data, table, spreadsheet, forms, stub].map((service) => service.close())))
+
+/** Lets the last sync appear older, so that the next lookup starts another one. */
+const ageMirror = () => data.run("update records.tables set completed_at = completed_at - interval '11 minutes'")
+const setSheetFault = (mode: string) =>
+  fetch(`${spreadsheet.url}/__faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ mode, for: `gid=${mode}` }),
+  })
+
+/** Checks a launch. @returns the printed text */
+async function report(mistake: Mistake = {}): Promise<string> {
+  const tasks = new Set<Promise<unknown>>()
+  const createRecordsBroker = (token: string) =>
+    createBroker({
+      query: data.query,
+      upstream: { url: table.base, token },
+      tables: ["Letters", "Decisions"],
+      basePath: "",
+      publicKey: "public-key",
+      isSiteOrigin: (origin) => origin === (mistake.recordsOrigin ?? site),
+      fetch,
+      waitUntil: (task) => tasks.add(task),
+      log,
+    })
+  await data.run(`truncate records.mirror, records.tables;
+    update records.sync set token = null, leased_until = 'epoch', paused_until = 'epoch', is_limited = false`)
+  await createRecordsBroker(localTableToken).sync({ minAge: 0 })
+  const handleSheet = createHandler({
+    read: createSheetReader({ url: mistake.sheetUrl ?? exportUrl(spreadsheet.url), fetch, log }),
+    isProof: createProofCheck(mistake.proofHash ?? localProofHash),
+    countRequest: createRateLimit({ query: data.query, key: "key", log }),
+    isSiteOrigin: (origin) => origin === (mistake.sheetOrigin ?? site),
+  })
+  const records = await serve(createRecordsBroker(mistake.token ?? localTableToken).handle, 0)
+  const sheet = await serve((request) => handleSheet(request, "203.0.113.7"), 0)
+  await mistake.prepare?.()
+
+  const lines: string[] = []
+  const checks = serviceChecks(site, {
+    environment: {
+      ...fixture,
+      GATSBY_SUPABASE_URL: data.url,
+      GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
+      GATSBY_RECORDS_API_URL: records.url,
+      GATSBY_SIGN_IN_SHEET_URL: `${sheet.url}/row?email={email}`,
+      GATSBY_SIGN_IN_PASSWORD_HASH: localEnvironment(defaultPorts).GATSBY_SIGN_IN_PASSWORD_HASH ?? "",
+      GATSBY_FORMS_URL: forms.url,
+      ...mistake.environment,
+    },
+    // The cast: the check reads only these fields.
+    content: { "forms.json": [{ formId: "250714408213957", title: "Interest form" }] } as Launch["content"],
+    signIn: { ...sampleSignIn, ...mistake.signIn },
+  })
+  await reportChecks(checks, sendTo(site), (line) => lines.push(line))
+  await Promise.all([records.close(), sheet.close(), ...tasks])
+  table.faults.set({ mode: "none", for: "Letters" })
+  const text = lines.join("\n")
+  for (const secret of [
+    sampleSignIn.password,
+    sampleSignIn.email,
+    sampleSignIn.name,
+    localAnonymousKey,
+    localServiceKey,
+  ])
+    expect(text).not.toContain(secret)
+  return text
+}
+
+it("all pass for a launch without a mistake", async () => {
+  const text = await report()
+  expect(text).not.toMatch(/FAIL|not checked {2}/)
+  expect(text).toMatch(/\n7 passed, 0 failed, 0 not checked$/)
+})
+
+it("wait for the first sync", async () => {
+  expect(await report({ prepare: () => data.run("truncate records.mirror, records.tables") })).toContain("0 failed")
+})
+
+const notFound = () => new Response("Not found", { status: 404 })
+const withStub = (variable: keyof Environment, path: string, response: typeof respond): Mistake => {
+  respond = response
+  return { environment: { [variable]: stub.url + path } }
+}
+const withSheet = (mode: string): Mistake => ({
+  sheetUrl: exportUrl(spreadsheet.url, mode),
+  prepare: () => setSheetFault(mode),
+})
+/** The last sync was complete. The next one is due, and fails. */
+const withTableFault = (mode: string): Mistake => ({
+  prepare: () => {
+    table.faults.set({ mode, for: "Letters" })
+    return ageMirror()
+  },
+})
+/** A records API that is not the broker. */
+const recordsApi =
+  (...records: unknown[]) =>
+  ({ pathname, search }: URL) =>
+    pathname === "/status"
+      ? notFound()
+      : Response.json(
+          { records: search.includes("TRUE") ? records : [] },
+          { headers: { "access-control-allow-origin": "*" } },
+        )
+
+it.each<[string, string, () => Mistake, RegExp]>([
+  [
+    "the address of the records broker is a 404",
+    "the records broker answers",
+    () => withStub("GATSBY_RECORDS_API_URL", "", notFound),
+    /status 404,.*\n.*set GATSBY_RECORDS_API_URL/,
+  ],
+  [
+    "the records broker refuses its key",
+    "the records broker answers",
+    () => ({ environment: { GATSBY_RECORDS_API_KEY: "other" } }),
+    /\(401\).*\n.*Set GATSBY_RECORDS_API_KEY of the site to RECORDS_PUBLIC_KEY/,
+  ],
+  [
+    "the name of a table is wrong",
+    "the records broker answers",
+    () => ({ environment: { GATSBY_DECISIONS_TABLE: "decisions" } }),
+    /decisions \(403\).*\n.*Set RECORDS_TABLES/,
+  ],
+  [
+    "SITE_ORIGIN of the records broker is wrong",
+    "the records broker answers",
+    () => ({ recordsOrigin: "https://example.org" }),
+    /\(403\).*\n.*SITE_ORIGIN of .*functions\/records to https:\/\/www\.example\.org\./,
+  ],
+  [
+    "another records API has no CORS header",
+    "the records broker answers",
+    () => withStub("GATSBY_RECORDS_API_URL", "", () => Response.json({ records: [] })),
+    /may not read.*\n.*SITE_ORIGIN/,
+  ],
+  [
+    "the token of the table is wrong while the mirror is fresh",
+    "the records broker can read",
+    () => ({ token: "wrong" }),
+    /refused RECORDS_UPSTREAM_TOKEN \(status 401\)\.\n.*Correct the table, or the variable/,
+  ],
+  [
+    "a column of the table is missing",
+    "the records broker can read",
+    () => withTableFault("unknown-field"),
+    /The table "Letters" has no column "UUID" or no column "name"/,
+  ],
+  [
+    "other programs use up the rate limit of the table",
+    "the records broker can read",
+    () => withTableFault("429"),
+    /rate limit was exceeded/,
+  ],
+  [
+    "the records API is the table itself",
+    "the records broker lists no records",
+    () => withStub("GATSBY_RECORDS_API_URL", "", recordsApi({ fields: { name: "Ada" } })),
+    /with the filter TRUE\(\) returns records.*\n.*never to the table itself/,
+  ],
+  ["the sheet is not shared", "the sign-in sheet", () => withSheet("html"), /status 502\.\n.*Share the .* SHEET_URL/],
+  ["the sheet is empty", "the sign-in sheet", () => withSheet("titles-only"), /no person.*\n.*SHEET_URL/],
+  [
+    "the address of the sheet broker is a 404",
+    "the sign-in sheet",
+    () => withStub("GATSBY_SIGN_IN_SHEET_URL", "/row?email={email}", notFound),
+    /status 404\.\n.*set GATSBY_SIGN_IN_SHEET_URL/,
+  ],
+  [
+    "a sheet without a broker is a sign-in page",
+    "the sign-in sheet",
+    () => ({ ...withSheet("html"), environment: { GATSBY_SIGN_IN_SHEET_URL: exportUrl(spreadsheet.url, "html") } }),
+    /web page\.\n.*Share the sheet/,
+  ],
+  [
+    "a sheet without a broker is public",
+    "the sign-in sheet",
+    () => ({ environment: { GATSBY_SIGN_IN_SHEET_URL: exportUrl(spreadsheet.url) } }),
+    /returns rows\.\n.*supabase\/functions\/sheet/,
+  ],
+  [
+    "SITE_ORIGIN of the sheet broker is wrong",
+    "the sign-in sheet",
+    () => ({ sheetOrigin: `${site}:8443` }),
+    /status 403.*\n.*SITE_ORIGIN of .*functions\/sheet to https:\/\/www\.example\.org\./,
+  ],
+  [
+    "the proof hash is wrong",
+    "the shared password",
+    () => ({ proofHash: "a".repeat(43) }),
+    /SIGN_IN_PROOF_HASH.*\n.*sign-in:hash/,
+  ],
+  [
+    "the password hash is wrong",
+    "the shared password",
+    () => ({ environment: { GATSBY_SIGN_IN_PASSWORD_HASH: "pbkdf2-sha256:1000:c2FsdA:aGFzaA" } }),
+    /GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*sign-in:hash/,
+  ],
+  [
+    "the anonymous key is wrong",
+    "the newsletter's key",
+    () => ({ environment: { GATSBY_SUPABASE_ANON_KEY: "other" } }),
+    /\(401\).*\n.*GATSBY_SUPABASE_ANON_KEY/,
+  ],
+  [
+    "the key is the service role while the table is empty",
+    "the newsletter's key",
+    () => ({ environment: { GATSBY_SUPABASE_ANON_KEY: localServiceKey } }),
+    /GATSBY_SUPABASE_ANON_KEY is a secret key.*\n.*Replace the secret key/,
+  ],
+  [
+    "the address of the data API is a 404",
+    "the newsletter's key",
+    () => withStub("GATSBY_SUPABASE_URL", "", notFound),
+    /\(404\).*\n.*GATSBY_SUPABASE_URL/,
+  ],
+  [
+    "the address of the forms is a 404",
+    "the forms exist",
+    () => withStub("GATSBY_FORMS_URL", "", notFound),
+    /"Interest form" has status 404.*\n.*GATSBY_FORMS_URL.*content\/forms\.json/,
+  ],
+  [
+    "a service is unavailable",
+    "the forms exist",
+    () => withStub("GATSBY_FORMS_URL", "", () => new Response("", { status: 503 })),
+    /is unavailable \(503\)\.\n.*Run this command again/,
+  ],
+])("a launch fails by its own line if %s", async (_mistake, title, prepare, explanation) => {
+  const text = await report(prepare())
+  const failures = text.split(/\n(?! )/).filter((line) => line.startsWith("FAIL"))
+  expect(failures).toEqual([expect.stringContaining(`FAIL         ${title}`)])
+  expect(failures[0]).toMatch(explanation)
+  expect(text).toMatch(/, 1 failed, \d not checked$/)
+})
+
+it.each<[string, () => Mistake, RegExp]>([
+  ["without the password", () => ({ signIn: { password: undefined } }), /the shared .*\n.*CHECK_SIGN_IN_PASSWORD is/],
+  ["without an address", () => ({ signIn: { email: undefined } }), /the shared .*\n.*CHECK_SIGN_IN_EMAIL is/],
+  [
+    "while a table is empty",
+    () => ({ prepare: () => data.run("truncate records.mirror") }),
+    /can read.*\n.*no row yet/,
+  ],
+  [
+    "at a provider that limits requests",
+    () => withStub("GATSBY_FORMS_URL", "", () => new Response("", { status: 429 })),
+    /the forms exist\n.*limits requests \(429\)/,
+  ],
+  [
+    "at a provider that refuses programs",
+    () => withStub("GATSBY_FORMS_URL", "", () => new Response("", { status: 403 })),
+    /the forms exist\n.*Open a page with a form/,
+  ],
+])("is not checked, and does not count as passed, %s", async (_reason, prepare, explanation) => {
+  const text = await report(prepare())
+  expect(text).toMatch(new RegExp(`not checked  .*${explanation.source}`))
+  expect(text).toMatch(/\n(6 passed, 0 failed, 1|5 passed, 0 failed, 2) not checked$/)
+})

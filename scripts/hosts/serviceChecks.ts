@@ -1,0 +1,243 @@
+/**
+ * Checks of the services of a deployed site. They send what its pages send, and what anyone with the public keys can send. They change
+ * nothing, and print no key, password, name or id.
+ */
+import { setTimeout as wait } from "node:timers/promises"
+import type { Content } from "../../gatsby/content-model"
+import type { Environment } from "../../gatsby/environment"
+import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
+import type { TableStatus } from "../../supabase/functions/records/store"
+import { failure, notChecked, type Check } from "./check"
+import { sendToService, type ServiceAnswer } from "./request"
+
+/** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */
+export interface Launch {
+  environment: Environment
+  content: Pick<Content, "forms.json">
+  signIn: { password: string | undefined; email: string | undefined }
+}
+
+const build = "Set variables of the site where it is built, and build again."
+const migrate = "Apply supabase/migrations to the project, and expose only the schema public."
+
+/** @param origin of the site */
+export function serviceChecks(origin: string, { environment, content, signIn }: Launch): Check[] {
+  return [
+    ...recordsChecks(origin, environment),
+    ...signInChecks(origin, environment, signIn),
+    newsletterCheck(environment),
+    formsCheck(environment, content["forms.json"]),
+  ]
+}
+
+/** Age of the mirror, in milliseconds, up to which its last sync proves that the broker can read the tables now. */
+const provenFor = 3 * 60_000
+/** Age of the mirror, in milliseconds, above which an unknown id gets no answer. */
+const maxAge = 15 * 60_000
+
+function recordsChecks(origin: string, environment: Environment): Check[] {
+  const base = environment.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
+  const headers = { origin, authorization: `Bearer ${environment.GATSBY_RECORDS_API_KEY}` }
+  const tables = [environment.GATSBY_LETTERS_TABLE, environment.GATSBY_DECISIONS_TABLE]
+  const list = (table: string, filter?: string) => {
+    const formula = filter === undefined ? "" : `&filterByFormula=${encodeURIComponent(filter)}`
+    const url = `${base}/${encodeURIComponent(table)}?pageSize=100&fields[]=UUID&fields[]=name${formula}`
+    return sendToService(url, { headers })
+  }
+  const remedies: Readonly<Record<string, string>> = {
+    AUTHENTICATION_REQUIRED: `Set GATSBY_RECORDS_API_KEY of the site to RECORDS_PUBLIC_KEY of the broker. ${build}`,
+    INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: `Set RECORDS_TABLES of the broker to GATSBY_LETTERS_TABLE and GATSBY_DECISIONS_TABLE of the site.`,
+    ORIGIN_NOT_ALLOWED: setSiteOrigin("records", origin),
+  }
+  const readStatuses = async () => {
+    const answer = await sendToService(`${base}/status`, { headers })
+    const statuses = tables.map((table) => jsonOf(answer).tables?.[table])
+    if (statuses.every((status) => status !== undefined)) return statuses
+    throw notChecked(`${base}/status has status ${answer.status}. Only supabase/functions/records answers it`)
+  }
+  const ageOf = ({ lastCompleteSync }: TableStatus) => Date.now() - Date.parse(lastCompleteSync ?? "1970-01-01")
+  const isProven = (status: TableStatus) => status.isCurrent && ageOf(status) <= provenFor
+
+  return [
+    {
+      title: "the records broker answers pages of this site, and finds no record for an unknown id",
+      remedy: `Deploy supabase/functions/records with --no-verify-jwt, and set GATSBY_RECORDS_API_URL of the site to its address. ${build}`,
+      run: async () => {
+        for (const table of tables) {
+          const answer = await list(table, "{UUID}='check-live-no-such-id'")
+          const { error, records } = jsonOf(answer)
+          const remedy = remedies[error?.type ?? ""]
+          if (remedy) throw failure(`The broker refuses a request for ${table} (${answer.status})`, remedy)
+          if (answer.status !== 200 || records?.length !== 0)
+            throw new Error(`The response for ${table}, with status ${answer.status}, is not an empty page of records`)
+          expectReadable("records", origin, answer)
+        }
+      },
+    },
+    {
+      title: "the records broker can read both tables",
+      remedy: "Correct the table, or the variable of supabase/functions/records. The next sync starts within minutes.",
+      run: async () => {
+        let statuses = await readStatuses()
+        // The lookups above have started a sync if one is due.
+        const isPending = () => !statuses.every(isProven) && !statuses.some((status) => status.lastFailure)
+        for (let seconds = 0; isPending() && seconds < 30; seconds += 1) {
+          await wait(1_000)
+          statuses = await readStatuses()
+        }
+        for (const { lastFailure, duplicateIds } of statuses) {
+          if (lastFailure) throw new Error(lastFailure.reason)
+          if (duplicateIds > 0) throw new Error(`${duplicateIds} ids occur twice in a table`)
+        }
+        const later = "Run this command again in a minute. If this line remains, the log of the broker says why."
+        if (statuses.some((status) => ageOf(status) > maxAge))
+          throw failure("The mirror is empty, or older than 15 minutes", later)
+        if (!statuses.every(isProven))
+          throw notChecked(
+            "The last sync is older than three minutes. Run npm run admissions -- sync, then this command",
+          )
+        if (statuses.some(({ rows }) => rows === 0)) throw notChecked("A table has no row yet")
+      },
+    },
+    {
+      title: "the records broker lists no records, whatever the filter",
+      remedy: `Set GATSBY_RECORDS_API_URL to the broker in supabase/functions/records, never to the table itself. ${build}`,
+      run: async () => {
+        const statuses = new Set<number>()
+        for (const table of tables)
+          for (const filter of [undefined, "TRUE()", "1", "{UUID}!=''", "{UUID}=''", "{UUID}='a' OR 1"]) {
+            const answer = await list(table, filter)
+            if (jsonOf(answer).records?.length)
+              throw new Error(`${table} with the filter ${filter ?? "(none)"} returns records`)
+            statuses.add(answer.status)
+          }
+        const found = [...statuses].join(", ")
+        if (found !== "422") throw notChecked(`Only status 422 proves it, and the status is ${found}`)
+      },
+    },
+  ]
+}
+
+function signInChecks(origin: string, environment: Environment, { password, email }: Launch["signIn"]): Check[] {
+  const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
+  const hasBroker = url.includes("{email}")
+  const share = 'Share the sheet as "anyone with the link can view"'
+  const useBroker = `Deploy supabase/functions/sheet with --no-verify-jwt, and set GATSBY_SIGN_IN_SHEET_URL of the site to its address with ?email={email}. ${build}`
+  const remedies: Readonly<Record<number, string>> = {
+    403: setSiteOrigin("sheet", origin),
+    502: `${share}. Set SHEET_URL of the broker to its CSV export. supabase/functions/sheet/README.md lists its columns.`,
+  }
+
+  /** Returns whether the response for an address has a row. @throws Error if it is not the sheet */
+  async function hasRow(address: string, proof: string): Promise<boolean> {
+    const init = { headers: { origin }, ...(hasBroker && { method: "POST", body: proof }) }
+    const answer = await sendToService(url.replaceAll("{email}", encodeURIComponent(address)), init)
+    const isHtml = answer.body.trimStart().startsWith("<")
+    if (answer.status !== 200 || isHtml) {
+      const brokerRemedy = isHtml ? useBroker : (remedies[answer.status] ?? useBroker)
+      const remedy = hasBroker ? brokerRemedy : `${share}, or correct GATSBY_SIGN_IN_SHEET_URL. ${build}`
+      throw failure(`The sign-in sheet responds with status ${answer.status}${isHtml ? " and a web page" : ""}`, remedy)
+    }
+    if (hasBroker) expectReadable("sheet", origin, answer)
+    if (answer.body.trim() === "")
+      throw failure("The sheet has no person", "Fill in the sheet, or correct its tab (gid) in SHEET_URL.")
+    return answer.body.trim().includes("\n")
+  }
+
+  return [
+    {
+      title: "the sign-in sheet answers pages of this site, and lists no row without the password",
+      remedy: useBroker,
+      run: async () => {
+        for (const address of ["check-live-no-such-address@example.org", "", "*", "%"])
+          if (await hasRow(address, "no proof")) throw new Error("The sheet returns rows")
+      },
+    },
+    {
+      title: "the shared password and a listed address sign in",
+      remedy: `Set both variables that one run of npm run sign-in:hash prints: one of the site, one of the sheet broker. ${build}`,
+      run: async () => {
+        if (!password) throw notChecked("CHECK_SIGN_IN_PASSWORD is not set")
+        // As the sign-in does, without spaces at the ends.
+        if ((await checkPassword(password.trim(), hash)) !== "right")
+          throw new Error("GATSBY_SIGN_IN_PASSWORD_HASH is not the hash of CHECK_SIGN_IN_PASSWORD")
+        if (!email || !hasBroker) throw notChecked("CHECK_SIGN_IN_EMAIL is not set, or the site has no sheet broker")
+        await hasRow("", "no proof").catch(() => {
+          throw notChecked("The sign-in sheet does not answer")
+        })
+        if (!(await hasRow(email, await deriveProof(password.trim(), hash))))
+          throw new Error("SIGN_IN_PROOF_HASH does not fit the password, or CHECK_SIGN_IN_EMAIL is not in the sheet")
+      },
+    },
+  ]
+}
+
+function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY: apikey }: Environment): Check {
+  const read = async (table: string, profile = "public") => {
+    const url = `${GATSBY_SUPABASE_URL.replace(/\/+$/, "")}/rest/v1/${table}?select=*`
+    const headers = { apikey, authorization: `Bearer ${apikey}`, "accept-profile": profile, range: "0-0" }
+    const answer = await sendToService(url, { headers })
+    const { code, length } = jsonOf(answer)
+    return { status: answer.status, code, length }
+  }
+  return {
+    title: "the newsletter's key is the anonymous one, and reads neither its table nor the broker's tables",
+    remedy: `Set GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY, the anonymous public key, as in the API settings of the project. ${build}`,
+    run: async () => {
+      // The anonymous key has no privilege for this table. PostgREST responds 401 to it, and 403 to other keys without the privilege.
+      const closed = await read("not_for_visitors")
+      const revoke = `Set it to the anonymous public key. ${build} Replace the secret key at Supabase: the site has published it.`
+      if (closed.status === 200 || (closed.code === "42501" && closed.status !== 401))
+        throw failure("GATSBY_SUPABASE_ANON_KEY is a secret key, such as the service role's", revoke)
+      if (closed.code === "PGRST205") throw failure("The database has no table not_for_visitors", migrate)
+      if (closed.code !== "42501") throw new Error(`The data API does not accept the key (${closed.status})`)
+      for (const [table, profile] of [["email_subscribers"], ["mirror", "records"], ["tables", "records"]] as const) {
+        const { status, code, length } = await read(table, profile)
+        const isClosed = profile ? status >= 400 && status < 500 : length === 0 || code === "42501"
+        if (!isClosed) throw failure(`The table ${table} can be read, or is missing (${status})`, migrate)
+      }
+    },
+  }
+}
+
+function formsCheck({ GATSBY_FORMS_URL }: Environment, forms: Content["forms.json"]): Check {
+  return {
+    title: "the forms exist",
+    remedy: `Correct GATSBY_FORMS_URL, or the formId in content/forms.json. ${build}`,
+    run: async () => {
+      for (const { formId, title } of forms) {
+        const { status } = await sendToService(`${GATSBY_FORMS_URL}/${formId}?isIframeEmbed=1`)
+        if (status === 403) throw notChecked(`${GATSBY_FORMS_URL} refuses programs (403). Open a page with a form`)
+        if (status !== 200) throw new Error(`The form "${title}" has status ${status}`)
+      }
+    },
+  }
+}
+
+const setSiteOrigin = (broker: string, origin: string) =>
+  `Set SITE_ORIGIN of supabase/functions/${broker} to ${origin}.`
+
+/** @throws Error if pages of the site may not read a response */
+function expectReadable(broker: string, origin: string, { headers }: ServiceAnswer): void {
+  if (![origin, "*"].includes(headers.get("access-control-allow-origin") ?? ""))
+    throw failure(`Pages of ${origin} may not read the response`, setSiteOrigin(broker, origin))
+}
+
+/** Fields of the services' responses. Each may be missing. */
+interface ServiceJson {
+  records?: readonly unknown[]
+  tables?: Readonly<Record<string, TableStatus>>
+  error?: { type?: string }
+  /** Error code of the data API. */
+  code?: string
+  /** Number of rows that the data API returns. */
+  length?: number
+}
+
+function jsonOf({ body }: ServiceAnswer): ServiceJson {
+  try {
+    return Object(JSON.parse(body)) as ServiceJson
+  } catch {
+    return {}
+  }
+}
