@@ -6,22 +6,15 @@ export interface Check {
   title: string
   /** What to do if the check fails. */
   remedy: string
-  /** @throws Error that says what was found instead, or NotChecked */
+  /** @throws Error that says what was found instead */
   run: (send: Send) => Promise<void>
 }
 
-/** What a check found instead, with a remedy that replaces that of the check. */
-export class Failure extends Error {
-  constructor(
-    found: string,
-    readonly remedy: string,
-  ) {
-    super(found)
-  }
-}
+/** Returns an error with a remedy that replaces that of the check. */
+export const failure = (found: string, remedy: string) => Object.assign(new Error(found), { remedy })
 
-/** Why a check can show neither that a behavior is right nor that it is wrong. */
-export class NotChecked extends Error {}
+/** Returns an error that says why a check can show neither that a behavior is right nor that it is wrong. */
+export const notChecked = (reason: string) => Object.assign(new Error(reason), { remedy: null })
 
 /** @throws Error with both values if they differ */
 export function expectEqual(what: string, found: unknown, expected: unknown): void {
@@ -59,9 +52,10 @@ export async function outcomeOf({ run, remedy }: Check, send: Send): Promise<Out
     await run(send)
     return { kind: "pass", explanation: [] }
   } catch (error) {
-    const found = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, ".")
-    if (error instanceof NotChecked) return { kind: "not checked", explanation: [found] }
-    return { kind: "FAIL", explanation: [found, error instanceof Failure ? error.remedy : remedy] }
+    const { message, remedy: ownRemedy = remedy } = error as Error & { remedy?: string | null }
+    const found = message.replace(/\.?$/, ".")
+    if (ownRemedy === null) return { kind: "not checked", explanation: [found] }
+    return { kind: "FAIL", explanation: [found, ownRemedy] }
   }
 }
 

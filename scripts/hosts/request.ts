@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { Failure, NotChecked } from "./check"
+import { failure, notChecked } from "./check"
 
 export interface Answer {
   status: number
@@ -66,16 +66,16 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Serv
   return whenReady(new URL(url).origin, send())
 }
 
-/** @throws Error with a sentence if no response comes, Failure if its status is 503, NotChecked if it is 429 */
+/** @throws Error with a sentence, and for the statuses 429 and 503 without the remedy of the check */
 async function whenReady<Received extends { status: number }>(origin: string, response: Promise<Received>) {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
     throw new Error(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`)
   })
-  if (received.status === 429) throw new NotChecked(`${origin} limits requests (429). Run this command again later`)
+  if (received.status === 429) throw notChecked(`${origin} limits requests (429). Run this command again later`)
   if (received.status !== 503) return received
   const remedy = "Run this command again in a minute. If this line remains, the log of the service says why."
-  throw new Failure(`${origin} is unavailable (503)`, remedy)
+  throw failure(`${origin} is unavailable (503)`, remedy)
 }
 
 const problems: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import type { Content } from "../../gatsby/content-model"
 import type { Environment } from "../../gatsby/environment"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store/status"
-import { Failure, NotChecked, type Check } from "./check"
+import { failure, notChecked, type Check } from "./check"
 import { sendToService, type ServiceAnswer } from "./request"
 
 /** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */
@@ -17,7 +17,7 @@ export interface Launch {
   signIn: { password: string | undefined; email: string | undefined }
 }
 
-const build = "Variables of the site are set where it is built. Build again."
+const build = "Set variables of the site where it is built, and build again."
 const migrate = "Apply supabase/migrations to the project, and expose only the schema public."
 
 /** @param origin of the site */
@@ -53,7 +53,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
     const answer = await sendToService(`${base}/status`, { headers })
     const statuses = tables.map((table) => jsonOf(answer).tables?.[table])
     if (statuses.every((status) => status !== undefined)) return statuses
-    throw new NotChecked(`${base}/status has status ${answer.status}. Only supabase/functions/records answers it`)
+    throw notChecked(`${base}/status has status ${answer.status}. Only supabase/functions/records answers it`)
   }
   const ageOf = ({ lastCompleteSync }: TableStatus) => Date.now() - Date.parse(lastCompleteSync ?? "1970-01-01")
 
@@ -66,7 +66,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
           const answer = await list(table, "{UUID}='check-live-no-such-id'")
           const { error, records } = jsonOf(answer)
           const remedy = remedies[error?.type ?? ""]
-          if (remedy) throw new Failure(`The broker refuses a request for ${table} (${answer.status})`, remedy)
+          if (remedy) throw failure(`The broker refuses a request for ${table} (${answer.status})`, remedy)
           if (answer.status !== 200 || records?.length !== 0)
             throw new Error(`The response for ${table}, with status ${answer.status}, is not an empty page of records`)
           expectReadable("records", origin, answer)
@@ -91,8 +91,8 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
         }
         const later = "Run this command again in a minute. If this line remains, the log of the broker says why."
         if (statuses.some((status) => ageOf(status) > maxAge))
-          throw new Failure("The mirror is empty, or older than 15 minutes", later)
-        if (statuses.some(({ rows }) => rows === 0)) throw new NotChecked("A table has no row yet")
+          throw failure("The mirror is empty, or older than 15 minutes", later)
+        if (statuses.some(({ rows }) => rows === 0)) throw notChecked("A table has no row yet")
       },
     },
     {
@@ -108,7 +108,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
             statuses.add(answer.status)
           }
         const found = [...statuses].join(", ")
-        if (found !== "422") throw new NotChecked(`Only status 422 proves it, not ${found}`)
+        if (found !== "422") throw notChecked(`Only status 422 proves it, and the status is ${found}`)
       },
     },
   ]
@@ -124,7 +124,7 @@ function signInChecks(origin: string, environment: Environment, { password, emai
     502: `${share}. Set SHEET_URL of the broker to its CSV export. supabase/functions/sheet/README.md lists its columns.`,
   }
 
-  /** Returns whether the response for an address has a row. @throws Failure if it is not the sheet */
+  /** Returns whether the response for an address has a row. @throws Error if it is not the sheet */
   async function hasRow(address: string, proof: string): Promise<boolean> {
     const init = { headers: { origin }, ...(hasBroker && { method: "POST", body: proof }) }
     const answer = await sendToService(url.replaceAll("{email}", encodeURIComponent(address)), init)
@@ -132,11 +132,11 @@ function signInChecks(origin: string, environment: Environment, { password, emai
     if (answer.status !== 200 || isHtml) {
       const brokerRemedy = isHtml ? useBroker : (remedies[answer.status] ?? useBroker)
       const remedy = hasBroker ? brokerRemedy : `${share}, or correct GATSBY_SIGN_IN_SHEET_URL. ${build}`
-      throw new Failure(`The response has status ${answer.status}${isHtml ? " and is a web page" : ""}`, remedy)
+      throw failure(`The sign-in sheet responds with status ${answer.status}${isHtml ? " and a web page" : ""}`, remedy)
     }
     if (hasBroker) expectReadable("sheet", origin, answer)
     if (answer.body.trim() === "")
-      throw new Failure("The sheet has no person", "Fill in the sheet, or correct its tab (gid) in SHEET_URL.")
+      throw failure("The sheet has no person", "Fill in the sheet, or correct its tab (gid) in SHEET_URL.")
     return answer.body.trim().includes("\n")
   }
 
@@ -153,14 +153,13 @@ function signInChecks(origin: string, environment: Environment, { password, emai
       title: "the shared password and a listed address sign in",
       remedy: `Set both variables that one run of npm run sign-in:hash prints: one of the site, one of the sheet broker. ${build}`,
       run: async () => {
-        if (!password) throw new NotChecked("CHECK_SIGN_IN_PASSWORD is not set")
+        if (!password) throw notChecked("CHECK_SIGN_IN_PASSWORD is not set")
         // As the sign-in does, without spaces at the ends.
         if ((await checkPassword(password.trim(), hash)) !== "right")
           throw new Error("GATSBY_SIGN_IN_PASSWORD_HASH is not the hash of CHECK_SIGN_IN_PASSWORD")
-        if (!email || !hasBroker)
-          throw new NotChecked("CHECK_SIGN_IN_EMAIL is not set, or the site has no sheet broker")
+        if (!email || !hasBroker) throw notChecked("CHECK_SIGN_IN_EMAIL is not set, or the site has no sheet broker")
         await hasRow("", "no proof").catch(() => {
-          throw new NotChecked("The sign-in sheet does not answer")
+          throw notChecked("The sign-in sheet does not answer")
         })
         if (!(await hasRow(email, await deriveProof(password.trim(), hash))))
           throw new Error("SIGN_IN_PROOF_HASH does not fit the password, or CHECK_SIGN_IN_EMAIL is not in the sheet")
@@ -181,17 +180,17 @@ function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY: apikey
     title: "the newsletter's key is the anonymous one, and reads neither its table nor the broker's tables",
     remedy: `Set GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY, the anonymous public key, as in the API settings of the project. ${build}`,
     run: async () => {
-      // The anonymous key has no privilege for this view. PostgREST responds 401 to it, and 403 to other keys without the privilege.
-      const view = await read("not_for_visitors")
+      // The anonymous key has no privilege for this table. PostgREST responds 401 to it, and 403 to other keys without the privilege.
+      const closed = await read("not_for_visitors")
       const revoke = `Set it to the anonymous public key. ${build} Replace the secret key at Supabase: the site has published it.`
-      if (view.status === 200 || (view.code === "42501" && view.status !== 401))
-        throw new Failure("GATSBY_SUPABASE_ANON_KEY is a secret key, such as the service role's", revoke)
-      if (view.code === "PGRST205") throw new Failure("The database has no view not_for_visitors", migrate)
-      if (view.code !== "42501") throw new Error(`The data API does not accept the key (${view.status})`)
+      if (closed.status === 200 || (closed.code === "42501" && closed.status !== 401))
+        throw failure("GATSBY_SUPABASE_ANON_KEY is a secret key, such as the service role's", revoke)
+      if (closed.code === "PGRST205") throw failure("The database has no table not_for_visitors", migrate)
+      if (closed.code !== "42501") throw new Error(`The data API does not accept the key (${closed.status})`)
       for (const [table, profile] of [["email_subscribers"], ["mirror", "records"], ["sources", "records"]] as const) {
         const { status, code, length } = await read(table, profile)
         const isClosed = profile ? status >= 400 && status < 500 : length === 0 || code === "42501"
-        if (!isClosed) throw new Failure(`The table ${table} can be read, or is missing (${status})`, migrate)
+        if (!isClosed) throw failure(`The table ${table} can be read, or is missing (${status})`, migrate)
       }
     },
   }
@@ -204,7 +203,7 @@ function formsCheck({ GATSBY_FORMS_URL }: Environment, forms: Content["forms.jso
     run: async () => {
       for (const { formId, title } of forms) {
         const { status } = await sendToService(`${GATSBY_FORMS_URL}/${formId}?isIframeEmbed=1`)
-        if (status === 403) throw new NotChecked(`${GATSBY_FORMS_URL} refuses programs (403). Open a page with a form`)
+        if (status === 403) throw notChecked(`${GATSBY_FORMS_URL} refuses programs (403). Open a page with a form`)
         if (status !== 200) throw new Error(`The form "${title}" has status ${status}`)
       }
     },
@@ -214,10 +213,10 @@ function formsCheck({ GATSBY_FORMS_URL }: Environment, forms: Content["forms.jso
 const setSiteOrigin = (broker: string, origin: string) =>
   `Set SITE_ORIGIN of supabase/functions/${broker} to ${origin}.`
 
-/** @throws Failure if pages of the site may not read a response */
+/** @throws Error if pages of the site may not read a response */
 function expectReadable(broker: string, origin: string, { headers }: ServiceAnswer): void {
   if (![origin, "*"].includes(headers.get("access-control-allow-origin") ?? ""))
-    throw new Failure(`Pages of ${origin} may not read the response`, setSiteOrigin(broker, origin))
+    throw failure(`Pages of ${origin} may not read the response`, setSiteOrigin(broker, origin))
 }
 
 /** Fields of the services' responses. Each may be missing. */

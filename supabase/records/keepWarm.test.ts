@@ -66,7 +66,7 @@ it("uses the URL of the last deployment", async () => {
 it("tells the person who applies the migrations if the database lacks the extensions", async () => {
   const notices: string[] = []
   const sql = postgres(database.databaseUrl, { max: 1, onnotice: ({ message }) => notices.push(message ?? "") })
-  await sql.unsafe("alter table records.sources drop column failed_at, drop column failure; drop view not_for_visitors")
+  await sql.unsafe("alter table records.sources drop column failed_at, drop column failure; drop table not_for_visitors")
   await sql.file("supabase/migrations/20250106000000_records_status.sql")
   await sql.end()
   expect(notices).toEqual([expect.stringContaining("Without pg_cron and pg_net")])
@@ -76,6 +76,6 @@ it("logs no error message of the database if the broker cannot store its URL", a
   const worker = createWorker({ ...database, query: () => Promise.reject(new Error("connection lost")) }, table)
   await worker.register(url)
   expect(worker.logged).toEqual([
-    "The database of the records broker failed (Error). Check RECORDS_DB_URL, the migrations and the log of the database.",
+    "The database of the records broker failed (Error). Check RECORDS_DB_URL, its migrations and its log.",
   ])
 })

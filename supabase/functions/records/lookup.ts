@@ -179,7 +179,7 @@ export function createLookup(dependencies: WorkerDependencies): Lookup {
   function report(error: unknown): void {
     const name = error instanceof Error ? error.name : "unknown"
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? ` ${error.code}` : ""
-    log(`The database of the records broker failed (${name}${code}). Check RECORDS_DB_URL, the migrations and the log of the database.`)
+    log(`The database of the records broker failed (${name}${code}). Check RECORDS_DB_URL, its migrations and its log.`)
   }
 
   return { lookUp, refresh: refreshOnce, report }

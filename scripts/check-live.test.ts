@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process"
+import { rm } from "node:fs/promises"
+import { createSiteServer } from "../gatsby/hosting/server"
+import { listen, serve } from "../services/listen"
+import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+import { writeTestSite } from "./hosts/testSiteFolder"
+
+it("prints what fails and what is not checked, counts both, and ends with 1", async () => {
+  const folder = await writeTestSite("https://site.example")
+  const site = await listen(await createSiteServer(folder), 0)
+  const services = await serve(() => new Response("Not found", { status: 404 }), 0)
+  const port = Number(new URL(services.url).port)
+  const variables = localEnvironment({ ...defaultPorts, forms: port, data: port, records: port, sheet: port })
+  const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => {
+    const env = {
+      ...process.env,
+      ...variables,
+      CONTENT_FOLDER: "test/content",
+    } as NodeJS.ProcessEnv
+    const command = ["--import", "tsx", "scripts/check-live.mts", site.url]
+    execFile(process.execPath, command, { env }, (error, stdout) => resolve({ code: error?.code, stdout }))
+  })
+  await Promise.all([site.close(), services.close()])
+  await rm(folder, { recursive: true })
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^pass {9}\/ is a page$/m)
+  expect(stdout).toMatch(/^FAIL {9}the forms exist\n {13}The form .* has status 404\.\n {13}Correct GATSBY_FORMS_URL/m)
+  expect(stdout).toMatch(/^not checked {2}the shared password .*\n {13}CHECK_SIGN_IN_PASSWORD is not set\.$/m)
+  expect(stdout).toMatch(/\n\d+ passed, \d+ failed, 3 not checked\n$/)
+})
