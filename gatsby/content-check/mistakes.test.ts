@@ -373,7 +373,7 @@ const redirects: Mistake[] = [
 
 const pictures: Mistake[] = [
   ...at("team.json 0 imageSrc", [
-    ["a picture that does not exist", "images/people/nobody.png", "content/ has no file with exactly this name"],
+    ["a picture that does not exist", "images/people/nobody.png", "content/ has no such file"],
     ["a misspelled picture", "images/portrit.png", 'Did you mean "images/portrait.png"?'],
     ["a picture in capitals", "images/Portrait.PNG", 'Did you mean "images/portrait.png"?'],
     ["a HEIC photo", "images/portrait.HEIC", "PNG, JPEG, WebP or AVIF"],
