@@ -24,20 +24,26 @@ const checks: Lane = [
   check("lint of styles", "stylelint", ["--max-warnings", "0", "src/**/*.css"]),
   check("unused files and packages", "knip", ["--no-progress", "--treat-config-hints-as-errors"]),
   check("types", "tsc", ["--noEmit"]),
-  check("content check", "tsx", ["scripts/content-check.ts"]),
 ]
 
-const builds: Lane = [{ name: "build", run: buildFixture }, build("content"), build("long"), build("short")]
+const builds: Lane = [
+  { name: "build", run: buildFixture },
+  check("content check", "tsx", ["scripts/content-check.ts"]),
+  { ...build("content"), needs: "content check" },
+  build("long"),
+  build("short"),
+]
 
 /** Each of these uses two CPU cores. */
 const tests: Lane = [
   { name: "units", run: units },
-  { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
-  { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
-  { name: "long pages", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
-  { name: "short pages", run: (output) => testInBrowser(output, "short", ["any-content"]) },
+  { name: "browser", needs: "build", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
+  { name: "content pages", needs: "content build", run: (output) => testInBrowser(output, "content", ["any-content"]) },
+  { name: "long pages", needs: "long build", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
+  { name: "short pages", needs: "short build", run: (output) => testInBrowser(output, "short", ["any-content"]) },
   {
     name: "short pages without rules",
+    needs: "short build",
     run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
   },
   { name: "hosts", run: testSmallHosts },

@@ -1,6 +1,9 @@
-import type { ContentFile } from "../content-model"
-import type { ContentProblem } from "./problem"
+import { z } from "zod"
+import { wholeSchema, type ContentFile } from "../content-model"
+import { quote } from "./format"
+import type { ContentProblem, FieldProblem } from "./problem"
 import { didYouMean } from "./suggestion"
+import type { ParsedFile } from "./traverse"
 
 /** Reports files of the model that are missing, then files that are not in the model. */
 export function checkFiles(files: readonly ContentFile[], present: Iterable<string>): ContentProblem[] {
@@ -20,4 +23,13 @@ export function checkFiles(files: readonly ContentFile[], present: Iterable<stri
       message: `is not used by the site.${didYouMean(file, known, " Remove it, or ask a developer to add it to the content model.")}`,
     })),
   ]
+}
+
+/** Reports a file with the content of another, in which every entry would be a mistake. */
+export function checkSwapped({ file, data }: ParsedFile, content: readonly ParsedFile[]): FieldProblem[] {
+  if (z.safeParse(wholeSchema(file), data).success) return []
+  const other = content.find((one) => one.file !== file && JSON.stringify(one.data) === JSON.stringify(data))
+  if (!other) return []
+  const message = `has the content of ${quote(other.file.path)}. Restore the last version from the Git history.`
+  return [{ path: [], message }]
 }

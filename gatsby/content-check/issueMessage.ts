@@ -33,9 +33,9 @@ export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition
     return `is ${describeValue(value)}, but has to be ${expected}.${suggestion}`
   }
   if (typeof value === "number" && issue.code === "too_small")
-    return `is ${value}, but has to be at least ${issue.minimum}.`
+    return `is ${value}, but has to be at least ${issue.minimum}. Correct the number.`
   if (typeof value === "number" && issue.code === "too_big")
-    return `is ${value}, but has to be at most ${issue.maximum}.`
+    return `is ${value}, but has to be at most ${issue.maximum}. Correct the number.`
   return hasType(value, definition.schema)
     ? `is ${describeValue(value)}, which is not allowed here.${meaning}`
     : `is ${describeValue(value)}, but has to be ${expected}.`

@@ -33,6 +33,8 @@ const addCopy =
     return JSON.stringify([...entries, { ...entries[index], ...changes }], null, 2)
   }
 
+const textOf = (file: string) => validTexts.get(file) ?? ""
+
 /** Returns mistakes in the value of one field. @param place file and path, such as `faq.json 2 answer` */
 function at(place: string, rows: [title: string, value: unknown, message: string][]): Mistake[] {
   const [file = "", ...steps] = place.split(" ")
@@ -220,6 +222,18 @@ const ids: Mistake[] = [
   ["a renamed program", "programs.json", set([1, "id"], "reserch"), 'Did you mean "research"?'],
   ["a highlight with another kind of id", "research-highlights.json", set([0, "id"], "first"), "highlight-8"],
   ["a removed form that a redirect opens", "forms.json", remove([4]), "content/forms.json has no"],
+  [
+    "a file with the content of another",
+    "universities.json",
+    () => textOf("forms.json"),
+    'the content of "forms.json"',
+  ],
+  [
+    "a page with the content of another",
+    "pages/team.json",
+    () => textOf("pages/home.json"),
+    "Restore the last version",
+  ],
   ["a file that was renamed", "notes.json", () => "[]", "is not used by the site"],
 ]
 
@@ -248,6 +262,7 @@ const dates: Mistake[] = [
     ...commitDeadline("2025-04-29", "4/29/2025"),
     "the last round in content",
   ],
+  ["a year too far in the future", "programs.json", set([1, "endDate"], "2052-08-12"), "Correct the year 2052."],
   ["a year in the past", "letters.json", type('"2024-06-05"', '"1024-06-05"'), "1024"],
   ["a round after the start", ...lastRound("2025-07-30", "A day"), "after the program has begun"],
   ["rounds out of order", ...lastRound("2025-01-31", "Jan 31 2025"), "before the round above it (2025-02-28)"],
@@ -373,7 +388,7 @@ const redirects: Mistake[] = [
 
 const pictures: Mistake[] = [
   ...at("team.json 0 imageSrc", [
-    ["a picture that does not exist", "images/people/nobody.png", "content/ has no file with exactly this name"],
+    ["a picture that does not exist", "images/people/nobody.png", "content/ has no such file"],
     ["a misspelled picture", "images/portrit.png", 'Did you mean "images/portrait.png"?'],
     ["a picture in capitals", "images/Portrait.PNG", 'Did you mean "images/portrait.png"?'],
     ["a HEIC photo", "images/portrait.HEIC", "PNG, JPEG, WebP or AVIF"],
@@ -485,7 +500,7 @@ const people: Mistake[] = [
 
 const mistakes = [syntax, types, fields, ids, dates, numbers, links, redirects, pictures, facts, texts, people].flat()
 
-const changed = (file: string, edit: Edit) => new Map([...validTexts, [file, edit(validTexts.get(file) ?? "")]])
+const changed = (file: string, edit: Edit) => new Map([...validTexts, [file, edit(textOf(file))]])
 
 it.each(mistakes)("reports %s in %s once, with a remedy", (_, file, edit, message) => {
   const problems = problemsOf(changed(file, edit))

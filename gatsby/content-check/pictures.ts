@@ -33,7 +33,7 @@ function missingPicture(name: string, present: readonly string[]): string {
     match === undefined
       ? "Put the file there, or write the path of an existing picture."
       : `Did you mean ${quote(match)}?`
-  return `is ${quote(name)}, but content/ has no file with exactly this name. ${remedy}`
+  return `is ${quote(name)}, but content/ has no such file. ${remedy}`
 }
 
 function pictureProblem(

@@ -5,6 +5,7 @@ import { checkCharacters } from "./characters"
 import { checkCountries } from "./countries"
 import { checkDates } from "./dates"
 import { checkFacts, knownFacts } from "./facts"
+import { checkSwapped } from "./files"
 import { checkGlyphs } from "./glyphs"
 import { checkLengths } from "./lengths"
 import { checkListLimits } from "./listLimits"
@@ -38,9 +39,10 @@ export function runRules(
 ): ContentProblem[] {
   const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(content)
-  return content.flatMap((parsed) =>
+  return content.flatMap((parsed) => {
+    const swapped = checkSwapped(parsed, content)
     // In this order of preference: a rule that explains a mistake better comes before the others that report it.
-    firstOfEachPath([
+    const others = () => [
       checkCharacters(parsed),
       checkRequiredIds(parsed, content),
       checkSchema(parsed),
@@ -59,8 +61,10 @@ export function runRules(
       checkGlyphs(parsed, facts),
       ...datesAndLabels([...checkOrder(parsed), ...checkSchedule(parsed, content, today)], checkDates(parsed)),
       checkCountries(parsed),
-    ]).map((problem) => ({ file: parsed.file.path, ...problem })),
-  )
+    ]
+    const problems = firstOfEachPath(swapped.length > 0 ? [swapped] : others())
+    return problems.map((problem) => ({ file: parsed.file.path, ...problem }))
+  })
 }
 
 /** Leaves out a label beside a wrong date: the label contradicts the date only because the date is wrong. */

@@ -14,13 +14,13 @@ export function checkSchedule(parsed: ParsedFile, content: readonly ParsedFile[]
   const { file, data } = parsed
   const entries = Array.isArray(data) ? data : []
   const far = farYears(parsed, content, today)
-  const farPaths = new Set(far.map(({ path }) => JSON.stringify(path)))
   const contradictions = entries.flatMap((entry: unknown, index) => {
-    if (!isRecord(entry)) return []
+    // A wrong year contradicts all other dates of the entry.
+    if (!isRecord(entry) || far.some(({ path }) => path[0] === index)) return []
     if (file.path === "programs.json") return programProblems(entry, index)
     return file.path === "letters.json" ? letterProblems(entry, index, content) : []
   })
-  return [...far, ...contradictions.filter(({ path }) => !farPaths.has(JSON.stringify(path)))]
+  return [...far, ...contradictions]
 }
 
 function farYears(parsed: ParsedFile, content: readonly ParsedFile[], today: Date): FieldProblem[] {

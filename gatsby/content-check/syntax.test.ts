@@ -54,9 +54,10 @@ it.each<[string, string, number, number, string]>([
   expect(lines[0]).toContain(`content/faq.json:${line}:${column}: `)
 })
 
-it("ends with the text of the line, truncated after 100 characters", () => {
+it("ends with the text of the line around the mistake, at most 100 characters", () => {
   expect(linesFor('{\n  "a": well\r\n}')[0]).toMatch(/ The line reads: "a": well$/)
   expect(linesFor(`{"a": ${"x".repeat(500)} }`)[0]).toMatch(/ The line reads: .{100}…$/)
+  expect(linesFor(`{"a": "${"x".repeat(90)} "b" ", "c": 1}`)[0]).toMatch(/ The line reads: …x{48} "b" ", "c": 1}$/)
   expect(linesFor("x".repeat(100))[0]).toMatch(/ The line reads: x{100}$/)
 })
 

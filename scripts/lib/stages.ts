@@ -9,6 +9,8 @@ export interface Count {
 /** One part of `npm test`. */
 export interface Stage {
   name: string
+  /** Name of an earlier stage. If nothing of it passes, this stage would only repeat its errors, and is skipped. */
+  needs?: string
   run: (output: Output) => Promise<Count>
 }
 
@@ -29,12 +31,24 @@ export async function countOne(work: Promise<number | void>): Promise<Count> {
  */
 export async function runStages(groups: readonly (readonly Lane[])[], steps: Steps): Promise<Count> {
   const sum: Count = { passed: 0, failed: 0 }
+  const incomplete = new Set<string>()
   const runLane = async (lane: Lane) => {
-    for (const { name, run } of lane) {
+    for (const { name, needs, run } of lane) {
+      if (needs !== undefined && incomplete.has(needs)) {
+        incomplete.add(name)
+        const text = `skipped, because "${needs}" did not pass, in `
+        await steps.run(
+          name,
+          () => Promise.resolve(),
+          () => ({ text }),
+        )
+        continue
+      }
       const work = (output: Output) => run(output).catch((error: unknown) => countError(error, output))
       const { passed, failed } = await steps.run(name, work, describe)
       sum.passed += passed
       sum.failed += failed
+      if (passed === 0) incomplete.add(name)
     }
   }
   for (const lanes of groups) await Promise.all(lanes.map(runLane))
