@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
-import { readEnvironment } from "./gatsby/environment"
+import { loadEnvironmentFiles } from "./gatsby/environment"
 import { typeNameOf } from "./gatsby/createSchemaCustomization"
 import { contentFolder } from "./gatsby/contentFolder"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
@@ -8,22 +7,21 @@ import { colorToken } from "./gatsby/colorToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
 import { personalRoutes, shellOf, signInPages } from "./src/routes"
 
-// `loadEnvFile` does not overwrite variables that are already set.
-for (const file of [`.env.${process.env.NODE_ENV ?? "development"}`, ".env"])
-  if (existsSync(file)) process.loadEnvFile(file)
-const environment = readEnvironment(process.env)
+loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
+// Not checked here, but in onPreInit: Gatsby compiles this file again if it throws, and ignores the second error.
+const { GATSBY_SITE_URL, GATSBY_ASSET_PREFIX } = process.env
 const privatePages = [...signInPages, ...personalRoutes.map(shellOf)]
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: environment.GATSBY_SITE_URL },
+  siteMetadata: { siteUrl: GATSBY_SITE_URL },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   // `gatsby develop` would write other types than a build, and maintainers would commit them with their content.
   graphqlTypegen: process.env.WRITE_QUERY_TYPES
     ? { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true }
     : false,
-  ...(environment.GATSBY_ASSET_PREFIX ? { assetPrefix: environment.GATSBY_ASSET_PREFIX } : {}),
-  adapter: hostingAdapter(environment),
+  ...(GATSBY_ASSET_PREFIX ? { assetPrefix: GATSBY_ASSET_PREFIX } : {}),
+  adapter: hostingAdapter(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
     {

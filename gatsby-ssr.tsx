@@ -4,6 +4,7 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
 import { describeClick } from "./src/features/analytics/clickEvents"
 import { earlyClicksScript } from "./src/features/analytics/earlyClicks"
+import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
 import { provideHelmet } from "./src/head/helmet"
 import { isPersonal } from "./src/routes"
 
@@ -24,10 +25,22 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
 }) => {
   const fonts = isPersonal(pathname) ? [displayFont, textFont] : [displayFont]
+  // On a slow line, the applicant reads the name in the fallback font first.
+  const fontPriority = isPersonal(pathname) ? { fetchpriority: "low" } : {}
+  const table = tableOf(pathname)
   setHtmlAttributes({ lang: "en-US" })
   setHeadComponents([
+    table && <script key="lookup" dangerouslySetInnerHTML={{ __html: earlyLookupScript(table) }} />,
     ...fonts.map((font) => (
-      <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        {...fontPriority}
+        href={font}
+      />
     )),
     <link key="icon" rel="icon" type="image/svg+xml" href={`${__PATH_PREFIX__}/icons/favicon.svg`} />,
   ])
@@ -37,6 +50,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // webpack replaces these variables, but not a destructured process.env.
   if (process.env.NODE_ENV === "development" && process.env.CONTENT_OVERLAY_URL)
     setPostBodyComponents([<script key="overlay" type="module" src={process.env.CONTENT_OVERLAY_URL} />])
+}
+
+/** Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run develop` reloads. */
+function tableOf(pathname: string): string | undefined {
+  if (process.env.NODE_ENV !== "production") return undefined
+  if (pathname === "/letter/") return process.env.GATSBY_LETTERS_TABLE
+  return pathname === "/decision/" ? process.env.GATSBY_DECISIONS_TABLE : undefined
 }
 
 declare const __PATH_PREFIX__: string

@@ -1,5 +1,5 @@
 /**
- * Draws the committed pictures of the site: `npm run art [filter]`. The filter is a part of a picture's path, such as
+ * Draws the committed pictures of the site: `npm run generate -- art [filter]`. The filter is a part of a picture's path, such as
  * `research/highlight-3` or `people/`, or `icons` or `community-map`.
  */
 

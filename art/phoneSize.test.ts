@@ -2,7 +2,7 @@ import { figures } from "./figures"
 import { label, letterSizes } from "./lettering"
 import { checkLettering, minLetterSize } from "./phoneSize"
 
-/** These take minutes to draw under Jest and have no text. `npm run art` checks them too, before it writes a picture. */
+/** These take minutes to draw under Jest and have no text. `npm run generate -- art` checks them too, before it writes a picture. */
 const isSlow = (name: string) => /^(research|capstone)\//.test(name)
 
 describe("text in pictures on a phone", () => {

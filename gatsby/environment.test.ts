@@ -1,7 +1,13 @@
 import { defaultPorts, localEnvironment } from "../services/localEnvironment"
-import { environmentWarnings, readEnvironment } from "./environment"
+import { environmentWarnings, isPublicUrl, readEnvironment } from "./environment"
 
 const complete = localEnvironment(defaultPorts)
+
+/** Returns a JSON Web Token with a role, as Supabase makes it. */
+const keyWithRole = (role: string) =>
+  ["{}", JSON.stringify({ iss: "supabase", role, iat: 1 }), "signature?>"]
+    .map((part) => Buffer.from(part).toString("base64url"))
+    .join(".")
 
 const errorOf = (variables: Record<string, string | undefined>) => {
   try {
@@ -32,7 +38,7 @@ describe("the environment", () => {
   - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters.
   - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions.
   - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the sheet's CSV export, or of the broker with {email} in it.
-  - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash -- <password>
+  - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash
   - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
 `)
   })
@@ -45,14 +51,41 @@ describe("the environment", () => {
     ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
     ["GATSBY_SITE_URL", "https://www.example.org/", "has to be an origin: no path and no trailing slash"],
     ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("service_role"), "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("supabase_admin"), "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", " sb_secret_abc", "is a secret key"],
+    ["GATSBY_RECORDS_API_URL", "https://api.airtable.com/v0/app1", "is the table itself"],
+    ["GATSBY_RECORDS_API_URL", "https://API.airtable.com.", "is the table itself"],
+    ["GATSBY_RECORDS_API_KEY", "sb_secret_abc", "is a secret key"],
     ["GATSBY_RECORDS_API_KEY", `pat${"a".repeat(14)}.${"0".repeat(64)}`, "looks like a raw token of the table."],
-    ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a hash."],
+    ["GATSBY_DECISIONS_TABLE", " Letters ", "is the same table as GATSBY_LETTERS_TABLE."],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a hash"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", "pbkdf2-sha256:99999:salt:hash", "is not a hash with at least 100,000 iterations"],
     ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "has to be a list of origins"],
     ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement ID."],
     ["GATSBY_ASSET_PREFIX", "https://cdn.example/assets", "has to be an origin"],
     ["GATSBY_REDIRECT_PAGES", "yes", 'has to be "true" or "false".'],
   ])("rejects %s=%s", (name, value, message) => {
     expect(errorOf({ ...complete, [name]: value })).toContain(`${name} ${message}`)
+  })
+
+  it.each([
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("anon")],
+    ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abc"],
+    ["GATSBY_SUPABASE_ANON_KEY", "a.bnVsbA.c"],
+    ["GATSBY_RECORDS_API_URL", "https://api.airtable.com.example.org/v0"],
+    ["GATSBY_DECISIONS_TABLE", "letters"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", "pbkdf2-sha256:100000:salt:hash"],
+  ])("accepts %s=%s", (name, value) => {
+    expect(errorOf({ ...complete, [name]: value })).toBe("")
+  })
+
+  it("lists one table for both kinds of records beside the other mistakes", () => {
+    const message = errorOf({ ...complete, GATSBY_SITE_URL: "nowhere", GATSBY_LETTERS_TABLE: "Decisions" })
+    expect(message.split("\n").slice(1)).toEqual([
+      expect.stringContaining("GATSBY_SITE_URL is not a URL."),
+      expect.stringContaining("GATSBY_DECISIONS_TABLE is the same table"),
+    ])
   })
 
   it("parses lists and flags", () => {
@@ -78,6 +111,28 @@ describe("the environment", () => {
     expect(warnings[0]).toContain("GATSBY_FORMS_URL begins with http://")
     expect(warnings[1]).toContain("anyone can read the whole sheet with the names and addresses of all applicants")
   })
+})
+
+it.each([
+  ["https://www.example.ai", true],
+  ["https://example.edu", true],
+  ["https://my-example.org", true],
+  ["https://localhost.site", true],
+  ["https://192.0.2.1", true],
+  ["http://127.0.0.1:9000", false],
+  ["http://127.8.9.1", false],
+  ["http://[::1]:9000", false],
+  ["http://LOCALHOST:8000", false],
+  ["http://site.localhost.", false],
+  ["https://site.test", false],
+  ["https://Example", false],
+  ["https://a.b.invalid", false],
+  ["https://example.com", false],
+  ["https://www.Example.NET.", false],
+  ["https://a.www.example.org", false],
+  ["nowhere", false],
+])("says whether %s is a public address: %s", (url, isPublic) => {
+  expect(isPublicUrl(url)).toBe(isPublic)
 })
 
 describe("the repository of the content editor", () => {

@@ -1,5 +1,8 @@
 /** Reads and checks the variables that are built into the site. `.env.example` describes each. */
+import { existsSync } from "node:fs"
 import { z } from "zod"
+
+export type Variables = Readonly<Record<string, string | undefined>>
 
 const required = (source: string) => z.string({ error: `is missing. ${source}` })
 
@@ -11,6 +14,12 @@ const requiredOrigin = (source: string) =>
   requiredUrl(source).refine(
     isOrigin,
     "has to be an origin: no path and no trailing slash, such as https://www.example.org.",
+  )
+
+const requiredPublicKey = (source: string) =>
+  requiredText(source).refine(
+    (value) => !isSecretKey(value.trim()),
+    `is a secret key, with which every visitor could read and change all tables. ${source}`,
   )
 
 const originList = z
@@ -35,9 +44,14 @@ const tableToken = /^pat[A-Za-z0-9]{14}(\.|$)/
 const schema = z.object({
   GATSBY_SITE_URL: requiredOrigin("It is the origin of this site, such as https://www.example.org."),
   GATSBY_SUPABASE_URL: requiredUrl("Copy it from the project's API settings at Supabase."),
-  GATSBY_SUPABASE_ANON_KEY: requiredText("Copy the anonymous public key from the project's API settings at Supabase."),
-  GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the records broker; see supabase/functions."),
-  GATSBY_RECORDS_API_KEY: requiredText("It is the broker's public key; see supabase/functions.").refine(
+  GATSBY_SUPABASE_ANON_KEY: requiredPublicKey(
+    "Copy the anonymous public key from the project's API settings at Supabase.",
+  ),
+  GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the records broker; see supabase/functions.").refine(
+    (value) => hostOf(value) !== "api.airtable.com",
+    "is the table itself, whose token would be public in the bundle. Deploy the records broker (supabase/functions/records) and set its URL.",
+  ),
+  GATSBY_RECORDS_API_KEY: requiredPublicKey("It is the broker's public key; see supabase/functions.").refine(
     (value) => !tableToken.test(value),
     "looks like a raw token of the table. It would be public in the bundle: set the broker's public key instead.",
   ),
@@ -47,9 +61,10 @@ const schema = z.object({
     "It is the URL of the sheet's CSV export, or of the broker with {email} in it.",
   ).refine((value) => isHttpUrl(value.replace("{email}", "a")), urlError),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList,
-  GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run --silent sign-in:hash -- <password>").regex(
-    /^pbkdf2-sha256:\d+:[A-Za-z0-9_-]+:[A-Za-z0-9_-]+$/,
-    "is not a hash. Make one with: npm run --silent sign-in:hash -- <password>",
+  // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000.
+  GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run --silent sign-in:hash").regex(
+    /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]+$/,
+    "is not a hash with at least 100,000 iterations. Make one with: npm run --silent sign-in:hash",
   ),
   GATSBY_FORMS_URL: requiredOrigin("It is the origin of the form provider, such as https://form.jotform.com."),
   GATSBY_FORMS_ORIGINS: originList,
@@ -59,7 +74,7 @@ const schema = z.object({
     .optional(),
   GATSBY_ASSET_PREFIX: requiredOrigin("").optional(),
   GATSBY_REDIRECT_PAGES: flag,
-  GATSBY_FORBID_SAMPLE_CONTENT: flag,
+  GATSBY_ALLOW_SAMPLE_CONTENT: flag,
   EDITOR_REPOSITORY: z
     .string()
     .regex(
@@ -74,17 +89,28 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>
 
 /**
+ * Adds the variables of `.env.<mode>` and `.env` to `process.env`, and changes none that is already set.
+ * @param mode `production` for a build, `development` for `gatsby develop`
+ */
+export function loadEnvironmentFiles(mode: string): void {
+  for (const file of [`.env.${mode}`, ".env"]) if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/**
  * Returns the checked environment of the site.
- * @param variables such as `process.env`; an empty variable counts as missing
+ * @param values such as `process.env`; an empty variable counts as missing
  * @throws Error with one line for each missing or malformed variable
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const result = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value)))
-  if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `\n  - ${path.join(".")} ${message}`)
-  throw new Error(
-    `The environment is not valid. Set or correct these variables (.env.example describes each):${lines.join("")}`,
-  )
+export function readEnvironment(values: Variables): Environment {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+  const { data, error } = schema.safeParse(given)
+  const lines = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []
+  const [letters, decisions] = [given.GATSBY_LETTERS_TABLE?.trim(), given.GATSBY_DECISIONS_TABLE?.trim()]
+  if (letters && letters === decisions)
+    lines.push("GATSBY_DECISIONS_TABLE is the same table as GATSBY_LETTERS_TABLE. Set the name of the other table.")
+  if (data && lines.length === 0) return data
+  const headline = "The environment is not valid. Set or correct these variables (.env.example describes each):"
+  throw new Error([headline, ...lines].join("\n  - "))
 }
 
 /** Returns warnings about settings that work but are unsafe: http:// outside this machine, and a public sign-in sheet. */
@@ -107,8 +133,29 @@ function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).origin === value
 }
 
+/** Returns the host name of a URL, without the dot that ends an absolute name. */
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/\.$/, "")
+}
+
+/** Host names of this machine (RFC 6761). */
+const loopback = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Names for tests and documents, which no public site can have (RFC 2606). */
+const reserved = /^(.+\.)?(test|example|invalid|example\.(com|net|org))$/
+
+/** Whether a URL may lead to a site that the public sees: neither this machine nor a reserved name. False for a malformed URL. */
+export function isPublicUrl(value: string): boolean {
+  return isHttpUrl(value) && ![loopback, reserved].some((names) => names.test(hostOf(value)))
+}
+
 /** Whether a URL begins with http:// and is not on this machine. */
 function isInsecureUrl(value: string): boolean {
-  if (!value.startsWith("http://") || !URL.canParse(value)) return false
-  return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname)
+  return value.startsWith("http://") && URL.canParse(value) && !loopback.test(hostOf(value))
+}
+
+/** Whether a key of Supabase passes row-level security: a secret key, or a JSON Web Token (RFC 7519) with a privileged role. */
+function isSecretKey(key: string): boolean {
+  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString()
+  return key.startsWith("sb_secret_") || /"role"\s*:\s*"(service_role|postgres|supabase_\w+)"/.test(payload)
 }

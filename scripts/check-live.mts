@@ -5,10 +5,9 @@
  *
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
-import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { contentFolder } from "../gatsby/contentFolder"
-import { readEnvironment } from "../gatsby/environment"
+import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
 import { failureOf } from "./hosts/check"
 import { liveChecks } from "./hosts/liveChecks"
 import { sendTo } from "./hosts/request"
@@ -24,7 +23,7 @@ const { values, positionals } = parseArgs({
 const [url = ""] = positionals
 if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
   throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
-for (const file of [".env.production", ".env"]) if (existsSync(file)) process.loadEnvFile(file)
+loadEnvironmentFiles("production")
 const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
 const checks = [...siteChecks(redirectsIn(contentFolder()), host), ...liveChecks(url, readEnvironment(process.env))]
 const send = sendTo(new URL(url).origin)

@@ -24,8 +24,7 @@ async function main(): Promise<void> {
   })
   if (values.fix) for (const name of await formatFiles(values.dir)) if (!values.json) console.log(`formatted ${name}`)
   const source = await readContent(values.dir)
-  const forbidSample = process.env["GATSBY_FORBID_SAMPLE_CONTENT"] === "true"
-  const problems = checkContent(source, { forbidSample, generatedDocuments })
+  const problems = checkContent(source, { generatedDocuments })
   if (problems.length > 0) process.exitCode = 1
   if (values.json) {
     console.log(JSON.stringify(problems.map(problemRecord), null, 2))

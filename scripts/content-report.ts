@@ -8,7 +8,7 @@
  */
 import { parseArgs } from "node:util"
 import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content-check"
-import { formatReport, reportContent, todayInLosAngeles } from "../gatsby/content-report"
+import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content-report"
 import { generatedDocuments } from "../gatsby/documents/paths"
 
 async function main(): Promise<void> {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     return
   }
   const today = todayInLosAngeles()
-  const findings = reportContent(source, today)
+  const findings = reportContent(source, today, factsOfLastCohort(values.dir))
   if (values.json) {
     const items = findings.map((finding) => ({ kind: finding.kind, ...problemRecord(finding) }))
     console.log(JSON.stringify(items, null, 2))

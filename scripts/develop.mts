@@ -3,6 +3,7 @@ import { reportSummary } from "../gatsby/content-report"
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { editorInstructions } from "./lib/editorInstructions"
+import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { run } from "./lib/run"
@@ -28,6 +29,7 @@ const content = await steps.run("Check the content", () => startLiveContent({ si
 const services = await steps.run("Start the local services", () =>
   startServices(defaultPorts, { dataFolder: defaultDataFolder }),
 )
+closeOnSignal(services.close)
 const isProblem = createProblemFilter()
 let exitCode = Promise.resolve(0)
 await steps.run(

@@ -4,7 +4,6 @@ import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"
 import { hideStackTraces } from "./lib/hideStackTraces"
-import { untilStopped } from "./lib/untilStopped"
 
 hideStackTraces()
 const { values } = parseArgs({
@@ -19,5 +18,3 @@ if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
   throw new Error(`"${values.port}" is not a port. Give a number from 1 to 65535, or 0 for any free port.`)
 const site = await listen(await createSiteServer(values.dir), port, values.host)
 console.log(`The built site is at ${site.url}/\nPress Ctrl+C to stop.`)
-await untilStopped()
-await site.close()

@@ -1,16 +1,37 @@
-import { execFileSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { checkPassword, deriveProof } from "../src/features/sign-in/checkPassword"
 import { createProofCheck } from "../supabase/functions/sheet/proof"
 
-it("prints the variables with which the site and the sheet broker accept the password", async () => {
-  const password = "open sesame é"
-  const output = execFileSync(process.execPath, ["--import", "tsx", "scripts/sign-in-hash.ts", password], {
-    encoding: "utf8",
-  })
-  const [, passwordHash = "", proofHash = ""] =
-    /^GATSBY_SIGN_IN_PASSWORD_HASH=(\S+)\nSIGN_IN_PROOF_HASH=(\S+)\n$/.exec(output) ?? []
-  expect(await checkPassword(password, passwordHash)).toBe("right")
-  const isProof = createProofCheck(proofHash)
-  expect(await isProof(await deriveProof(password, passwordHash))).toBe(true)
-  expect(await isProof(await deriveProof("open sesame", passwordHash))).toBe(false)
+const password = "held up passphrase 5!"
+
+/** Runs the command with lines on standard input. */
+const signInHash = (input: string, args: readonly string[] = []) =>
+  spawnSync(process.execPath, ["--import", "tsx", "scripts/sign-in-hash.ts", ...args], { encoding: "utf8", input })
+
+it.each([`${password}\n`, `  ${password} \r\n${password}`])(
+  "prints the variables with which the site and the sheet broker accept the password of the input %j",
+  async (input) => {
+    const { stdout, stderr } = signInHash(input)
+    expect(stderr).toBe("")
+    const [, passwordHash = "", proofHash = ""] =
+      /^GATSBY_SIGN_IN_PASSWORD_HASH=(\S+)\nSIGN_IN_PROOF_HASH=(\S+)\n$/.exec(stdout) ?? []
+    expect(await checkPassword(password, passwordHash)).toBe("right")
+    const isProof = createProofCheck(proofHash)
+    expect(await isProof(await deriveProof(password, passwordHash))).toBe(true)
+    expect(await isProof(await deriveProof("held up passphrase 6!", passwordHash))).toBe(false)
+  },
+)
+
+it.each([
+  ["a password in the command", `${password}\n`, [password], "the shell's history keeps it"],
+  ["no password", "", [], "The password is missing."],
+  ["only spaces", "  \n", [], "The password is missing."],
+  ["a different repetition", `${password}\n${password}!\n`, [], "The two passwords are not the same."],
+  ["a common password", "P@ssw0rd2025!\n", [], "Choose a longer one, such as four random words."],
+  ["the name of the site", "BLAST AI 2025!\n", [], "This password is easy to guess"],
+])("rejects %s with a remedy, and prints no hash", (_, input, args, message) => {
+  const { status, stdout, stderr } = signInHash(input, args)
+  expect([status, stdout]).toEqual([1, ""])
+  expect(stderr).toContain(message)
+  expect(stderr).not.toContain(password)
 })

@@ -1,22 +1,53 @@
 /**
- * Prints two variables for the shared sign-in password: `npm run --silent sign-in:hash -- <password>`.
+ * Prints two variables for the shared sign-in password, which it reads from a prompt or from standard input:
+ * `npm run --silent sign-in:hash`.
  * GATSBY_SIGN_IN_PASSWORD_HASH of the site is the salted PBKDF2 hash, and SIGN_IN_PROOF_HASH of the sheet broker is the hash of the
  * proof that the site derives from the password (src/features/sign-in/checkPassword.ts).
  */
 import { createHash, pbkdf2Sync, randomBytes } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { ZxcvbnFactory } from "@zxcvbn-ts/core"
+import * as common from "@zxcvbn-ts/language-common"
+import * as english from "@zxcvbn-ts/language-en"
+import { contentFolder } from "../gatsby/contentFolder"
+import { hideStackTraces } from "./lib/hideStackTraces"
+import { readPassword } from "./lib/readPassword"
 
 /** OWASP Password Storage Cheat Sheet (2023): at least 600,000 iterations of PBKDF2 with SHA-256. */
 const iterations = 600_000
 
-const [password] = process.argv.slice(2)
-if (!password) {
-  console.error("The password is missing. Run: npm run --silent sign-in:hash -- <password>")
-  process.exit(1)
+/** zxcvbn's score for 10^10 guesses and more, which protects a slow hash that attackers can download. */
+const minScore = 4
+
+async function main(): Promise<void> {
+  if (process.argv.length > 2)
+    throw new Error(
+      "Do not write the password into the command, because the shell's history keeps it. Run this, and type the password when asked: npm run --silent sign-in:hash",
+    )
+  const password = await readPassword(process.stdin, (text) => void process.stderr.write(text))
+  if (scoreOf(password) < minScore)
+    throw new Error(
+      "This password is easy to guess, and everybody can download its hash. Choose a longer one, such as four random words.",
+    )
+  const salt = randomBytes(16)
+  const derive = (usedSalt: Buffer) => pbkdf2Sync(password, usedSalt, iterations, 32, "sha256").toString("base64url")
+  const proof = derive(Buffer.concat([salt, Buffer.from("proof")]))
+  console.log(
+    `GATSBY_SIGN_IN_PASSWORD_HASH=${["pbkdf2-sha256", iterations, salt.toString("base64url"), derive(salt)].join(":")}`,
+  )
+  console.log(`SIGN_IN_PROOF_HASH=${createHash("sha256").update(proof).digest("base64url")}`)
 }
-const salt = randomBytes(16)
-const derive = (usedSalt: Buffer) => pbkdf2Sync(password, usedSalt, iterations, 32, "sha256").toString("base64url")
-const proof = derive(Buffer.concat([salt, Buffer.from("proof")]))
-console.log(
-  `GATSBY_SIGN_IN_PASSWORD_HASH=${["pbkdf2-sha256", iterations, salt.toString("base64url"), derive(salt)].join(":")}`,
-)
-console.log(`SIGN_IN_PROOF_HASH=${createHash("sha256").update(proof).digest("base64url")}`)
+
+/** Returns zxcvbn's score, from 0 to 4. The names of the site and its programs are the first words that an attacker tries. */
+function scoreOf(password: string): number {
+  const texts = ["site.json", "programs.json"].map((file) => readFileSync(path.join(contentFolder(), file), "utf8"))
+  const names = [...texts.join().matchAll(/"name": *"([^"]*)"/g)].map(([, name = ""]) => name)
+  const words = names.flatMap((name) => [name, ...name.split(" ")])
+  const dictionary = { ...common.dictionary, ...english.dictionary }
+  const estimate = new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
+  return estimate.check(password, [...new Set(words)]).score
+}
+
+hideStackTraces()
+void main()

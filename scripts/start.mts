@@ -1,22 +1,27 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
+import { checkBuild } from "../gatsby/checkBuild"
 import { reportSummary } from "../gatsby/content-report"
+import { loadEnvironmentFiles } from "../gatsby/environment"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
-import { defaultPorts } from "../services/localEnvironment"
+import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
+import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
-import { untilStopped } from "./lib/untilStopped"
 
 hideStackTraces()
+loadEnvironmentFiles("production")
+await checkBuild({ ...process.env, ...localEnvironment(defaultPorts) })
 await requireFreePorts(defaultPorts)
 const steps = createSteps("start", 3)
 const services = await steps.run("Start the local services", () =>
   startServices(defaultPorts, { dataFolder: defaultDataFolder }),
 )
+closeOnSignal(services.close)
 const { environment } = services
 await steps.run("Build the site", (output) => runOrThrow("gatsby", ["build"], { output, environment }))
 const site = await steps.run("Serve the site", async () => listen(await createSiteServer("public"), defaultPorts.site))
@@ -29,5 +34,3 @@ ${siteAddresses(site.url)}
 All services run on this machine with sample data. New subscribers are kept in ${defaultDataFolder}. Press Ctrl+C to stop.
 `)
 console.log(`${(await reportSummary()).join("\n")}\n`)
-await untilStopped()
-await Promise.all([site.close(), services.close()])

@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { smallEngines } from "./hosts/engines"
 import { countResults, formatResults, testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/browser"
@@ -47,9 +46,7 @@ const tests: Lane = [
 
 /** Returns a stage that runs one program and passes if its exit code is 0. */
 function check(name: string, command: string, args: readonly string[]): Stage {
-  // knip loads gatsby-config.ts, which needs a complete environment.
-  const environment = localEnvironment(defaultPorts)
-  return { name, run: (output) => countOne(run(command, args, { output, environment })) }
+  return { name, run: (output) => countOne(run(command, args, { output })) }
 }
 
 async function units(output: Output): Promise<Count> {
@@ -99,7 +96,7 @@ async function runBrowserTests(
   name: string,
   projects: readonly string[],
 ): Promise<Count> {
-  ensureBrowser()
+  await ensureBrowser(output)
   const stage = `${reports}/${name}-${projects.join("-")}`
   const report = `${stage}.json`
   // Playwright empties its output folder, so each stage has a separate one.

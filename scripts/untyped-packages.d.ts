@@ -1,4 +1,8 @@
 /** Types of the packages that have none. */
+
+/** Importing it makes Node.js run TypeScript. */
+declare module "tsx"
+
 declare module "eslint-plugin-jsx-a11y" {
   import type { Linter } from "eslint"
   export const flatConfigs: Record<"recommended" | "strict", Linter.Config>

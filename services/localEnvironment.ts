@@ -33,8 +33,9 @@ export const localServiceKey = "local-service-role-key"
 /** The hash with which the local sheet broker checks the proof of the password in services/spreadsheet/sampleSheet.ts. */
 export const localProofHash = "7hbQwccgnipPxi2Q_VF6xL2DCsqCGVSThiyXAvRIoMw"
 
-/** The public key of the local records broker. */
+/** The public key of the local records broker, and the key with which the staff start a sync. */
 export const localRecordsKey = "local-public-key"
+export const localStaffKey = "local-staff-key-that-no-other-broker-accepts"
 export const localTables = { letters: "Letters", decisions: "Decisions" }
 
 /** Returns the site's environment variables with the URLs and keys of the local services. They contain no secret. */

@@ -1,7 +1,7 @@
 import { startData } from "./data/startData"
 import { startForms } from "./forms/startForms"
 import type { RunningService } from "./listen"
-import { localEnvironment, localRecordsKey, localTables, type LocalPorts } from "./localEnvironment"
+import { localEnvironment, localRecordsKey, localStaffKey, localTables, type LocalPorts } from "./localEnvironment"
 import { startRecords } from "./records/startRecords"
 import { startSheetBroker } from "./sheet/startSheet"
 import { exportUrl, startSpreadsheet } from "./spreadsheet/startSpreadsheet"
@@ -45,6 +45,7 @@ export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOp
     table,
     tables: [letters, decisions],
     publicKey: localRecordsKey,
+    staffKey: localStaffKey,
   })
 
   // `records` and `sheet` use the database of `data`, so they close first.

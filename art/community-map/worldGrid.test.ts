@@ -1,6 +1,6 @@
 import committed from "../../gatsby/community-map/worldGrid.json"
 import { worldGrid } from "./worldGrid"
 
-it("computes the committed grid; after a change, run: npm run art -- community-map", () => {
+it("computes the committed grid; after a change, run: npm run generate -- art community-map", () => {
   expect(worldGrid()).toEqual(committed)
 })

@@ -9,7 +9,7 @@ type Data = Record<string, unknown>
 
 let content: Content
 test.beforeAll(async () => {
-  content = await loadContent(process.env.CONTENT_UNDER_TEST, false)
+  content = await loadContent(process.env.CONTENT_UNDER_TEST)
 })
 
 // A crawler may read the head without running scripts.

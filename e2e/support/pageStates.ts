@@ -182,7 +182,7 @@ const variantStates = [...publicStates, ...applicantStates]
   .filter(({ hasVariants }) => hasVariants)
   .flatMap((state) => variants.map((variant) => ({ ...state, ...variant, name: `${state.name}-${variant.name}` })))
 
-/** Every page and every state of which `npm run shots` takes screenshots. */
+/** Every page and every state of which `npm run generate -- shots` takes screenshots. */
 export const pageStates: readonly PageState[] = [
   ...publicStates,
   ...interactiveStates,

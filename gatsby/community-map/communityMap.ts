@@ -1,6 +1,6 @@
 import type { CommunityMapCountry, CommunityMapData, MapPoint } from "../../src/sections/CommunityMap/types"
 import { dotsPath } from "./dotsPath"
-// Written by `npm run art -- community-map`; art/community-map/worldGrid.ts describes the format.
+// Written by `npm run generate -- art community-map`; art/community-map/worldGrid.ts describes the format.
 import worldGrid from "./worldGrid.json"
 
 /** An entry of `content/countries.json`. */

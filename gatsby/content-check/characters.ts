@@ -2,23 +2,6 @@ import { quote } from "./format"
 import type { FieldProblem } from "./problem"
 import { fieldsOf, type ParsedFile } from "./traverse"
 
-/** Invisible characters, most of them copied from other programs. Source of the names: the Unicode character database. */
-const names: Readonly<Record<string, string>> = {
-  "\t": "a tab",
-  "\n": "a line break",
-  "\r": "a line break",
-  "\u2028": "a line separator",
-  "\u2029": "a paragraph separator",
-  "\u00AD": "a soft hyphen",
-  "\u200B": "a zero-width space",
-  "\u200C": "a zero-width non-joiner",
-  "\u200D": "a zero-width joiner",
-  "\u200E": "a left-to-right mark",
-  "\u200F": "a right-to-left mark",
-  "\u2060": "a word joiner",
-  "\uFEFF": "a zero-width no-break space",
-}
-
 /** Matches control characters, zero-width characters and marks of the writing direction. */
 // eslint-disable-next-line no-control-regex -- finds control characters on purpose
 const invisible = /[\u0000-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu
@@ -45,9 +28,10 @@ export function checkCharacters(parsed: ParsedFile): FieldProblem[] {
     }
     const [first] = [...value.matchAll(invisible)].filter(({ 0: character, index }) => !joins(character, value, index))
     if (!first) return []
-    const [character] = first
-    const remedy = becomesSpace.test(character) ? "Put a space in its place." : "Remove it."
-    return [{ path, message: `has ${nameOf(character)} ${placeOf(value, first.index)}. ${remedy}` }]
+    const [name, remedy] = becomesSpace.test(first[0])
+      ? ["a tab or a line break", "Put a space in its place."]
+      : ["an invisible character", "Remove it."]
+    return [{ path, message: `has ${name} ${placeOf(value, first.index)}. ${remedy}` }]
   })
 }
 
@@ -57,11 +41,6 @@ function joins(character: string, text: string, index: number): boolean {
   return (
     /[\u200C\u200D]/.test(character) && /[\p{L}\p{M}\p{Emoji}]/u.test(before) && !/[\p{Script=Latin}\d]/u.test(before)
   )
-}
-
-function nameOf(character: string): string {
-  const isDirection = /[\u202A-\u202E\u2061-\u2069]/.test(character)
-  return names[character] ?? (isDirection ? "an invisible mark" : "an invisible control character")
 }
 
 function placeOf(text: string, index: number): string {

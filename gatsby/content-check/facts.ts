@@ -1,8 +1,8 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, factsFrom, factSources, type Facts } from "../content-model/facts"
-import { factRemedy } from "./factSuggestion"
-import { quote } from "./format"
+import { formatList, quote } from "./format"
 import type { ContentPath, FieldProblem } from "./problem"
+import { closestMatch } from "./suggestion"
 import { fieldsOf, isRecord, type ParsedFile } from "./traverse"
 import { checkUnique } from "./unique"
 
@@ -20,19 +20,13 @@ export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
 
 /**
  * Reports references to unknown facts, references with wrong braces, and references outside running text.
- * @param content all files, in which the unused facts are searched
  * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every text that
  * refers to it.
  */
-export function checkFacts(
-  parsed: ParsedFile,
-  content: readonly ParsedFile[],
-  known: Facts | undefined,
-): FieldProblem[] {
+export function checkFacts(parsed: ParsedFile, known: Facts | undefined): FieldProblem[] {
   return fieldsOf(parsed).flatMap(({ value, role, path }) => {
     if (typeof value !== "string") return []
-    const messages =
-      role === "prose" ? [...unknownFacts(value, content, known), ...wrongBraces(value)] : unresolved(value, path)
+    const messages = role === "prose" ? [...unknownFacts(value, known), ...wrongBraces(value)] : unresolved(value, path)
     return messages.map((message) => ({ path, message }))
   })
 }
@@ -50,22 +44,24 @@ function wrongBraces(text: string): string[] {
   })
 }
 
-function unknownFacts(text: string, content: readonly ParsedFile[], facts: Facts | undefined): string[] {
+function unknownFacts(text: string, facts: Facts | undefined): string[] {
   if (!facts) return []
   const names = [...new Set(factReferences(text))].filter((name) => !Object.hasOwn(facts, name))
-  return names.map((name) => {
-    if (name === "")
-      return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
-    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${factRemedy(name, facts, usedFacts(content))}`
-  })
+  return names.map((name) =>
+    name === ""
+      ? "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
+      : `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy(name, Object.keys(facts))}`,
+  )
 }
 
-/** Returns the names of all facts that the content refers to. */
-function usedFacts(content: readonly ParsedFile[]): Set<string> {
-  const texts = content
-    .flatMap((parsed) => fieldsOf(parsed))
-    .flatMap(({ value }) => (typeof value === "string" ? value : []))
-  return new Set(texts.flatMap(factReferences))
+/** Names a similar fact, or lists those that begin with the same words, or the first words of all facts. */
+function remedy(name: string, facts: readonly string[]): string {
+  const meant = closestMatch(name, facts)
+  if (meant !== undefined) return `Did you mean {{${meant}}}?`
+  const start = name.slice(0, name.lastIndexOf(".") + 1)
+  const related = facts.filter((fact) => start !== "" && fact.startsWith(start))
+  if (related.length > 0) return `The facts that begin with ${quote(start)} are: ${formatList(related)}.`
+  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => fact.slice(0, fact.indexOf(".") + 1)))])}.`
 }
 
 /** Reports a reference in a field in which the build does not resolve references. */

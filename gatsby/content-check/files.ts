@@ -1,7 +1,6 @@
 import type { ContentFile } from "../content-model"
-import { quote } from "./format"
 import type { ContentProblem } from "./problem"
-import { closestMatch } from "./suggestion"
+import { didYouMean } from "./suggestion"
 
 /** Reports files of the model that are missing, then files that are not in the model. */
 export function checkFiles(files: readonly ContentFile[], present: Iterable<string>): ContentProblem[] {
@@ -13,23 +12,12 @@ export function checkFiles(files: readonly ContentFile[], present: Iterable<stri
     ...missing.map((file) => ({
       file,
       path: [],
-      message: `is missing. Restore the last version from the Git history. A list without entries is a file that contains only [].${similarFile(file, unknown)}`,
+      message: `is missing. Restore the last version from the Git history. A list without entries is a file that contains only [].${didYouMean(file, unknown)}`,
     })),
     ...unknown.map((file) => ({
       file,
       path: [],
-      message: `is not used by the site.${similarFile(file, known) || " Remove it, or ask a developer to add it to the content model."}`,
+      message: `is not used by the site.${didYouMean(file, known, " Remove it, or ask a developer to add it to the content model.")}`,
     })),
   ]
-}
-
-/** Compares the names without the extension, which all files have. */
-function similarFile(file: string, others: readonly string[]): string {
-  const match = closestMatch(withoutExtension(file), others.map(withoutExtension))
-  const similar = others.find((other) => withoutExtension(other) === match)
-  return similar === undefined ? "" : ` Did you mean ${quote(similar)}?`
-}
-
-function withoutExtension(file: string): string {
-  return file.replace(/\.[^/]*$/, "")
 }

@@ -30,8 +30,3 @@ export function formatList(values: readonly unknown[]): string {
 export function formatCount(count: number, singular: string, plural: string): string {
   return `${count} ${count === 1 ? singular : plural}`
 }
-
-/** Returns `1,460`. */
-export function formatNumber(value: number): string {
-  return new Intl.NumberFormat("en-US").format(value)
-}

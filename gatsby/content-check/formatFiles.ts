@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { applyEdits, format } from "jsonc-parser"
 import { filesBelow } from "./source"
-import { isJson } from "./syntaxTokens"
+import { isJson } from "./syntax"
 
 /**
  * Formats each JSON file of a folder as the content editor and VS Code do: with two spaces, and each value on a separate line.

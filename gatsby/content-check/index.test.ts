@@ -27,15 +27,16 @@ afterEach(async () => {
 })
 
 describe("readContent", () => {
-  it("reads texts, pictures and the names of the static files", async () => {
+  it("reads texts, pictures and the names of the other files", async () => {
     const source = await readContent(content)
     expect([...source.texts.keys()].sort()).toEqual([...validTexts.keys()].sort())
     expect(source.pictures.get("images/portrait.png")).toMatchObject({ size: { width: 640, height: 640 } })
+    expect(source.otherFiles).toEqual(["README.md"])
     expect(source.staticFiles).toEqual(["/documents/terms.pdf"])
     expect(checkContent(source, { generatedDocuments })).toEqual([])
   })
 
-  it("returns no size for a truncated picture or another file with the name of a picture, and recognizes HEIC photos", async () => {
+  it("returns no size for a truncated picture or another file with the name of a picture", async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -49,9 +50,7 @@ describe("readContent", () => {
       .toBuffer()
     await put("content/images/cut.png", noise.subarray(0, noise.length / 2))
     await put("content/images/text.png", "Not a picture.")
-    await put("content/images/photo.jpg", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1"))
     const { pictures } = await readContent(content)
-    expect(pictures.get("images/photo.jpg")).toEqual({ bytes: 16, format: "heic" })
     expect(pictures.get("images/cut.png")).toEqual({ bytes: Math.floor(noise.length / 2) })
     expect(pictures.get("images/text.png")).toEqual({ bytes: 14 })
   })
@@ -68,7 +67,7 @@ it("reports all mistakes of all files at once, in the order of the model", async
   await put("content/redirects.json", '[\n  { "from": "/old", "toPath": "/aply/", }\n]')
   await put("content/team.json", '[{ "id": "ada", "name": "Ada", "role": "AI Fellow", "description": "" }]')
   await put("content/mentors.json", "[]")
-  await put("content/site.jsn.json", "{}")
+  await put("content/sites.json", "{}")
   await rm(join(content, "stats.json"))
   expect(formatProblems(checkContent(await readContent(content), { generatedDocuments }))).toBe(
     [
@@ -76,7 +75,7 @@ it("reports all mistakes of all files at once, in the order of the model", async
       'content/team.json:1:53 (item 1, "Ada"), "description" is empty. Write at least one sentence.',
       "content/stats.json:1:1: the file is missing. Restore the last version from the Git history. A list without entries is a file that contains only [].",
       'content/redirects.json:2:39: this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
-      'content/site.jsn.json:1:1: the file is not used by the site. Did you mean "site.json"?',
+      'content/sites.json:1:1: the file is not used by the site. Did you mean "site.json"?',
     ].join("\n"),
   )
 })

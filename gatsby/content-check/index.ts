@@ -5,8 +5,8 @@
 import { contentFiles, type ContentFile } from "../content-model"
 import { checkFiles } from "./files"
 import { locateProblems } from "./position"
-import type { ContentProblem, LocatedProblem } from "./problem"
-import { becomesValid } from "./removal"
+import type { LocatedProblem } from "./problem"
+import { joinRepeated } from "./repeated"
 import { runRules, type RuleOptions } from "./rules"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
@@ -39,30 +39,25 @@ export function checkContent(source: ContentSource, options: CheckOptions = {}):
   const problems = [
     ...checkFiles(files, source.texts.keys()),
     ...parsed.flatMap((one) => one.problems),
-    ...checkParsedFiles(readable, source, options),
+    ...runRules(readable, source, options),
   ]
   // Files that are not in the model come last.
   const names = new Set([...files.map(({ path }) => path), ...problems.map(({ file }) => file)])
   return [...names].flatMap((name) =>
-    locateProblems(
-      problems.filter(({ file }) => file === name),
-      source.texts.get(name),
-    ).sort(byPosition),
+    joinRepeated(
+      locateProblems(
+        problems.filter(({ file }) => file === name),
+        source.texts.get(name),
+      ).sort(byPosition),
+    ),
   )
 }
 
-/** Returns the problems of files that are valid JSON. */
-export function checkParsedFiles(
-  content: readonly ParsedFile[],
-  source: Pick<ContentSource, "pictures" | "staticFiles">,
-  options: CheckOptions = {},
-): ContentProblem[] {
-  const problems = runRules(content, source, options)
-  return problems.map(({ isRemovable, ...problem }) => {
-    if (!isRemovable) return problem
-    return becomesValid(problem, problems, content, (changed) => runRules(changed, source, options))
-      ? { ...problem, message: `${problem.message} Or remove the line: it may be left out.` }
-      : problem
+/** Parses the files of the model that are valid JSON. */
+export function readableFiles(texts: ContentSource["texts"]): ParsedFile[] {
+  return contentFiles.flatMap((file) => {
+    const { content } = parseContent(file.path, texts.get(file.path) ?? "")
+    return content ? [{ file, data: content.data }] : []
   })
 }
 

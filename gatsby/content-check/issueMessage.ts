@@ -32,40 +32,19 @@ export function issueMessage(issue: z.core.$ZodIssue, value: unknown, definition
     const suggestion = typeof value === "string" ? didYouMean(value, issue.values.map(String)) : ""
     return `is ${describeValue(value)}, but has to be ${expected}.${suggestion}`
   }
-  if (issue.code === "too_small" || issue.code === "too_big") return sizeMessage(issue, value)
-  const number = typeof value === "string" && typeOf(definition.schema) === "number" ? numberIn(value) : undefined
-  if (number !== undefined) return `is ${describeValue(value)}, but has to be ${expected}. Write ${number}.`
+  if (typeof value === "number" && issue.code === "too_small")
+    return `is ${value}, but has to be at least ${issue.minimum}.`
+  if (typeof value === "number" && issue.code === "too_big")
+    return `is ${value}, but has to be at most ${issue.maximum}.`
   return hasType(value, definition.schema)
     ? `is ${describeValue(value)}, which is not allowed here.${meaning}`
     : `is ${describeValue(value)}, but has to be ${expected}.`
-}
-
-/** Returns the number in a text such as "$1,460" or "8 weeks" as it is written in JSON, and what has to be left out. */
-function numberIn(text: string): string | undefined {
-  const [digits, ...others] = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []
-  const number = Number(digits?.replaceAll(",", ""))
-  if (digits === undefined || others.length > 0 || !Number.isFinite(number)) return undefined
-  const words = text.replace(digits, "").trim()
-  const extra = [words && (/\s/.test(words) ? "words" : words), digits.includes(",") && "comma"].filter(Boolean)
-  return `${number}${extra.length > 0 ? `, without ${extra.join(" and ")}` : ""}`
 }
 
 function foundValue({ code }: z.core.$ZodIssue, value: unknown): string {
   if (typeof value === "string") return ` Found: ${code === "too_big" ? `${value.length} characters` : quote(value)}.`
   if (typeof value === "number") return ` Found: ${value}.`
   return Array.isArray(value) && value.length > 0 ? ` Found: ${formatCount(value.length, "entry", "entries")}.` : ""
-}
-
-function sizeMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
-  const isSmall = issue.code === "too_small"
-  const limit = isSmall ? issue.minimum : issue.maximum
-  const bound = issue.exact ? "exactly" : isSmall ? "at least" : "at most"
-  if (Array.isArray(value))
-    return `has ${formatCount(value.length, "entry", "entries")}, but has to have ${bound} ${limit}.`
-  if (typeof value === "string")
-    return `has ${formatCount(value.length, "character", "characters")}, but has to have ${bound} ${limit}.`
-  const strictBound = issue.inclusive === false ? (isSmall ? "more than" : "less than") : bound
-  return `is ${describeValue(value)}, but has to be ${strictBound} ${limit}.`
 }
 
 function hasType(value: unknown, schema: Schema | undefined): boolean {

@@ -1,12 +1,8 @@
-import { publicPages, type PublicPage } from "../../src/routes"
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { formatList, quote } from "./format"
 import type { FieldProblem } from "./problem"
-import { closestMatch, didYouMean } from "./suggestion"
+import { didYouMean } from "./suggestion"
 import { checkTexts, type ParsedFile } from "./traverse"
-
-/** Prefixes of the anchors of entries, such as "faq-". */
-const prefixes = publicPages.flatMap((page: PublicPage) => Object.values(page.entryAnchors ?? {})).filter(Boolean)
 
 const documentExtension = /\.(pdf|ics)$/i
 
@@ -16,7 +12,8 @@ export function checkLinks(parsed: ParsedFile, addresses: Addresses): FieldProbl
 }
 
 function linkProblem(link: string, addresses: Addresses): string | undefined {
-  if (link.startsWith("#")) return anchorWithoutPage(link, addresses)
+  if (link.startsWith("#"))
+    return `is ${quote(link)}, but that leads to a different place on each page. Write the path of the page before it, as in "/#faq".`
   if (link.startsWith("//"))
     return `is ${quote(link)}. Begin an address on another site with https://: ${quote(`https:${link}`)}.`
   if (!link.startsWith("/")) return undefined
@@ -28,31 +25,13 @@ function linkProblem(link: string, addresses: Addresses): string | undefined {
   return missingTarget(path, addresses)
 }
 
-function anchorWithoutPage(link: string, { pages }: Addresses): string {
-  const page = [...pages].find(([, anchors]) => anchors?.has(link.slice(1)))?.[0]
-  const remedy =
-    page === undefined
-      ? 'Write the path of the page before the anchor, as in "/#faq".'
-      : `Write ${quote(`${page}${link}`)}.`
-  return `is ${quote(link)}, but that leads to a different place on each page. ${remedy}`
-}
-
 function anchorProblem(page: string, hash: string, { pages }: Addresses): string | undefined {
   const anchors = pages.get(page)
   if (!anchors || anchors.has(hash.slice(1))) return undefined
-  // An entry's anchor is compared without the prefix that it shares with the others.
-  const prefix = `${page}#${prefixes.find((one) => hash.startsWith(`#${one}`)) ?? ""}`
   const link = `${page}${hash}`
-  const links = [...anchors].map((anchor) => `${page}#${anchor}`).filter((one) => one.startsWith(prefix))
-  const names = links.map((one) => one.slice(prefix.length))
-  const match = closestMatch(link.slice(prefix.length), names)
-  const remedy =
-    match !== undefined
-      ? `Did you mean ${quote(`${prefix}${match}`)}?`
-      : links.length > 0
-        ? `The anchors of this page are: ${formatList(links)}.`
-        : `Write ${quote(page)}.`
-  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}. ${remedy}`
+  const links = [...anchors].map((anchor) => `${page}#${anchor}`)
+  const fallback = links.length > 0 ? ` The anchors of this page are: ${formatList(links)}.` : ` Write ${quote(page)}.`
+  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
 }
 
 function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {

@@ -29,25 +29,25 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     "does not exist",
     "images/people/unknown.png",
     {},
-    `${place} "images/people/unknown.png", but content/ has no such file. Put the file there, or write the path of an existing picture.`,
+    `${place} "images/people/unknown.png", but content/ has no file with exactly this name. Put the file there, or write the path of an existing picture.`,
   ],
   [
     "has a typo in its name",
     "images/peple/ada.png",
     { "images/people/ada.png": good },
-    `${place} "images/peple/ada.png", but content/ has no such file. Did you mean "images/people/ada.png"?`,
+    `${place} "images/peple/ada.png", but content/ has no file with exactly this name. Did you mean "images/people/ada.png"?`,
   ],
   [
     "is in another folder",
     "images/ada.png",
     { "images/people/team/ada.png": good },
-    `${place} "images/ada.png", but content/ has no such file. Did you mean "images/people/team/ada.png"?`,
+    `${place} "images/ada.png", but content/ has no file with exactly this name. Did you mean "images/people/team/ada.png"?`,
   ],
   [
     "differs in upper and lower case",
     "images/Ada.png",
     { "images/ada.PNG": good },
-    `${place} "images/Ada.png", but the file is called "images/ada.PNG". Upper and lower case count: write both the same.`,
+    `${place} "images/Ada.png", but content/ has no file with exactly this name. Did you mean "images/ada.PNG"?`,
   ],
   [
     "cannot be decoded",
@@ -60,12 +60,6 @@ it.each<[string, string, Record<string, PictureFile>, string]>([
     "images/ada.png",
     { "images/ada.png": good, "images/ada.dark.png": { bytes: 12 } },
     `${place.replace("is", "has")} a file for the dark scheme that is "images/ada.dark.png", but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`,
-  ],
-  [
-    "is a HEIC photo with another ending",
-    "images/ada.jpg",
-    { "images/ada.jpg": { bytes: 2000, format: "heic" } },
-    `${place} "images/ada.jpg", but that file is a HEIC photo with another ending, which browsers cannot show. Save the picture as JPEG.`,
   ],
   [
     "is the variant for the dark scheme",

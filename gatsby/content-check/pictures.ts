@@ -27,27 +27,20 @@ export function checkPictures(parsed: ParsedFile, pictures: ContentSource["pictu
 }
 
 function missingPicture(name: string, present: readonly string[]): string {
-  // A letter with an accent has two Unicode forms (NFC and NFD). macOS may store names as NFD, but keyboards type NFC.
-  const normalize = (text: string) => text.normalize("NFC").toLowerCase()
-  const sameIgnoringCase = present.find((other) => normalize(other) === normalize(name))
-  if (sameIgnoringCase !== undefined)
-    return `is ${quote(name)}, but the file is called ${quote(sameIgnoringCase)}. Upper and lower case count: write both the same.`
   const baseName = (path: string) => path.split("/").at(-1)
   const match = present.find((other) => baseName(other) === baseName(name)) ?? closestMatch(name, present)
   const remedy =
     match === undefined
       ? "Put the file there, or write the path of an existing picture."
       : `Did you mean ${quote(match)}?`
-  return `is ${quote(name)}, but content/ has no such file. ${remedy}`
+  return `is ${quote(name)}, but content/ has no file with exactly this name. ${remedy}`
 }
 
 function pictureProblem(
-  { bytes, size, format }: PictureFile,
+  { bytes, size }: PictureFile,
   name: string,
   shape: PictureShape | undefined,
 ): string | undefined {
-  if (format === "heic")
-    return `is ${quote(name)}, but that file is a HEIC photo with another ending, which browsers cannot show. Save the picture as JPEG.`
   if (!size)
     return `is ${quote(name)}, but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`
   if (Math.min(size.width, size.height) < minSide)

@@ -13,7 +13,7 @@ it.each<[ContentPath, number, number]>([
   [[0, "title", "length"], 2, 3],
   [[7, "id"], 1, 1],
 ])(
-  "returns the line and column of the field or entry %j, or of the group that it is missing in",
+  "returns the line and column of the field or entry %j; if it is missing, those of its group",
   (path, line, column) => {
     for (const text of [lines.join("\n"), lines.join("\r\n")])
       expect(locateProblems([{ file: "faq.json", path, message: "" }], text)[0]?.position).toEqual({ line, column })

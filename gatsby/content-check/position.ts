@@ -26,7 +26,7 @@ export function locateProblems(problems: readonly ContentProblem[], text: string
   })
 }
 
-/** Returns the offset of a field or entry, or of the group or list that it is missing in. */
+/** Returns the offset of a field or an entry. If it is missing, returns the offset of its group or list. */
 function offsetOf(tree: Node, path: ContentPath): number {
   const node = findNodeAtLocation(tree, [...path])
   if (!node) return offsetOf(tree, path.slice(0, -1))

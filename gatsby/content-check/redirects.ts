@@ -1,9 +1,8 @@
 import { publicPages, signInPages } from "../../src/routes"
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
-import { formatList, quote } from "./format"
+import { quote } from "./format"
 import type { FieldProblem } from "./problem"
-import { didYouMean } from "./suggestion"
-import { entriesOf, isRecord, type ParsedFile } from "./traverse"
+import { isRecord, type ParsedFile } from "./traverse"
 
 interface Redirect {
   index: number
@@ -12,24 +11,11 @@ interface Redirect {
   toForm: string | undefined
 }
 
-/** Characters that end a path or have a meaning in the host's redirect rules. */
-const reservedCharacters: readonly (readonly [RegExp, string])[] = [
-  [/\s/, "a space"],
-  [/\?/, "a question mark"],
-  [/#/, "a #"],
-  [/:/, "a colon"],
-  [/\*/, "a star"],
-]
-
 /**
- * Reports paths that cannot be redirected, targets outside the site, and redirects that lead to another redirect, replace a page or
- * open an unknown form. `checkLinks` reports targets that do not exist.
+ * Reports paths that are the same as another or as a page's, and redirects that lead to another redirect. `checkLinks` reports targets
+ * that do not exist.
  */
-export function checkRedirects(
-  { file, data }: ParsedFile,
-  content: readonly ParsedFile[],
-  addresses: Pick<Addresses, "files">,
-): FieldProblem[] {
+export function checkRedirects({ file, data }: ParsedFile, addresses: Pick<Addresses, "files">): FieldProblem[] {
   if (file.path !== "redirects.json" || !Array.isArray(data)) return []
   const redirects = data.flatMap((entry: unknown, index): Redirect[] => {
     if (!isRecord(entry) || typeof entry["from"] !== "string") return []
@@ -40,9 +26,8 @@ export function checkRedirects(
   const byPath = new Map(redirects.map((redirect) => [normalize(redirect.from), redirect] as const).reverse())
   return redirects.flatMap((redirect) => {
     const messages = {
-      from: pathProblem(redirect) ?? duplicateProblem(redirect, byPath) ?? pageProblem(redirect, addresses),
-      toPath: outsideProblem(redirect, content) ?? chainProblem(redirect, byPath),
-      toForm: formProblem(redirect, content),
+      from: duplicateProblem(redirect, byPath) ?? pageProblem(redirect, addresses),
+      toPath: chainProblem(redirect, byPath),
     }
     return Object.entries(messages).flatMap(([field, message]) =>
       message ? [{ path: [redirect.index, field], message }] : [],
@@ -53,41 +38,6 @@ export function checkRedirects(
 /** Returns a path without query, hash and trailing slash, in lower case. Some hosts ignore these differences too. */
 function normalize(path: string): string {
   return withoutSlash(path.replace(/[?#].*$/, "")).toLowerCase()
-}
-
-/** Reports what is wrong with a path: the characters that it may not have, or how it begins or ends. */
-function pathProblem({ from }: Redirect): string | undefined {
-  const [, path] = /^https?:\/\/[^/]*(\/.*)?$/i.exec(from) ?? []
-  if (/^https?:/i.test(from))
-    return `is ${quote(from)}. Write only the path after the name of the site${path && path !== "/" ? `, such as ${quote(correctPath(path))}` : ""}.`
-  const characters = reservedCharacters.flatMap(([pattern, name]) => (pattern.test(from.trim()) ? [name] : []))
-  const correct = correctPath(from)
-  const reasons = [
-    ...(characters.length > 0 ? [`a path cannot have ${new Intl.ListFormat("en-US").format(characters)}`] : []),
-    ...(from === from.trim() ? [] : ["there is a space before or after the path"]),
-    ...(from.trim().startsWith("/") ? [] : ["a path begins with a slash"]),
-    ...(/[^/\s]\/+\s*$/.test(from) ? ["this path may not end with a slash"] : []),
-  ]
-  if (reasons.length === 0 || from.trim() === "") return undefined
-  return `is ${quote(from)}, but ${reasons.join(", and ")}.${correct === "/" ? "" : ` Write ${quote(correct)}.`}`
-}
-
-/** Returns the part of a path before a query or an anchor, with hyphens instead of characters that it may not have. */
-function correctPath(path: string): string {
-  const [start = ""] = path.trim().split(/[?#]/)
-  return `/${start.replace(/[\s:*]+/g, "-").replace(/^\/+|[-/]+$/g, "")}`
-}
-
-/** Reports a target on another site: only forms lead outside. */
-function outsideProblem({ toPath = "" }: Redirect, content: readonly ParsedFile[]): string | undefined {
-  if (!/^(?:https?:|www\.|\/\/)/i.test(toPath)) return undefined
-  const form = entriesOf(content, "forms.json")?.find(
-    ({ formId }) => typeof formId === "string" && formId !== "" && toPath.includes(formId),
-  )
-  const remedy = form
-    ? `Replace this line by "toForm": ${quote(String(form["id"]))}.`
-    : 'Add the form to content/forms.json, and replace this line by "toForm" with its id.'
-  return `is ${quote(toPath)}, an address outside this site. A redirect leads to a page of this site or to a form. ${remedy}`
 }
 
 /** Reports a path that equals an earlier one except for case or trailing slash. `checkUnique` reports identical paths. */
@@ -127,11 +77,4 @@ function chainProblem(start: Redirect, byPath: ReadonlyMap<string, Redirect>): s
   const target = last[field] ?? ""
   const shown = field === "toForm" ? `form ${quote(target)}` : target
   return `leads to another redirect: ${[...steps, shown].join(" → ")}. Write the last target here: ${quote(field)}: ${quote(target)}.`
-}
-
-function formProblem({ toForm }: Redirect, content: readonly ParsedFile[]): string | undefined {
-  const forms = entriesOf(content, "forms.json")?.map(({ id }) => String(id))
-  if (toForm === undefined || !forms || forms.includes(toForm)) return undefined
-  const fallback = forms.length > 0 ? ` The forms are: ${formatList(forms)}.` : ""
-  return `is ${quote(toForm)}, but content/forms.json has no form with that id.${didYouMean(toForm, forms, fallback)}`
 }

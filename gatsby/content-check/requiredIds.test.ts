@@ -1,4 +1,4 @@
-import { messagesForFiles, messagesForValue, fixtureEntries, replaced } from "./testContent"
+import { messagesForFiles, fixtureEntries, replaced } from "./testContent"
 
 const only = ["forms.json", "redirects.json"]
 const forms = fixtureEntries("forms.json")
@@ -27,10 +27,4 @@ it("does not report an entry that a redirect uses as the missing entry", () => {
   const forms = renamed("home-widget", "bootcamp-application").slice(0, 3)
   const lines = messagesForFiles({ "forms.json": forms }, { only })
   expect(lines[0]).toMatch(/^content\/forms\.json: the file has no entry with the id "home-widget"/)
-})
-
-it("reports only one problem for an id that the model does not allow", () => {
-  expect(messagesForValue("letters.json", [1, "id"], "decison")).toEqual([
-    'content/letters.json (item 2), "id" is "decison". Did you mean "decision"? The id must stay "decision": this entry is needed by the decision page.',
-  ])
 })

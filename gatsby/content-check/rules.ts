@@ -9,22 +9,16 @@ import { checkGlyphs } from "./glyphs"
 import { checkLengths } from "./lengths"
 import { checkListLimits } from "./listLimits"
 import { checkLinks } from "./links"
-import { checkLinkText } from "./linkText"
 import { checkMarkup } from "./markup"
 import { checkOrder } from "./order"
-import { checkPictureNames } from "./pictureNames"
 import { checkPictures } from "./pictures"
-import { checkProportions } from "./proportions"
 import { checkRedirects } from "./redirects"
 import { checkMentors } from "./mentors"
 import { checkReferences } from "./references"
 import { checkRequiredIds } from "./requiredIds"
-import { checkSample } from "./sample"
 import { checkSchedule } from "./schedule"
-import { checkSchema, type RemovableProblem } from "./schema"
-import { checkTimeZones } from "./timeZones"
+import { checkSchema } from "./schema"
 import { checkCopies, checkUnique } from "./unique"
-import { checkUrls } from "./urls"
 import type { ContentProblem, FieldProblem } from "./problem"
 import type { ContentSource } from "./source"
 import type { ParsedFile } from "./traverse"
@@ -32,8 +26,6 @@ import type { ParsedFile } from "./traverse"
 export interface RuleOptions {
   /** URL paths of the documents that the build makes, such as `/documents/terms.pdf`. */
   generatedDocuments?: readonly string[]
-  /** Whether entries with `"sample": true` are mistakes (`GATSBY_FORBID_SAMPLE_CONTENT`). */
-  forbidSample?: boolean
   /** Today, with which years are compared. Tests replace it. */
   today?: Date
 }
@@ -42,8 +34,8 @@ export interface RuleOptions {
 export function runRules(
   content: readonly ParsedFile[],
   { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
-  { generatedDocuments = [], forbidSample = false, today = new Date() }: RuleOptions,
-): RemovableProblem<ContentProblem>[] {
+  { generatedDocuments = [], today = new Date() }: RuleOptions,
+): ContentProblem[] {
   const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(content)
   return content.flatMap((parsed) =>
@@ -51,36 +43,30 @@ export function runRules(
     firstOfEachPath([
       checkCharacters(parsed),
       checkRequiredIds(parsed, content),
-      checkPictureNames(parsed),
-      checkTimeZones(parsed),
-      checkRedirects(parsed, content, addresses),
-      checkLinkText(parsed, addresses),
       checkSchema(parsed),
-      checkMentors(parsed, content),
+      checkRedirects(parsed, addresses),
       checkReferences(parsed, content),
+      checkMentors(parsed, content),
       checkUnique(parsed),
       checkCopies(parsed),
       checkAnchors(parsed),
       checkPictures(parsed, pictures),
-      checkUrls(parsed),
       checkLinks(parsed, addresses),
-      checkFacts(parsed, content, facts),
+      checkFacts(parsed, facts),
       checkMarkup(parsed),
       checkLengths(parsed),
       checkListLimits(parsed),
-      checkGlyphs(parsed, content, facts),
-      ...withoutLabels(checkDates(parsed), [...checkOrder(parsed), ...checkSchedule(parsed, content, today)]),
-      checkProportions(parsed),
+      checkGlyphs(parsed, facts),
+      ...datesAndLabels([...checkOrder(parsed), ...checkSchedule(parsed, content, today)], checkDates(parsed)),
       checkCountries(parsed),
-      forbidSample ? checkSample(parsed) : [],
     ]).map((problem) => ({ file: parsed.file.path, ...problem })),
   )
 }
 
-/** Returns both lists. A wrong date explains why its label contradicts it, so only the date is reported. */
-function withoutLabels(labels: FieldProblem[], dates: FieldProblem[]): [FieldProblem[], FieldProblem[]] {
+/** Leaves out a label beside a wrong date: the label contradicts the date only because the date is wrong. */
+function datesAndLabels(dates: FieldProblem[], labels: FieldProblem[]): [FieldProblem[], FieldProblem[]] {
   const groups = new Set(dates.map(({ path }) => JSON.stringify(path.slice(0, -1))))
-  return [labels.filter(({ path }) => !groups.has(JSON.stringify(path.slice(0, -1)))), dates]
+  return [dates, labels.filter(({ path }) => !groups.has(JSON.stringify(path.slice(0, -1))))]
 }
 
 /** Joins the results of several rules. For each path, keeps only those of the first rule that reports it. */

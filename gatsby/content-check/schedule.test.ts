@@ -1,4 +1,12 @@
-import { fixtureEntries, messagesForFiles, messagesForTexts, replaced, validContent, validTexts } from "./testContent"
+import {
+  fixtureEntries,
+  messagesForFiles,
+  problemsOf,
+  replaced,
+  shortMessage,
+  validContent,
+  validTexts,
+} from "./testContent"
 
 describe("the length of a program", () => {
   const [, research] = fixtureEntries("programs.json")
@@ -30,7 +38,9 @@ describe("the length of a program", () => {
   })
 })
 
-describe("the weeks of a program", () => {
+const only = ["programs.json", "letters.json"]
+
+it("accepts a bootcamp of all weeks, and does not compare invalid dates", () => {
   const linesFor = (changes: object) =>
     messagesForFiles(
       {
@@ -41,65 +51,64 @@ describe("the weeks of a program", () => {
       },
       { only: ["programs.json"] },
     )
-
-  it("are compared with the dates, and the message names the last day", () => {
-    expect(linesFor({ endDate: "2025-08-05", durationWeeks: 8 })).toEqual([
-      'content/programs.json (item 2), "durationWeeks" is 8, but from "startDate" (2025-06-17) to "endDate" (2025-08-05) it is 7 weeks. 8 weeks from 2025-06-17 end on 2025-08-12. Correct the one that is wrong.',
-    ])
-    expect(linesFor({ endDate: "2025-06-20", durationWeeks: 8 })[0]).toContain("it is 1 week. 8 weeks from")
-  })
-
-  it("may all be weeks of the bootcamp, but not more", () => {
-    expect(linesFor({ durationWeeks: 8, bootcampWeeks: 8 })).toEqual([])
-    expect(linesFor({ durationWeeks: 8, bootcampWeeks: 9 })).toEqual([
-      'content/programs.json (item 2), "bootcampWeeks" is 9, more than the whole program: "durationWeeks" is 8. Correct the one that is wrong.',
-    ])
-  })
-
-  it("are not compared with dates that are invalid, and the last day is not named if the calendar has none", () => {
-    expect(linesFor({ endDate: "soon", durationWeeks: 2 }).join()).not.toContain("durationWeeks")
-    expect(linesFor({ endDate: "2025-06-17" }).join()).not.toContain("durationWeeks")
-    const tooMany = linesFor({ durationWeeks: 2_000_000_000 })
-    expect(tooMany[0]).toMatch(/ it is 8 weeks\. Correct the one that is wrong\.$/)
-  })
+  expect(linesFor({ bootcampWeeks: 8 })).toEqual([])
+  expect(linesFor({ bootcampWeeks: 9 })).toEqual([expect.stringContaining("more than the whole program")])
+  for (const endDate of ["soon", "2025-06-17"]) expect(linesFor({ endDate }).join()).not.toContain("durationWeeks")
 })
 
-describe("the deadlines of a program", () => {
-  it("may be on its first day, but not later", () => {
-    const linesFor = (date: string) =>
-      messagesForFiles(
-        {
-          "programs.json": replaced(
-            validContent["programs.json"],
-            [0, "deadlines"],
-            [{ id: "early", name: "Round", date, label: "A day" }],
-          ),
-        },
-        { only: ["programs.json"] },
-      )
-    expect(linesFor("2025-06-17")).toEqual([])
-    expect(linesFor("2025-06-18")).toEqual([
-      'content/programs.json (item 1), "deadlines" → item 1 → "date" is "2025-06-18", after the program has begun: "startDate" is 2025-06-17. Correct the one that is wrong.',
-    ])
+it("accepts a round that ends on the first day of the program, but not later", () => {
+  const linesFor = (date: string) =>
+    messagesForFiles(
+      {
+        "programs.json": replaced(
+          validContent["programs.json"],
+          [0, "deadlines"],
+          [{ id: "early", name: "Round", date, label: "A day" }],
+        ),
+      },
+      { only: ["programs.json"] },
+    )
+  expect(linesFor("2025-06-17")).toEqual([])
+  expect(linesFor("2025-06-18")).toEqual([expect.stringContaining("after the program has begun")])
+})
+
+describe("a commit deadline", () => {
+  const linesFor = (date: string, programs: unknown = validContent["programs.json"]) =>
+    messagesForFiles(
+      {
+        "programs.json": programs,
+        "letters.json": replaced(validContent["letters.json"], [0, "commitDeadline"], { date, label: "A day" }),
+      },
+      { only },
+    )
+
+  it.each(["2025-04-30", "2025-08-12"])("may be %s, from the last round to the end of the program", (date) =>
+    expect(linesFor(date)).toEqual([]),
+  )
+
+  it.each([
+    ["2025-04-29", "before the last day to apply: the last round in content/programs.json ends on 2025-04-30."],
+    ["2025-01-01", "before the last day to apply"],
+    ["2025-08-13", 'after the end of the program: "endDate" in content/programs.json is 2025-08-12.'],
+  ])("may not be %s", (date, words) =>
+    expect(linesFor(date)).toEqual([expect.stringContaining(`"date" is "${date}", ${words}`)]),
+  )
+
+  it("may be in an earlier year, which is a finding of the report", () => {
+    expect(linesFor("2024-06-05")).toEqual([])
   })
 
-  it("may be years before the program to commit, but not after its end", () => {
-    const only = ["programs.json", "letters.json"]
-    const linesFor = (date: string) =>
-      messagesForFiles(
-        { "letters.json": replaced(validContent["letters.json"], [0, "commitDeadline"], { date, label: "A day" }) },
-        { only },
-      )
-    expect(linesFor("2024-06-05")).toEqual([])
-    expect(linesFor("2025-08-12")).toEqual([])
-    expect(linesFor("2025-08-13")).toEqual([
-      'content/letters.json (item 1), "commitDeadline" → "date" is "2025-08-13", after the end of the program: "endDate" in content/programs.json is 2025-08-12. Correct the one that is wrong.',
-    ])
+  it("is not compared with rounds of the year before the program, or without rounds", () => {
+    const programs = validContent["programs.json"]
+    const rounds = [{ id: "only", name: "Round", date: "2024-11-30", label: "A day" }]
+    expect(linesFor("2024-06-05", replaced(programs, [1, "deadlines"], rounds))).toEqual([])
+    expect(linesFor("2025-01-05", replaced(programs, [1, "deadlines"], []))).toEqual([])
   })
 })
 
 it("compares years with today", () => {
-  const linesFor = (today: string, texts = validTexts) => messagesForTexts(texts, { today: new Date(today) })
+  const linesFor = (today: string, texts = validTexts) =>
+    problemsOf(texts, { today: new Date(today) }).map(shortMessage)
   // The fixture has dates of 2024 and 2025.
   expect(linesFor("2020-01-01")).toEqual([])
   const letters = validTexts.get("letters.json") ?? ""
@@ -136,5 +145,5 @@ it("counts years ago from the program that begins last, but not from one in the 
 })
 
 it("accepts unchanged content however many years ago its programs were", () => {
-  expect(messagesForTexts(validTexts, { today: new Date("2045-01-01") })).toEqual([])
+  expect(problemsOf(validTexts, { today: new Date("2045-01-01") })).toEqual([])
 })

@@ -47,11 +47,7 @@ function programProblems(program: Record<string, unknown>, index: number): Field
   const weeks = isCalendarDate(startDate) && isCalendarDate(endDate) ? weeksBetween(startDate, endDate) : undefined
   const problems: FieldProblem[] = []
   if (weeks !== undefined && weeks > 0 && typeof durationWeeks === "number" && weeks !== durationWeeks) {
-    const last =
-      isCalendarDate(startDate) && Number.isInteger(durationWeeks) ? weeksAfter(startDate, durationWeeks) : undefined
-    const correction =
-      last && ` ${formatCount(durationWeeks, "week", "weeks")} from ${String(startDate)} end on ${last}.`
-    const message = `is ${durationWeeks}, but from "startDate" (${String(startDate)}) to "endDate" (${String(endDate)}) it is ${formatCount(weeks, "week", "weeks")}.${correction ?? ""} Correct the one that is wrong.`
+    const message = `is ${durationWeeks}, but from "startDate" (${String(startDate)}) to "endDate" (${String(endDate)}) it is ${formatCount(weeks, "week", "weeks")}. Correct the one that is wrong.`
     problems.push({ path: [index, "durationWeeks"], message })
   }
   const { bootcampWeeks } = program
@@ -69,6 +65,10 @@ function programProblems(program: Record<string, unknown>, index: number): Field
   return problems
 }
 
+/**
+ * Compares a commit deadline with the dates of its program. A deadline in an earlier year is a finding of the content report only: the
+ * specification has one.
+ */
 function letterProblems(
   letter: Record<string, unknown>,
   index: number,
@@ -77,19 +77,23 @@ function letterProblems(
   const { commitDeadline } = letter
   const date = isRecord(commitDeadline) ? commitDeadline["date"] : undefined
   const program = entriesOf(content, "programs.json")?.find(({ id }) => id === letter["program"])
-  const endDate = program?.["endDate"]
-  if (!isCalendarDate(date) || !isCalendarDate(endDate) || date <= endDate) return []
-  const message = `is ${quote(date)}, after the end of the program: "endDate" in content/programs.json is ${endDate}. Correct the one that is wrong.`
-  return [{ path: [index, "commitDeadline", "date"], message }]
+  const { startDate, endDate, deadlines } = program ?? {}
+  if (!isCalendarDate(date)) return []
+  const problemWith = (words: string) => [
+    { path: [index, "commitDeadline", "date"], message: `is ${quote(date)}, ${words} Correct the one that is wrong.` },
+  ]
+  if (isCalendarDate(endDate) && date > endDate)
+    return problemWith(`after the end of the program: "endDate" in content/programs.json is ${endDate}.`)
+  const lastRound = Array.isArray(deadlines) ? (deadlines as unknown[]).filter(isRecord).at(-1)?.["date"] : undefined
+  const isSameYear = [date, lastRound].every((day) => String(day).slice(0, 4) === String(startDate).slice(0, 4))
+  return isSameYear && isCalendarDate(lastRound) && date < lastRound
+    ? problemWith(
+        `before the last day to apply: the last round in content/programs.json ends on ${lastRound}. Its applicants would get a deadline that has passed.`,
+      )
+    : []
 }
 
 /** Returns the number of weeks in which a period ends: 50 to 56 days after its first day, it ends in or after the 8th week. */
 function weeksBetween(startDate: string, endDate: string): number {
   return Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / millisecondsPerDay / 7)
-}
-
-/** Returns the date a number of weeks later; undefined if the calendar has no such date. */
-function weeksAfter(date: string, weeks: number): string | undefined {
-  const later = new Date(Date.parse(date) + weeks * 7 * millisecondsPerDay)
-  return Number.isNaN(later.getTime()) ? undefined : later.toISOString().slice(0, 10)
 }

@@ -4,35 +4,24 @@ import { formatList, quote } from "./format"
 import { issueMessage } from "./issueMessage"
 import type { ContentPath, FieldProblem } from "./problem"
 import { closestMatch } from "./suggestion"
-import {
-  definitionAt,
-  isRecord,
-  shapeOf,
-  valueAt,
-  type FieldDefinition,
-  type ParsedFile,
-  type Schema,
-} from "./traverse"
-
-/** A problem of a field; `isRemovable` if it is optional, so that its line may be left out. */
-export type RemovableProblem<Problem = FieldProblem> = Problem & { isRemovable?: boolean }
+import { definitionAt, isRecord, shapeOf, valueAt, type ParsedFile, type Schema } from "./traverse"
 
 /**
  * Reports missing, unknown and invalid fields: the first problem of each path. If an unknown name misspells a missing field, reports
  * only the unknown name.
  */
-export function checkSchema({ file, data }: ParsedFile): RemovableProblem[] {
+export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
   const schema = wholeSchema(file)
   // An empty message marks an issue for which the model defines no message.
   const { error } = z.safeParse(schema, data, { error: () => "" })
-  const problems = new Map<string, RemovableProblem>()
+  const problems = new Map<string, FieldProblem>()
   const misspelled = new Set<string>()
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)))
     const found =
       issue.code === "unrecognized_keys"
         ? issue.keys.map((key) => unknownFieldProblem(key, path, schema, data, issue.keys.length === 1))
-        : [fieldProblem(issue, path, valueAt(data, path), definitionAt(schema, path))]
+        : [fieldProblem(issue, path, schema, data)]
     for (const { meant, ...problem } of found) {
       const pathKey = JSON.stringify(problem.path)
       if (!problems.has(pathKey)) problems.set(pathKey, problem)
@@ -42,15 +31,27 @@ export function checkSchema({ file, data }: ParsedFile): RemovableProblem[] {
   return [...problems].filter(([key]) => !misspelled.has(key)).map(([, problem]) => problem)
 }
 
-function fieldProblem(issue: z.core.$ZodIssue, path: ContentPath, value: unknown, definition: FieldDefinition) {
-  const message = issueMessage(issue, value, definition)
-  const isEmpty = value === null || (typeof value === "string" && value.trim() === "") || isEmptyList(value)
-  const isUnknownChoice = issue.code === "invalid_value" && value !== undefined && !message.includes("Did you mean")
-  return { path, message, isRemovable: definition.isOptional && (isEmpty || isUnknownChoice), meant: undefined }
+function fieldProblem(issue: z.core.$ZodIssue, path: ContentPath, root: Schema, data: unknown) {
+  const value = valueAt(data, path)
+  const definition = definitionAt(root, path)
+  const remedy =
+    definition.isOptional && isEmpty(value) && isValidWithout(path, root, data)
+      ? " Or remove the line: it may be left out."
+      : ""
+  return { path, message: `${issueMessage(issue, value, definition)}${remedy}`, meant: undefined }
 }
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && !value.length)
+}
+
+/** Whether a rule of the group requires an optional field, as a picture requires an alternative text. */
+function isValidWithout(path: ContentPath, root: Schema, data: unknown): boolean {
+  const copy = structuredClone(data)
+  const group = valueAt(copy, path.slice(0, -1))
+  if (isRecord(group)) delete group[String(path.at(-1))]
+  const { error } = z.safeParse(root, copy)
+  return !error?.issues.some((issue) => JSON.stringify(issue.path) === JSON.stringify(path))
 }
 
 /**
@@ -63,19 +64,14 @@ function unknownFieldProblem(
   root: Schema,
   data: unknown,
   isOnly: boolean,
-): RemovableProblem & { meant: string | undefined } {
+): FieldProblem & { meant: string | undefined } {
   const { schema } = definitionAt(root, parentPath)
   const names = schema instanceof z.ZodObject ? Object.keys(shapeOf(schema)) : []
   const value = valueAt(data, parentPath)
   const absent = names.filter((name) => isRecord(value) && !Object.hasOwn(value, name))
   const required = absent.filter((name) => !definitionAt(root, [...parentPath, name]).isOptional)
   const meant = closestMatch(key, absent) ?? (isOnly && required.length === 1 ? required[0] : undefined)
-  const present = closestMatch(key, names)
   const remedy =
-    meant !== undefined
-      ? `Did you mean ${quote(meant)}?`
-      : present !== undefined
-        ? `Remove it: this entry has ${quote(present)} already.`
-        : `Remove it. The fields are: ${formatList(names)}.`
+    meant === undefined ? `Remove it. The fields are: ${formatList(names)}.` : `Did you mean ${quote(meant)}?`
   return { path: [...parentPath, key], message: `is not a field here. ${remedy}`, meant }
 }

@@ -1,6 +1,6 @@
 /** Reads the input of the content check. Only this module and formatFiles.ts access files. */
 import { existsSync } from "node:fs"
-import { open, readdir, readFile, stat } from "node:fs/promises"
+import { readdir, readFile, stat } from "node:fs/promises"
 import { dirname, extname, join, sep } from "node:path"
 import sharp from "sharp"
 
@@ -9,8 +9,6 @@ export interface PictureFile {
   bytes: number
   /** In pixels. Absent if the file cannot be decoded. */
   size?: { width: number; height: number }
-  /** Set for a HEIC photo, whatever its extension, if it cannot be decoded. */
-  format?: "heic"
 }
 
 /** Input of the check. All paths have `/` as the separator, also on Windows. */
@@ -19,6 +17,8 @@ export interface ContentSource {
   texts: ReadonlyMap<string, string>
   /** Picture files by their path below content/. */
   pictures: ReadonlyMap<string, PictureFile>
+  /** Paths of all other files below content/. */
+  otherFiles: readonly string[]
   /** URL paths of the files in static/, such as `/terms.pdf`. */
   staticFiles: readonly string[]
 }
@@ -36,13 +36,15 @@ export async function readContent(
 ): Promise<ContentSource> {
   const texts = new Map<string, string>()
   const pictures = new Map<string, PictureFile>()
+  const otherFiles: string[] = []
   for (const name of await filesBelow(contentDir)) {
     const extension = extname(name).toLowerCase()
     if (extension === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
-    if (pictureExtensions.has(extension)) pictures.set(name, await readPicture(join(contentDir, name)))
+    else if (pictureExtensions.has(extension)) pictures.set(name, await readPicture(join(contentDir, name)))
+    else otherFiles.push(name)
   }
   const staticFiles = (await filesBelow(staticDir)).map((name) => `/${name}`)
-  return { texts, pictures, staticFiles }
+  return { texts, pictures, otherFiles, staticFiles }
 }
 
 /** Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. */
@@ -75,17 +77,6 @@ async function decodePicture(file: string, bytes: number): Promise<PictureFile> 
     await picture.resize(16).raw().toBuffer()
     return { bytes, size: { width, height } }
   } catch {
-    return { bytes, ...((await isHeic(file)) && { format: "heic" }) }
-  }
-}
-
-/** Whether a file begins with the brand of a HEIC photo (ISO/IEC 23008-12), whose codec sharp does not include. */
-async function isHeic(file: string): Promise<boolean> {
-  const handle = await open(file)
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0)
-    return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(buffer.toString("latin1", 4))
-  } finally {
-    await handle.close()
+    return { bytes }
   }
 }

@@ -5,15 +5,22 @@ it.each([
   ["USD", ["usd"], "usd"],
   ["nmae", ["name", "note"], "name"],
   ["prce", ["price"], "price"],
-])("finds the word that %s misspells", (word, candidates, match) => {
-  expect(closestMatch(word, candidates)).toBe(match)
+  ["hours", ["house", "hoursPerWeek"], "hoursPerWeek"],
+  ["deadline", ["headline", "commitDeadline"], "headline"],
+  ["images/peple/ada.png", ["images/ada.png", "images/people/ada.png"], "images/people/ada.png"],
+  ["research.early", ["research.early-bird"], "research.early-bird"],
+])("finds for %s in %j the name %s", (name, candidates, match) => {
+  expect(closestMatch(name, candidates)).toBe(match)
 })
 
 it.each([
   ["cost", ["name", "post card", "hosts"]],
   ["end", ["min", "und so"]],
   ["research", ["bootcamp"]],
+  ["research.color", ["research.topics"]],
+  ["faq.json", ["stats.json"]],
+  ["", ["a", "price"]],
   ["x".repeat(300), ["x".repeat(299)]],
-])("finds no word that only resembles %s", (word, candidates) => {
-  expect(closestMatch(word, candidates)).toBeUndefined()
+])("finds no name that only resembles %s", (name, candidates) => {
+  expect(closestMatch(name, candidates)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Finds what a maintainer probably meant to write. */
+/** Finds the name that a maintainer probably meant to write. */
 import { distance } from "fastest-levenshtein"
 import { quote } from "./format"
 
@@ -9,28 +9,42 @@ const maxLength = 200
 const minFuzzyLength = 5
 
 /**
- * Returns the candidate with the smallest edit distance to `word`, or undefined if more than one letter in three differs.
- * A short word may have one wrong letter, or its letters in another order. Ignores case.
+ * Returns the candidate with the smallest edit distance to `name`, or undefined if more than one letter in three differs. A short name
+ * may have one wrong letter, or its letters in another order; a longer one may be a part of the candidate. Ignores case, and the words
+ * that both names begin or end with: `research.color` does not resemble `research.topics`.
  */
-export function closestMatch(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > maxLength) return undefined
-  const lower = word.toLowerCase()
-  const limit = word.length < minFuzzyLength ? 1 : Math.ceil(word.length / 3)
+export function closestMatch(name: string, candidates: Iterable<string>): string | undefined {
+  if (name === "" || name.length > maxLength) return undefined
   const [best] = [...candidates]
-    .map((candidate) => ({ candidate, edits: distance(lower, candidate.toLowerCase()) }))
-    .filter(({ candidate, edits }) => edits <= limit || hasSameLetters(lower, candidate.toLowerCase()))
+    .flatMap((candidate) => {
+      const [word, other] = differentWords(name.toLowerCase(), candidate.toLowerCase())
+      const isShort = word.length < minFuzzyLength
+      const isPart = other.startsWith(word) || other.endsWith(word)
+      if (isPart && (!isShort || word === "")) return [{ candidate, edits: 1 }]
+      const edits = distance(word, other)
+      const isSimilar = edits <= (isShort ? 1 : Math.ceil(word.length / 3)) || hasSameLetters(word, other, edits)
+      return isSimilar ? [{ candidate, edits }] : []
+    })
     .sort((one, other) => one.edits - other.edits)
   return best?.candidate
 }
 
 /** Returns ` Did you mean "/research/"?`, or `fallback` if no candidate is similar. */
-export function didYouMean(word: string, candidates: Iterable<string>, fallback = ""): string {
-  const match = closestMatch(word, candidates)
+export function didYouMean(name: string, candidates: Iterable<string>, fallback = ""): string {
+  const match = closestMatch(name, candidates)
   return match === undefined ? fallback : ` Did you mean ${quote(match)}?`
 }
 
-function hasSameLetters(word: string, other: string): boolean {
-  return word.length === other.length && distance(word, other) === 2 && sorted(word) === sorted(other)
+/** Returns two names without the words at both ends that are the same: `images/ada.png` and `images/adam.png` → `ada` and `adam`. */
+function differentWords(name: string, candidate: string): [string, string] {
+  const [one, other] = [name.split(/([./#-])/), candidate.split(/([./#-])/)]
+  while (one.length > 0 && one[0] === other[0]) [one, other].forEach((parts) => parts.shift())
+  while (one.length > 0 && one.at(-1) === other.at(-1)) [one, other].forEach((parts) => parts.pop())
+  return [one.join(""), other.join("")]
+}
+
+function hasSameLetters(word: string, other: string, edits: number): boolean {
+  return word.length === other.length && edits === 2 && sorted(word) === sorted(other)
 }
 
 function sorted(word: string): string {

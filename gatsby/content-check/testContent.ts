@@ -56,12 +56,7 @@ export interface TestOptions extends CheckOptions {
   staticFiles?: readonly string[]
 }
 
-/** Returns the problems of content files as messages, without line, column and names of entries. */
-export function messagesForTexts(texts: ReadonlyMap<string, string>, options: TestOptions = {}): string[] {
-  return problemsOf(texts, options).map(shortMessage)
-}
-
-/** Returns, for example, `content/faq.json (item 4), "answer" is empty. Write at least one sentence.` */
+/** Returns a problem without line, column and names of entries, for example, `content/faq.json (item 4), "answer" is empty. Write at least one sentence.` */
 export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
   return formatProblem({ ...problem, position: { line: 1, column: 1 } }).replace(":1:1", "")
 }
@@ -69,7 +64,7 @@ export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
   const { only = [...validTexts.keys()], staticFiles = [], ...others } = options
   return checkContent(
-    { texts, pictures, staticFiles },
+    { texts, pictures, otherFiles: [], staticFiles },
     {
       today: fixtureToday,
       generatedDocuments,
@@ -84,7 +79,7 @@ export function messagesForFiles(changes: Content = {}, options: TestOptions = {
   const texts = [...validTexts]
     .filter(([file]) => options.only?.includes(file) ?? true)
     .map(([file, text]): [string, string] => [file, file in changes ? JSON.stringify(changes[file]) : text])
-  return messagesForTexts(new Map(texts), options)
+  return problemsOf(new Map(texts), options).map(shortMessage)
 }
 
 /** Replaces one value of a file, or removes it if `value` is undefined. Returns the problems of that file as messages. */

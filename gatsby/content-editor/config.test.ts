@@ -16,7 +16,6 @@ import {
   nonEmptyList,
   paragraphs,
   pictureSource,
-  positiveNumber,
   prose,
   reference,
   wholeNumber,
@@ -159,7 +158,7 @@ describe("a field of the editor", () => {
     ["a flag", flag("The flag."), { widget: "boolean", default: false, required: false }],
     ["a required flag", z.boolean(), { widget: "boolean", default: false, required: true }],
     ["a whole number", wholeNumber("The number."), { widget: "number", value_type: "int", min: 1 }],
-    ["a number", positiveNumber("The number."), { widget: "number", value_type: "float", min: 0 }],
+    ["a number", z.number().positive(), { widget: "number", value_type: "float", min: 0 }],
     ["a date", calendarDate("The date."), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
     ["a time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), { widget: "datetime", type: "time", format: "HH:mm" }],
     [

@@ -15,7 +15,7 @@ export const stat = z.strictObject({
   name: label("What is counted."),
   description: prose("One sentence about the number."),
   value: wholeNumber("The number that is counted up to."),
-  speed: wholeNumber("How much each step of the animation adds to the number shown."),
+  speed: wholeNumber("How much each step of the animation adds to the number shown.", 10_000),
 })
 
 /** An institution in the logo strip: `content/universities.json`. */

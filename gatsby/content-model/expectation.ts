@@ -3,7 +3,7 @@ import { z } from "zod"
 
 export const typeNames = {
   string: "a text in quotation marks",
-  number: "a number without quotation marks",
+  number: "a number without quotation marks, such as 1460",
   boolean: "true or false without quotation marks",
   array: "a list in [ ]",
   object: "a group of fields in { }",

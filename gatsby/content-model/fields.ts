@@ -52,12 +52,16 @@ export const shortTexts = z.registry()
 
 const notBlank = /\S/
 
+const words = () => z.string().regex(notBlank, "is empty. Write at least one word.")
+
 /** A short text without facts, such as a name. */
 export const label = (description: string) =>
-  z.string().regex(notBlank, "is empty. Write at least one word.").describe(description)
+  words()
+    .regex(/^(?!\s+\S)(?![^]*\S\s+$)/, "has a space before or after the words. Remove it.")
+    .describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => label(description).meta({ role: "prose" }).register(shortTexts)
+export const heading = (description: string) => words().meta({ description, role: "prose" }).register(shortTexts)
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
@@ -90,9 +94,11 @@ export const pictureSource = (description: string, shape?: PictureShape) =>
     .string()
     .regex(
       /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
-      'is not a picture. Give a file such as "images/people/ada.png" or an address that starts with https://.',
+      'is not the path of a picture. Write it as "images/people/ada.png" (PNG, JPEG, WebP or AVIF), or give an address that starts with https://.',
     )
     .meta({ description, role: "picture", ...(shape && { shape }) })
+
+const isFileName = "is the name of a file. Say in a few words what the picture shows."
 
 export const alternativeText = (description = "What the picture shows, for people who cannot see it.") =>
   z
@@ -103,6 +109,13 @@ export const alternativeText = (description = "What the picture shows, for peopl
       /^(?!\s*(image|picture|photo) of\b)/i,
       'starts with "image of". Leave these words out: screen readers say them already.',
     )
+    // Names that cameras, phones and screenshots give, such as IMG_1234, and names with the extension of a picture.
+    .regex(
+      /^(?!(?:img|image|dsc|dscn|pxl|photo|picture|scan|screen ?shot|untitled)[-_ ]?\(?\d)(?![^]*\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$)/i,
+      isFileName,
+    )
+    // Names that this project gives to pictures, such as ada-lovelace.
+    .regex(/^(?![a-z\d]+(?:[-_][a-z\d]+)+$)/, isFileName)
     .describe(`${description} Required if there is a picture.`)
 
 /** Characters. In a window of 360 px, a longer caption takes more than three lines. */
@@ -127,6 +140,13 @@ const noSpace = [
   "has a space in it. Remove it: addresses have no spaces.",
 ] as const
 
+/** A rule for addresses on other sites: they need a host with a domain, unlike `https://example` and `https://https://example.org`. */
+const isWholeAddress = [
+  (value: string) =>
+    !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname)),
+  "is not a complete address. Copy it from the browser's address bar.",
+] as const
+
 export const link = (description: string) =>
   z
     .string()
@@ -135,6 +155,7 @@ export const link = (description: string) =>
       /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
       'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
     )
+    .refine(...isWholeAddress)
     .meta({ description, role: "link" })
 
 /** A URL on another site. */
@@ -143,6 +164,7 @@ export const externalUrl = (description: string) =>
     .string()
     .regex(...noSpace)
     .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
+    .refine(...isWholeAddress)
     .describe(description)
 
 /** A URL on another site, or "pending" if it does not exist yet. */
@@ -154,6 +176,7 @@ export const addressOrPending = (description: string) =>
       /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
       'is not an address. Give one that starts with https://, or the word "pending".',
     )
+    .refine(...isWholeAddress)
     .describe(description)
 
 /** The `id` of an entry in another list file. */
@@ -204,23 +227,17 @@ export const timeZone = (description = "Time zone, for example America/Los_Angel
 /** `true` on made-up entries, which fill the site until the real ones exist. */
 export const sample = flag("true while this entry is made up; false for a real entry.")
 
-/** A positive integer. The limit is that of GraphQL's Int. */
-export const wholeNumber = (description: string) =>
-  z
-    .number()
-    .int("has to be a whole number.")
-    .positive("has to be more than 0.")
-    .max(2_147_483_647)
-    .describe(description)
+/** A positive integer. A larger one is probably a mistake. The default limit is that of GraphQL's Int. */
+export const wholeNumber = (description: string, max = 2_147_483_647) =>
+  z.number().int("has to be a whole number.").positive("has to be more than 0.").max(max).describe(description)
 
-/** A number, such as a price or a number of hours. */
-export const positiveNumber = (description: string) =>
-  z.number().positive("has to be more than 0.").describe(description)
+/** The largest number of a range is that of the hours in a week. */
+const hoursOfWeek = 168
 
 const numberRange = z
   .strictObject({
-    min: z.number().nonnegative().describe("The smaller number."),
-    max: z.number().nonnegative().describe("The larger number."),
+    min: z.number().nonnegative().max(hoursOfWeek).describe("The smaller number."),
+    max: z.number().nonnegative().max(hoursOfWeek).describe("The larger number."),
   })
   .refine(
     ({ min, max }) => min <= max,

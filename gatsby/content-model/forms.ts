@@ -38,12 +38,15 @@ export const redirect = z
       .string()
       .regex(
         /^\/[^\s?#:*]*[^\s?#:*/]$/,
-        'is not a path. Begin it with a slash and do not end it with one, as in "/old-page".',
+        'is not a path. Begin it with a slash, do not end it with one, and leave out spaces and the signs ? # : *, as in "/old-page".',
       )
       .meta({ description: "The old path, without a slash at the end.", role: "redirectSource" }),
     toPath: z
       .string()
-      .regex(/^\/[^\s?]*$/, 'is not a page of this site. Write its path, such as "/apply/".')
+      .regex(
+        /^\/(?!\/)[^\s?]*$/,
+        'is not a page of this site. Write its path, such as "/apply/". For a form, write its id in content/forms.json into "toForm" instead.',
+      )
       .meta({ description: "Page of this site that opens instead. Give either this or a form.", role: "link" })
       .optional(),
     toForm: reference(

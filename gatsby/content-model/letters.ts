@@ -18,7 +18,7 @@ export const letter = z.strictObject({
     .meta({ id: "CommitDeadline" })
     .optional()
     .describe("Deadline of the commit form."),
-  admittedCountries: wholeNumber("Number of countries that admitted students come from.").optional(),
+  admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   title: heading("Title in the browser tab."),
   celebrate: z.boolean().describe("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it."),

@@ -7,7 +7,6 @@ import {
   label,
   nonEmptyList,
   paragraphs,
-  positiveNumber,
   prose,
   range,
   timeOfDay,
@@ -57,7 +56,12 @@ export const program = z
       .optional()
       .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
     applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
-    price: positiveNumber("Price as a number without currency sign or comma: 1460.").optional(),
+    price: z
+      .number()
+      .min(10)
+      .max(100_000)
+      .describe("Price as a number without currency sign or comma: 1460.")
+      .optional(),
     priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
     name: label("Full name."),
     shortName: label("Short name for tables and buttons."),
@@ -77,11 +81,16 @@ export const program = z
       "What is taught.",
       listLimit(16, "the data for search engines", "a topic"),
     ),
-    durationWeeks: wholeNumber("Length of the program in weeks.").optional(),
+    durationWeeks: wholeNumber("Length of the program in weeks.", 60).optional(),
     hoursPerWeek: range("Hours per week that a student needs for the program.").optional(),
-    instructionHoursPerDay: positiveNumber("Hours of instruction per day.").optional(),
+    instructionHoursPerDay: z
+      .number()
+      .positive("has to be more than 0.")
+      .max(24)
+      .describe("Hours of instruction per day.")
+      .optional(),
     homeworkHoursPerDay: range("Hours of homework per day.").optional(),
-    bootcampWeeks: wholeNumber("Number of the program's weeks that are bootcamp.").optional(),
+    bootcampWeeks: wholeNumber("Number of the program's weeks that are bootcamp.", 60).optional(),
     paperPages: range("Number of pages of the paper.").optional(),
     groupSize: range("Number of students in a group.").optional(),
     groupMeetingsPerWeek: range("Number of meetings of the mentor group per week.").optional(),

@@ -9,9 +9,9 @@ import { contentFiles, type ContentFile } from "./index"
 import { pictureShapes } from "./pictureShapes"
 import { fieldsPage, withTables } from "./readme"
 
-const remedy = "Update it with: npm run content:schemas"
+const remedy = "Update it with: npm run generate -- schemas"
 const tables = ["files", "facts"]
-const empty = tables.map((name) => `<!-- ${name}: written by npm run content:schemas --><!-- end of ${name} -->`)
+const empty = tables.map((name) => `<!-- ${name}: written by npm run generate schemas --><!-- end of ${name} -->`)
 const thing: ContentFile = {
   path: "things.json",
   typeName: "Thing",

@@ -21,7 +21,7 @@ export function withTables(text: string, files: readonly ContentFile[], exampleF
 export function fieldsPage(files: readonly ContentFile[]): string {
   return `# All fields
 
-\`npm run content:schemas\` writes this file from the content model. Do not change it by hand.
+\`npm run generate -- schemas\` writes this file from the content model. Do not change it by hand.
 
 Fields that are not marked as optional are required. A list is written in \`[ ]\`, a group in \`{ }\`. The last tables describe
 groups that several files use.
@@ -41,7 +41,7 @@ ${idsTable(files)}
 }
 
 function withTable(text: string, name: string, table: string): string {
-  const begin = `<!-- ${name}: written by npm run content:schemas -->`
+  const begin = `<!-- ${name}: written by npm run generate schemas -->`
   const end = `<!-- end of ${name} -->`
   const [before, rest] = text.split(begin)
   const [, after] = rest?.split(end) ?? []

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { alternativeText, label, nonEmptyList, prose } from "./fields"
+import { alternativeText, heading, nonEmptyList, prose } from "./fields"
 import { contentFiles, type ContentFile } from "./index"
 import { listLimit } from "./listLimit"
 import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "./toJsonSchema"
 
-const remedy = "Update it with: npm run content:schemas"
+const remedy = "Update it with: npm run generate -- schemas"
 
 describe("JSON Schemas for editors", () => {
   it.each(contentFiles)("is up to date: $path", (file) => {
@@ -38,7 +38,7 @@ describe("JSON Schemas for editors", () => {
 
 describe("the messages in VS Code", () => {
   const schema = z.strictObject({
-    title: label("The heading."),
+    title: heading("The heading."),
     alt: alternativeText().optional(),
     kind: z.enum(["paper", "talk"]),
     shown: z.boolean().default(false),
@@ -62,6 +62,8 @@ describe("the messages in VS Code", () => {
       '"alt" is empty. Say in a few words what the picture shows.',
       '"alt" is longer than 200 characters. Say in one sentence what the picture shows.',
       '"alt" starts with "image of". Leave these words out: screen readers say them already.',
+      '"alt" is the name of a file. Say in a few words what the picture shows.',
+      '"alt" is the name of a file. Say in a few words what the picture shows.',
     ])
     expect(body).toMatchObject({
       allOf: [

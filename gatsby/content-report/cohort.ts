@@ -17,7 +17,7 @@ export interface Cohort {
 }
 
 /** The program whose start is the year of the cohort. */
-const mainProgram = "research"
+export const mainProgram = "research"
 
 /**
  * Returns the dates of the program that a field is about: the program of its entry, or the research program. Returns undefined if that

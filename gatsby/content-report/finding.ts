@@ -8,13 +8,13 @@ export const kinds = {
   applications: ["contradiction about applications", "contradictions about applications"],
   commitDeadline: ["commit deadline that does not fit its program", "commit deadlines that do not fit their programs"],
   pastDate: ["date in the past", "dates in the past"],
-  oldYear: ["text or link with an old year", "texts and links with an old year"],
-  difference: ["claim that differs between places", "claims that differ between places"],
-  insecureLink: ["address without https", "addresses without https"],
-  fileNameAsText: ["alternative text that is a file name", "alternative texts that are file names"],
-  typedFact: ["fact typed out in a text", "facts typed out in texts"],
+  oldYear: ["text, id or link with an old year", "texts, ids and links with an old year"],
+  oldPrice: ["price or aid date of the last cohort", "prices or aid dates of the last cohort"],
+  difference: ["counter that differs from a claim", "counters that differ from a claim"],
+  quotationMarks: ["quote in quotation marks", "quotes in quotation marks"],
   samples: ["file with sample entries", "files with sample entries"],
   unusedPicture: ["picture that nothing uses", "pictures that nothing uses"],
+  strayFile: ["file that the site does not use", "files that the site does not use"],
 } as const
 
 export type FindingKind = keyof typeof kinds
@@ -26,9 +26,12 @@ export type Finding = LocatedProblem & { kind: FindingKind }
 export interface ReportInput {
   content: readonly ParsedFile[]
   facts: Facts
+  /** Facts of the last cohort; empty if they are not known. */
+  lastFacts: Facts
   /** Calendar date, `2026-01-15`. */
   today: string
   pictures: ContentSource["pictures"]
+  otherFiles: ContentSource["otherFiles"]
 }
 
 /** Returns the findings of one kind. */

@@ -14,14 +14,14 @@ afterEach(() => rm(folder, { recursive: true }))
 
 it("locates each finding, the most urgent kind first", async () => {
   const source = await readContent(folder)
-  const findings = reportContent(source, "2026-01-15")
+  const findings = reportContent(source, "2026-01-15", {})
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
     "applications",
     "commitDeadline",
     "pastDate",
     "oldYear",
+    "oldPrice",
     "difference",
-    "typedFact",
     "samples",
   ])
   const lines = source.texts.get("letters.json")?.split("\n") ?? []

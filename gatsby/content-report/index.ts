@@ -2,28 +2,29 @@
  * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a mistake
  * that stops the build; the content check reports those.
  */
-import { checkContent, readContent, type ContentSource } from "../content-check"
+import { checkContent, readableFiles, readContent, type ContentSource } from "../content-check"
 import { knownFacts } from "../content-check/facts"
 import { locateProblems } from "../content-check/position"
-import { parseContent } from "../content-check/syntax"
-import { contentFiles } from "../content-model"
+import type { Facts } from "../content-model/facts"
 import { contentFolder } from "../contentFolder"
 import { generatedDocuments } from "../documents/paths"
 import { findApplicationContradictions } from "./applications"
 import { findWrongCommitDeadlines } from "./commitDeadlines"
-import { findDifferences } from "./differences"
-import { findFileNamesAsText } from "./fileNamesAsText"
+import { findDifferentCounters } from "./counters"
 import type { Finding, FindingKind, ReportInput, ReportRule } from "./finding"
 import { summarizeReport } from "./format"
-import { findInsecureLinks } from "./insecureLinks"
+import { factsOfLastCohort } from "./lastCohort"
+import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
+import { findQuotationMarks } from "./quotationMarks"
 import { findSamples } from "./samples"
+import { findStrayFiles } from "./strayFiles"
 import { todayInLosAngeles } from "./today"
-import { findTypedFacts } from "./typedFacts"
 import { findUnusedPictures } from "./unusedPictures"
 
 export { formatReport } from "./format"
+export { factsOfLastCohort } from "./lastCohort"
 export { todayInLosAngeles } from "./today"
 
 /** The rule of each kind. */
@@ -32,23 +33,24 @@ export const rules: Readonly<Record<FindingKind, ReportRule>> = {
   commitDeadline: findWrongCommitDeadlines,
   pastDate: findPastDates,
   oldYear: findOldYears,
-  difference: findDifferences,
-  insecureLink: findInsecureLinks,
-  fileNameAsText: findFileNamesAsText,
-  typedFact: findTypedFacts,
+  oldPrice: findOldPrices,
+  difference: findDifferentCounters,
+  quotationMarks: findQuotationMarks,
   samples: findSamples,
   unusedPicture: findUnusedPictures,
+  strayFile: findStrayFiles,
 }
 
-type ReportSource = Pick<ContentSource, "texts" | "pictures">
+type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
 
 /**
  * Returns all findings, the most urgent kind first, in the order of the model's files.
  * @param source content in which the check found no mistake
  * @param today calendar date, `2026-01-15`
+ * @param lastFacts facts of the last cohort; empty if they are not known
  */
-export function reportContent(source: ReportSource, today: string): Finding[] {
-  const input = inputOf(source, today)
+export function reportContent(source: ReportSource, today: string, lastFacts: Facts): Finding[] {
+  const input = inputOf(source, today, lastFacts)
   return (Object.entries(rules) as [FindingKind, ReportRule][]).flatMap(([kind, rule]) =>
     rule(input).flatMap((problem) =>
       locateProblems([problem], source.texts.get(problem.file)).map((located) => ({ ...located, kind })),
@@ -57,12 +59,9 @@ export function reportContent(source: ReportSource, today: string): Finding[] {
 }
 
 /** Parses the files of a source. */
-export function inputOf({ texts, pictures }: ReportSource, today: string): ReportInput {
-  const content = contentFiles.flatMap((file) => {
-    const parsed = parseContent(file.path, texts.get(file.path) ?? "").content
-    return parsed ? [{ file, data: parsed.data }] : []
-  })
-  return { content, facts: knownFacts(content) ?? {}, today, pictures }
+export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string, lastFacts: Facts): ReportInput {
+  const content = readableFiles(texts)
+  return { content, facts: knownFacts(content) ?? {}, lastFacts, today, pictures, otherFiles }
 }
 
 /** Returns the summary of the report, for the end of other commands. For invalid content, it names the check instead. */
@@ -70,5 +69,5 @@ export async function reportSummary(folder = contentFolder(), today = todayInLos
   const source = await readContent(folder)
   const problems = checkContent(source, { generatedDocuments })
   if (problems.length > 0) return ["The content has mistakes. List them with: npm run content:check"]
-  return summarizeReport(reportContent(source, today))
+  return summarizeReport(reportContent(source, today, factsOfLastCohort(folder)))
 }

@@ -31,6 +31,7 @@ it("names each text and link that still has the year before the cohort's", () =>
     `sections.json newsletter.footerText names 2025 ("of summer ’25."), ${but}`,
     'programs.json 0.courseCode names 2025 ("BLAST-BOOTCAMP-2025"), but the AI Bootcamp is that of 2026. Write {{cohort.year}}, which follows the dates in programs.json.',
     `letters.json 0.closing names 2025 ("to summer 2025."), ${but}`,
+    'forms.json 5.id names 2025 ("blastoff-2025-accept"), but the AI Research Program is that of 2026. Choose another id, and change it in each file that refers to it.',
     'forms.json 5.title names 2025 ("Blastoff 2025 acceptance form"), but the AI Research Program is that of 2026. Write 2026.',
     `pages/home.json seo.title names 2025 ("research, summer 2025"), ${but}`,
     'pages/home.json hero.primary.href leads to an address of 2025 ("https://example.org/overview_2025.pdf"), but the AI Research Program is that of 2026. Link to the current page or file.',

@@ -1,16 +1,15 @@
 import { formatCount, quote } from "../content-check/format"
-import { fieldsOf, isRecord } from "../content-check/traverse"
-import type { ReportRule } from "./finding"
+import type { ContentProblem } from "../content-check/problem"
+import { sampleEntries } from "../content-check/sample"
+import type { ReportInput } from "./finding"
 
 const maxNames = 3
 const maxNameLength = 30
 
 /** Reports each file that has entries with `"sample": true`. */
-export const findSamples: ReportRule = ({ content }) =>
+export const findSamples = ({ content }: Pick<ReportInput, "content">): ContentProblem[] =>
   content.flatMap((parsed) => {
-    const samples = fieldsOf(parsed).flatMap(({ value }) =>
-      isRecord(value) && value["sample"] === true ? [value] : [],
-    )
+    const samples = sampleEntries(parsed).map(({ value }) => value)
     if (samples.length === 0) return []
     const names = samples.slice(0, maxNames).map(nameOf).join(", ")
     const rest = samples.length > maxNames ? ` and ${samples.length - maxNames} more` : ""

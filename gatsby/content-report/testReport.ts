@@ -1,6 +1,7 @@
 /** Helpers that report the fixture content of `test/content` with some values replaced. */
 import type { ContentPath } from "../content-check"
 import { replaced, validContent, validTexts, type Content } from "../content-check/testContent"
+import type { Facts } from "../content-model/facts"
 import type { FindingKind } from "./finding"
 import { inputOf, rules } from "./index"
 
@@ -18,15 +19,23 @@ function changedContent(changes: readonly Change[]): Content {
   )
 }
 
+interface Options {
+  today?: string
+  pictures?: readonly string[]
+  otherFiles?: readonly string[]
+  lastFacts?: Facts
+}
+
 /** Returns the findings of one kind as lines such as `faq.json 1.answer names 2025 …`. */
 export function findingsIn(
   kind: FindingKind,
   changes: readonly Change[] = [],
-  { today = winter2025, pictures = [] }: { today?: string; pictures?: readonly string[] } = {},
+  { today = winter2025, pictures = [], otherFiles = [], lastFacts = {} }: Options = {},
 ): string[] {
   const changed = changedContent(changes)
   const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
-  const input = inputOf({ texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])) }, today)
+  const source = { texts, otherFiles, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])) }
+  const input = inputOf(source, today, lastFacts)
   return rules[kind](input).map(({ file, path = [], message }) =>
     [file, path.join("."), message].filter(Boolean).join(" "),
   )

@@ -44,7 +44,3 @@ it("throws an error that lists the mistakes of the content", async () => {
     ),
   )
 })
-
-it("throws for sample entries if forbidSample is true", async () => {
-  await expect(loadContent(folder, true)).rejects.toThrow("is made up")
-})

@@ -12,21 +12,18 @@ interface CheckedSource {
   problems: readonly LocatedProblem[]
 }
 
-/** Reads and checks a content folder. @param forbidSample whether entries with `"sample": true` are mistakes */
-export async function checkFolder(
-  folder = contentFolder(),
-  forbidSample = process.env.GATSBY_FORBID_SAMPLE_CONTENT === "true",
-): Promise<CheckedSource> {
+/** Reads and checks a content folder. */
+export async function checkFolder(folder = contentFolder()): Promise<CheckedSource> {
   const source = await readContent(folder, path.resolve("static"))
-  return { source, problems: checkContent(source, { generatedDocuments, forbidSample }) }
+  return { source, problems: checkContent(source, { generatedDocuments }) }
 }
 
 /**
  * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
  * @throws Error that lists every mistake in plain words
  */
-export async function loadContent(...options: Parameters<typeof checkFolder>): Promise<Content> {
-  const { source, problems } = await checkFolder(...options)
+export async function loadContent(folder?: string): Promise<Content> {
+  const { source, problems } = await checkFolder(folder)
   if (problems.length > 0) throw new Error(formatProblems(problems))
   return parseSource(source)
 }

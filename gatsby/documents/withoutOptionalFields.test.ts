@@ -10,7 +10,7 @@ import { renderDocuments } from "./writeDocuments"
 it("generates every document from content without optional fields", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "without-optional-fields-"))
   await writeShortContent(folder)
-  const files = await renderDocuments(await loadContent(folder, false), new Date("2025-05-01"))
+  const files = await renderDocuments(await loadContent(folder), new Date("2025-05-01"))
   await rm(folder, { recursive: true })
 
   expect([...files.keys()].sort()).toEqual([...generatedDocuments].sort())

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs"
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -33,8 +34,10 @@ const redirect = (at: string) => ({
   status: 301 as const,
   headers: [],
 })
-const context = (changes: Partial<Context> = {}): Context =>
-  ({
+/** Returns what Gatsby passes to the adapter, and writes webpack's statistics, as each build does. */
+const context = (changes: Partial<Context> = {}): Context => {
+  writeFileSync(path.join(folder, "webpack.stats.json"), '{ "assetsByChunkName": { "letter": ["letter-1.js"] } }')
+  return {
     routesManifest: [
       file("/", "index.html"),
       file("/404.html", "404.html"),
@@ -54,7 +57,8 @@ const context = (changes: Partial<Context> = {}): Context =>
     functionsManifest: [],
     reporter: { warn: jest.fn() },
     ...changes,
-  }) as unknown as Context
+  } as unknown as Context
+}
 
 it("writes _redirects, _headers and nginx.conf from Gatsby's manifest", async () => {
   await hostingAdapter(environment, folder).adapt(context())
@@ -74,21 +78,41 @@ it("writes the policy into every page, but not into other HTML files", async () 
   expect(await read("verification.html")).toBe("verification code")
 })
 
+it("loads the chunks and the data of a page with its scripts, if the path of the page is known", async () => {
+  const data = { componentChunkName: "letter", staticQueryHashes: ["12"] }
+  for (const name of ["letter", "404.html"]) {
+    await mkdir(path.join(folder, "page-data", name), { recursive: true })
+    await writeFile(path.join(folder, "page-data", name, "page-data.json"), JSON.stringify(data))
+  }
+  await hostingAdapter(environment, folder).adapt(context())
+  const ofLetter = [
+    "/letter-1.js",
+    "/page-data/app-data.json",
+    "/page-data/letter/page-data.json",
+    "/page-data/sq/d/12.json",
+  ]
+  expect(await read("letter/index.html")).toContain(JSON.stringify(["/app-0123.js", ...ofLetter]))
+  expect(await read("404.html")).toContain('(["/app-0123.js"])')
+})
+
 it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes those of an earlier build otherwise", async () => {
-  const withEarlierPage = context()
-  withEarlierPage.routesManifest.push(file("/old/index.html", "old/index.html"))
+  const withEarlierPage = () => {
+    const build = context()
+    build.routesManifest.push(file("/old/index.html", "old/index.html"))
+    return build
+  }
   await hostingAdapter(withRedirectPages, folder).adapt(context())
   const written = await read("old/index.html")
   expect(written).toContain("This page has moved")
-  await hostingAdapter(withRedirectPages, folder).adapt(withEarlierPage)
+  await hostingAdapter(withRedirectPages, folder).adapt(withEarlierPage())
   expect(await read("old/index.html")).toBe(written)
   expect(await read("_headers")).not.toContain("/old/")
-  await hostingAdapter(environment, folder).adapt(withEarlierPage)
+  await hostingAdapter(environment, folder).adapt(withEarlierPage())
   await expect(read("old/index.html")).rejects.toThrow("ENOENT")
 })
 
 it("removes webpack's statistics and the source maps of an earlier build, which contain the source code", async () => {
-  for (const name of ["webpack.stats.json", "app-1.js.map", "styles.css.map", "app-1.js", "app-1.js.LICENSE.txt"])
+  for (const name of ["app-1.js.map", "styles.css.map", "app-1.js", "app-1.js.LICENSE.txt"])
     await writeFile(path.join(folder, name), "")
   await hostingAdapter(environment, folder).adapt(context())
   expect((await readdir(folder)).filter((name) => /^(webpack|app|styles)/.test(name))).toEqual([

@@ -4,10 +4,11 @@ import path from "node:path"
 import type { AdapterInit } from "gatsby"
 import { editorPackagePath } from "../content-editor/editorFiles"
 import { editorPath } from "../content-editor/paths"
-import type { Environment } from "../environment"
+import { readEnvironment, type Environment } from "../environment"
 import { addPolicyAndScripts, type BuildOfPages } from "./addPolicyAndScripts"
 import { headersFile } from "./headersFile"
 import { nginxFile } from "./nginxFile"
+import { readPageResources } from "./pageResources"
 import { pictureOrigins } from "./pictureOrigins"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
 import { redirectsFile } from "./redirectsFile"
@@ -18,9 +19,10 @@ type Adapter = ReturnType<AdapterInit>
  * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`) or a
  * configuration of nginx. It writes these files from Gatsby's manifest of routes, and adds a content-security policy and inline
  * scripts to each page.
+ * @param fixedEnvironment Default: that of the process, read at the end of the build
  * @param folder of the built site; Gatsby supports only `public`
  */
-export function hostingAdapter(environment: Environment, folder = "public"): Adapter {
+export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"): Adapter {
   return {
     name: "blast-ai-hosting",
     config: () => ({
@@ -37,6 +39,7 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
           `The host serves only files, but these functions need a server: ${names}. Prerender all pages instead: use neither getServerData, nor defer, nor src/api.`,
         )
       }
+      const environment = fixedEnvironment ?? readEnvironment(process.env)
       const redirects = routesManifest.filter((route) => route.type === "redirect")
       const files = routesManifest.filter((route) => route.type === "static")
       // Other HTML files, such as 404.html and Gatsby's slices (fragments of pages), have the path of their file.
@@ -59,6 +62,7 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
       await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
+      const resourcesOf = await readPageResources(folder)
       await removeSources(folder)
       const build: BuildOfPages = {
         environment,
@@ -72,7 +76,9 @@ export function hostingAdapter(environment: Environment, folder = "public"): Ada
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         const isGatsbyPage = html.includes('id="___gatsby"')
-        if (isGatsbyPage) await writeFile(file, addPolicyAndScripts(html, name, build))
+        if (!isGatsbyPage) continue
+        const page = { html, file: name, resources: await resourcesOf(name) }
+        await writeFile(file, addPolicyAndScripts(page, build))
       }
     },
   }

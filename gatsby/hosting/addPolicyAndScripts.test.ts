@@ -6,7 +6,10 @@ import { loadScriptsAfterPaint, addPolicyAndScripts as addWith } from "./addPoli
 
 const warn = jest.fn()
 const addPolicyAndScripts = (html: string, file: string, variables: Environment, warnWith: typeof warn) =>
-  addWith(html, file, { environment: variables, pictureOrigins: ["https://cdn.example"], warn: warnWith })
+  addWith(
+    { html, file, resources: [] },
+    { environment: variables, pictureOrigins: ["https://cdn.example"], warn: warnWith },
+  )
 const withClientRoutes = { ...environment, GATSBY_REDIRECT_PAGES: true }
 
 /** Returns the first content-security policy in a page. */
@@ -113,7 +116,7 @@ describe("async scripts", () => {
     /<script src=[^>]*><\/script>/,
     `<!-- slice-start id="s" -->${asyncScripts}<!-- slice-end id="s" -->`,
   )
-  const html = loadScriptsAfterPaint(page)
+  const html = loadScriptsAfterPaint(page, [], false)
 
   it("are replaced with one inline script inside the slice that Gatsby's next build replaces", () => {
     expect(html).toMatch(/<!-- slice-start id="s" --><script>[^<]*<\/script><!-- slice-end id="s" -->/)
@@ -122,14 +125,29 @@ describe("async scripts", () => {
     expect(inlineCode(html).scripts.at(-1)).toContain(`(${JSON.stringify(sources)})`)
   })
 
+  it("load together with the chunks and the data of the page, from the same origin", () => {
+    const cdn = page.replace(sources[0] ?? "", "https://cdn.example/framework-1.js")
+    const resources = ["page-1.js", "framework-1.js", "page-data/index/page-data.json"]
+    const all = ["framework-1.js", "app-2.js", "page-1.js", "page-data/index/page-data.json"]
+    const code = inlineCode(loadScriptsAfterPaint(cdn, resources, false)).scripts.at(-1)
+    expect(code).toContain(`(${JSON.stringify(all.map((name) => `https://cdn.example/${name}`))})`)
+  })
+
+  it("are downloaded at once on an urgent page, and also run after the first paint", () => {
+    expect(html).not.toContain("<link")
+    expect(loadScriptsAfterPaint(page, ["page-data/letter/page-data.json"], true)).toMatch(
+      /<!-- slice-start id="s" --><link rel="preload" as="script" href="\/framework-1.js"\/>.*<link rel="preload" as="fetch" crossorigin="anonymous" href="\/page-data\/letter\/page-data.json"\/><script>/,
+    )
+  })
+
   it("stays unchanged if it has no async scripts, or if they have already been replaced", () => {
     const bound = '<html><body><script src="/a.js" nomodule></script><script>b()</script></body></html>'
-    expect(loadScriptsAfterPaint(bound)).toBe(bound)
-    expect(loadScriptsAfterPaint(html)).toBe(html)
+    expect(loadScriptsAfterPaint(bound, ["x.js"], true)).toBe(bound)
+    expect(loadScriptsAfterPaint(html, ["x.js"], true)).toBe(html)
   })
 
   it("cannot end the inline script with `</script>` in their URL", () => {
-    const strange = loadScriptsAfterPaint('<body><script src="/</script>.js" async></script></body>')
+    const strange = loadScriptsAfterPaint('<body><script src="/</script>.js" async></script></body>', [], false)
     expect(strange.match(/<\/script>/g)).toHaveLength(1)
   })
 })

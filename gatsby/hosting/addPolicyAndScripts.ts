@@ -2,6 +2,7 @@ import { isPersonal, isPrivate, personalRoutes, shellOf } from "../../src/routes
 import type { Environment } from "../environment"
 import { contentSecurityPolicy, type PageOfPolicy } from "./contentSecurityPolicy"
 import {
+  escapeHtml,
   eventHandlers,
   inlineCode,
   insertIntoHead,
@@ -9,6 +10,7 @@ import {
   parseElements,
   removeInserted,
   scriptElement,
+  unique,
 } from "./html"
 import {
   acceptInertText,
@@ -28,17 +30,23 @@ export interface BuildOfPages {
   warn: (text: string) => void
 }
 
+export interface BuiltPage {
+  html: string
+  /** Such as `letter/index.html`. */
+  file: string
+  /** Paths of the files that the page loads to hydrate, in addition to the scripts of every page (pageResources.ts). */
+  resources: readonly string[]
+}
+
 /**
  * Returns a page with its content-security policy and the inline scripts of inlineScripts.ts that it needs. If an earlier build has
  * already added both, the result is the same page.
- * @param html a page as Gatsby has written it
- * @param file such as `letter/index.html`
  */
-export function addPolicyAndScripts(html: string, file: string, build: BuildOfPages): string {
+export function addPolicyAndScripts({ html, file, resources }: BuiltPage, build: BuildOfPages): string {
   const { environment, pictureOrigins, warn } = build
   const kind = kindOf(`/${file}`)
   const shell = personalRoutes.map(shellOf).find((path) => `/${file}` === `${path}index.html`)
-  let page = loadScriptsAfterPaint(removeInserted(html))
+  let page = loadScriptsAfterPaint(removeInserted(html), resources, kind === "personal")
   if (shell)
     page = insertIntoHead(page, [
       scriptElement(scriptOf(acceptInertText)),
@@ -58,22 +66,31 @@ export function addPolicyAndScripts(html: string, file: string, build: BuildOfPa
 }
 
 /**
- * Replaces the `async` scripts with one inline script that loads them after the first paint. Gatsby adds these scripts to the
- * finished HTML as a slice, which the next build replaces, so the inline script has to be inside the slice.
+ * Replaces the `async` scripts with one inline script that loads them after the first paint, together with the resources of the
+ * page. Gatsby adds these scripts to the finished HTML as a slice, which the next build replaces, so the inline script has to be
+ * inside the slice.
+ * @param isUrgent downloads the files at once: an applicant waits for them
  */
-export function loadScriptsAfterPaint(html: string): string {
+export function loadScriptsAfterPaint(html: string, resources: readonly string[], isUrgent: boolean): string {
   const scripts = parseElements(html).filter(
     ({ tagName, attributes: { src, async } }) => tagName === "script" && src !== undefined && async !== undefined,
   )
-  const loader = `<script>${scriptOf(
-    loadAfterPaint,
-    scripts.map(({ attributes: { src = "" } }) => src),
-  )}</script>`
+  const ownSources = scripts.map(({ attributes: { src = "" } }) => src)
+  // The files may be on another origin (assetPrefix).
+  const prefix = ownSources[0]?.replace(/[^/]*$/, "") ?? ""
+  const sources = unique([...ownSources, ...resources.map((name) => prefix + name)])
+  const loader = `<script>${scriptOf(loadAfterPaint, sources)}</script>`
+  const hints = isUrgent ? sources.map(preloadElement).join("") : ""
   // From last to first, so that a replacement does not change the offsets of the scripts before it.
   return scripts.reduceRight(
-    (text, { start, end }, index) => text.slice(0, start) + (index === 0 ? loader : "") + text.slice(end),
+    (text, { start, end }, index) => text.slice(0, start) + (index === 0 ? hints + loader : "") + text.slice(end),
     html,
   )
+}
+
+function preloadElement(source: string): string {
+  const kind = source.endsWith(".json") ? 'as="fetch" crossorigin="anonymous"' : 'as="script"'
+  return `<link rel="preload" ${kind} href="${escapeHtml(source)}"/>`
 }
 
 /** @param path of a page or its file; only the first segment counts */

@@ -14,7 +14,7 @@ export const environment: Environment = {
   GATSBY_FORMS_URL: "https://forms.example",
   GATSBY_FORMS_ORIGINS: ["https://submit.forms.example"],
   GATSBY_REDIRECT_PAGES: false,
-  GATSBY_FORBID_SAMPLE_CONTENT: false,
+  GATSBY_ALLOW_SAMPLE_CONTENT: false,
 }
 
 /** Returns a page as Gatsby writes it, reduced to the elements that the hosting code reads. */

@@ -99,6 +99,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }
 
-function unique(values: readonly string[]): string[] {
+/** Returns each value once. */
+export function unique(values: readonly string[]): string[] {
   return [...new Set(values)]
 }

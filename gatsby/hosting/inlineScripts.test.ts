@@ -21,8 +21,8 @@ function setLocation(path: string): string[] {
 }
 
 describe("loadAfterPaint", () => {
-  const sources = ["/framework-1.js", "https://cdn.example/app-2.js"]
-  const elements = sources.map((source) => `script ${source}`)
+  const sources = ["/framework-1.js", "https://cdn.example/app-2.js", "/page-data/app-data.json"]
+  const elements = [...sources.slice(0, 2).map((source) => `script ${source}`), `link preload fetch ${sources[2]}`]
 
   function start() {
     const loaded: string[] = []
@@ -30,7 +30,10 @@ describe("loadAfterPaint", () => {
     let paint = () => {}
     setGlobals({
       document: {
-        body: { append: ({ name, src }: { name: string; src: string }) => loaded.push(`${name} ${src}`) },
+        body: {
+          append: ({ name, src, rel, as, href }: Record<string, string>) =>
+            loaded.push([name, rel, as, src ?? href].filter(Boolean).join(" ")),
+        },
         createElement: (name: string) => ({ name }),
       },
       PerformanceObserver: class {

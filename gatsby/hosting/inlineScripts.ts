@@ -15,7 +15,7 @@ export function scriptOf<Args extends readonly (string | readonly string[])[]>(
 }
 
 /**
- * Loads scripts in the given order after the first paint (docs/decisions/0016). The browser reports the paint once it is on the
+ * Loads scripts and preloads data (`.json`) in the given order after the first paint (docs/decisions/0016). The browser reports the paint once it is on the
  * screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a background tab: there the scripts load after 2 s.
  */
 export function loadAfterPaint(sources: readonly string[]): void {
@@ -23,7 +23,15 @@ export function loadAfterPaint(sources: readonly string[]): void {
   const load = () => {
     if (isStarted) return
     isStarted = true
-    for (const src of sources) document.body.append(Object.assign(document.createElement("script"), { src }))
+    for (const src of sources) {
+      const data = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: src }
+      const isData = src.endsWith(".json")
+      document.body.append(
+        isData
+          ? Object.assign(document.createElement("link"), data)
+          : Object.assign(document.createElement("script"), { src }),
+      )
+    }
   }
   setTimeout(load, 2000)
   new PerformanceObserver(load).observe({ type: "paint", buffered: true })

@@ -13,7 +13,13 @@ describe("nginx.conf", () => {
     )
     expect(text).toContain('  location = "/old" { return 301 "/apply/$is_args$args#steps"; }\n')
     expect(text).toContain('  location = "/hiring" { return 302 "https://forms.example/1$is_args$args"; }\n')
-    expect(text).toMatch(/ {2}location ~ "\^\/letter\/.*\[\^\/\]\+\)\$" { try_files \/letter\/index.html =404; }\n/)
+    expect(text).toContain(
+      '  location ~ "^/letter/[^/]+$" { error_log /dev/null; try_files /letter/index.html =404; }\n',
+    )
+  })
+
+  it("redirects to no path with an empty segment, which would be another site", () => {
+    expect(nginxFile("", headers)).toContain('  location ~ "//|^/[\\x5c\\s]" { return 404; }\n')
   })
 
   it("lists the last rule for a header first, because nginx uses the first expression that matches", () => {
@@ -25,9 +31,11 @@ describe("nginx.conf", () => {
   it("has a default only for cache-control, and nothing between the maps, the headers and the locations", () => {
     const text = nginxFile("/old /new/ 301\n/older /new/ 301\n", "/*\n  x-a: 1\n  x-b: 2\n")
     expect(text).toMatch(
-      /\nmap \S+ \S+ { \S+ \S+ }\nmap \$site_path \$site_x_a {\n {2}"~[^"]*" "1";\n}\nmap \$site_path/,
+      /\nmap \S+ \S+ { default \/; \S+ \S+ }\nmap \$site_path \$site_x_a {\n {2}"~[^"]*" "1";\n}\nmap \$site_path/,
     )
-    expect(text).toMatch(/\n {2}add_header x-a [^\n]*;\n {2}add_header x-b [^\n]*;\n {2}if/)
+    expect(text).toMatch(
+      /\n {2}add_header x-a [^\n]*;\n {2}add_header x-b [^\n]*;\n {2}location = \/404.html { error_log \/dev\/null; }\n/,
+    )
     expect(text).toMatch(/\n {2}location = "\/old" [^\n]*}\n {2}location = "\/older" [^\n]*}\n {2}location/)
   })
 
@@ -35,6 +43,30 @@ describe("nginx.conf", () => {
     const text = nginxFile("", headers)
     expect(text).toContain("  add_header x-frame-options $site_x_frame_options always;\n")
     expect(text).toContain("  add_header cache-control $site_caching always;\n")
+  })
+
+  it.each([
+    ["/letter/abcdef", "/letter/:userId"],
+    ["/commit/abcdef/more/", "/commit/:userId"],
+    ["/letter//abc", "/letter/:userId"],
+    ["/letters/abc", "/letters/:userId"],
+    ["/my-decision/abc/letter/x", "/my-decision/:userId"],
+    ["/Letter/abc", "/:userId"],
+    ["/l%65tter/abc", "/:userId"],
+    ["/lettre/3f0c9a52-5b0e/x", "/lettre/:userId"],
+    ["/lettre/recAbCdEf/", "/lettre/:userId"],
+    [`/lettre/${"a".repeat(24)}`, "/lettre/:userId"],
+    ["//8f14e45f", "//:userId"],
+    ["/team/no-such-page/", "/team/no-such-page/"],
+    ["/letter/", "/letter/"],
+    ["/wp-login.php", "/wp-login.php"],
+  ])("logs %s as %s", (path, logged) => {
+    // nginx and JavaScript read these expressions in the same way.
+    const [, map = ""] = /map \$site_path \$site_redacted_path {([^]*?)\n}/.exec(nginxFile("", headers)) ?? []
+    const expressions = [...map.matchAll(/"~(.*)" \$1:userId;/g)].map(([, source = ""]) => new RegExp(source))
+    expect(expressions).toHaveLength(2)
+    const start = expressions.map((expression) => expression.exec(path)?.[1]).find((found) => found !== undefined)
+    expect(start === undefined ? path : `${start}:userId`).toBe(logged)
   })
 
   it.each(['/a"b /c 301', "/a$b /c 301"])(

@@ -2,11 +2,13 @@
  * Writes `nginx.conf`: the rules of `_redirects` and `_headers` in the syntax of nginx (https://nginx.org/en/docs/). The file belongs
  * in the `http` block, like those in /etc/nginx/conf.d.
  */
-import { parseHeaders, parseRedirects, ruleSource, type Header, type Rule } from "./rules"
+import { personalRoutes, shellOf } from "../../src/routes"
+import { parseHeaders, parseRedirects, ruleSource, withQuery, type Header, type Rule } from "./rules"
 
 /** Lines that the administrator of a server changes. */
 export const nginxListen = "listen 80;"
 export const nginxRoot = "root /var/www/site;"
+export const nginxAccessLog = "/var/log/nginx/access.log"
 
 /** Types that compress well. nginx always compresses text/html. */
 const compressedTypes =
@@ -23,29 +25,44 @@ const revalidate = "public, max-age=0, must-revalidate"
 export function nginxFile(redirects: string, headers: string): string {
   const headerRules = parseHeaders(headers)
   const names = [...new Set(headerRules.flatMap(({ value }) => value.map(([name]) => name)))]
+  const personalNames = personalRoutes.map((route) => shellOf(route).replaceAll("/", "")).join("|")
   const locations = parseRedirects(redirects).map(({ path, value: { status, to } }) =>
     status === 200
-      ? `  location ~ ${quoted(ruleSource(path))} { try_files ${to}index.html =404; }\n`
-      : `  location = ${quoted(decodeURI(path))} { return ${status} ${withQuery(to)}; }\n`,
+      ? `  location ~ ${quoted(ruleSource(path))} { error_log /dev/null; try_files ${to}index.html =404; }\n`
+      : `  location = ${quoted(decodeURI(path))} { return ${status} "${withQuery(checked(to), "$is_args$args")}"; }\n`,
   )
-  return `# Set "listen", "server_name" and "root", and add your certificate.
-# The path as it was requested, because $uri changes to the path of the file.
-map $request_uri $site_path { "~^([^?]*)" $1; }
+  return `# Set "listen", "server_name", "root" and "access_log", and add your certificate. Your redirect to https needs the same "access_log".
+# The path as it was requested, because $uri changes to the path of the file. "/" if nginx cannot decode the path.
+map $request_uri $site_path { default /; "~^([^?]+)" $1; }
 ${names.map((name) => headerMap(name, headerRules)).join("")}# Without this map, clients would cache a missing file as long as the file.
 map $status $site_caching { default $site_cache_control; "~^[45]" "${revalidate}"; }
+# The log has the file that was sent, neither query nor referrer, and of another path the part before what may be an applicant's id.
+map $site_path $site_redacted_path {
+  default $site_path;
+  "~^((/[a-z._-]{0,23})*/)(?![a-z._-]{0,23}(/|$))" $1:userId;
+  "~^(.*?(${personalNames})[^/]*/)." $1:userId;
+}
+map $status $site_logged_path { default $site_redacted_path; "~^(200|206|304)" $uri; }
+log_format site '$remote_addr - - [$time_local] "$request_method $site_logged_path $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
 server {
   ${nginxListen}
   ${nginxRoot}
+  access_log ${nginxAccessLog} site;
+  # nginx writes the requested address into each line of its error log, so missing files and personal pages get no line.
+  log_not_found off;
   charset utf-8;
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
-  error_page 403 404 =404 /404.html;
+  error_page 400 403 404 =404 /404.html;
   gzip on;
   gzip_vary on;
   gzip_proxied any;
   gzip_types ${compressedTypes};
-${names.map((name) => `  add_header ${name} ${name === "cache-control" ? "$site_caching" : variableOf(name)} always;\n`).join("")}  if ($request_uri ~ "^([^?]*/)index\\.html(\\?|$)") { return 301 $1$is_args$args; }
+${names.map((name) => `  add_header ${name} ${name === "cache-control" ? "$site_caching" : variableOf(name)} always;\n`).join("")}  location = /404.html { error_log /dev/null; }
+  # A redirect to an address that begins with "//" or "/\\" would lead to another site.
+  location ~ "//|^/[\\x5c\\s]" { return 404; }
+  location ~ "/index\\.html$" { if ($request_uri ~ "^((/[^/?\\x5c]+)*/)index\\.html(\\?|$)") { return 301 $1$is_args$args; } }
 ${locations.join("")}  location ~ "^/_(redirects|headers)$|/\\.(?!well-known/)" { return 404; }
   # The types of nginx lack these two.
   location ~ "\\.webmanifest$" { default_type application/manifest+json; }
@@ -66,12 +83,6 @@ function headerMap(name: string, rules: readonly Rule<Header[]>[]): string {
 
 function variableOf(header: string): string {
   return `$site_${header.replaceAll("-", "_")}`
-}
-
-/** Adds the query of the request to the target of a redirect, before its hash. */
-function withQuery(to: string): string {
-  const [address = "", hash] = to.split("#", 2)
-  return `"${checked(address)}$is_args$args${hash === undefined ? "" : `#${checked(hash)}`}"`
 }
 
 function quoted(text: string): string {

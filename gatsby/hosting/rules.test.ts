@@ -3,24 +3,17 @@ import { findHeaders, findRedirect, parseHeaders, parseRedirects } from "./rules
 
 describe("the rules of _redirects", () => {
   const rules = parseRedirects(
-    [
-      "# a comment",
-      "",
-      "/old /new/ 301",
-      "/plain /new/",
-      "/letter/:userId /letter/ 200",
-      "/docs/* /help/:splat 302",
-      "/a/:b/c /:b 301",
-    ].join("\r\n"),
+    ["# a comment", "", "/old /new/ 301", "/plain /new/", "/letter/:userId /letter/ 200", "/docs/* /help/ 302"].join(
+      "\r\n",
+    ),
   )
 
   it.each([
     ["/old", { status: 301, to: "/new/" }],
     ["/plain", { status: 301, to: "/new/" }],
     ["/letter/abc", { status: 200, to: "/letter/" }],
-    ["/docs/a/b", { status: 302, to: "/help/a/b" }],
+    ["/docs/a/b", { status: 302, to: "/help/" }],
     ["/docs/", { status: 302, to: "/help/" }],
-    ["/a/x/c", { status: 301, to: "/x" }],
     ["/old/", undefined],
     ["/OLD", undefined],
     ["/letter/", undefined],

@@ -41,17 +41,9 @@ export function parseHeaders(text: string): Rule<Header[]>[] {
   return rules
 }
 
-/**
- * Returns the first redirect for a path, with the placeholders replaced.
- * @param pathname percent-encoded, without query
- */
+/** Returns the first redirect for a percent-encoded path without query. */
 export function findRedirect(rules: readonly Rule<Redirect>[], pathname: string): Redirect | undefined {
-  for (const { path, value } of rules) {
-    const match = toRegExp(path).exec(pathname)
-    const replace = (placeholder: string, name: string) => match?.groups?.[name] ?? placeholder
-    if (match) return { ...value, to: value.to.replace(/:([A-Za-z]\w*)/g, replace) }
-  }
-  return undefined
+  return rules.find(({ path }) => toRegExp(path).test(pathname))?.value
 }
 
 /** Returns the headers for a path by lowercase name. The last rule has priority, as on Netlify. */
@@ -82,9 +74,9 @@ export function withQuery(target: string, search: string): string {
  * trailing slash, as on Cloudflare.
  */
 export function ruleSource(path: string): string {
-  const source = path.replace(/:([A-Za-z]\w*)|\*|[\\^$.+?()[\]{}|]/g, (found, name?: string) => {
-    if (name) return `(?<${name}>[^/]+)`
-    return found === "*" ? "(?<splat>.*)" : `\\${found}`
+  const source = path.replace(/:[A-Za-z]\w*|\*|[\\^$.+?()[\]{}|]/g, (found) => {
+    if (found.startsWith(":")) return "[^/]+"
+    return found === "*" ? ".*" : `\\${found}`
   })
   return `^${source}$`
 }

@@ -1,8 +1,8 @@
 /** Serves the built site as a host does, with the rules of its `_redirects` and `_headers`. */
 import { readFile, stat } from "node:fs/promises"
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
-import type { Duplex } from "node:stream"
+import querystring from "node:querystring"
 import { constants } from "node:zlib"
 import compression from "compression"
 import sirv from "sirv"
@@ -44,37 +44,20 @@ export async function createSiteServer(folder: string): Promise<Server> {
     headers: parseHeaders(await rulesIn("_headers")),
     sendFile: sirv(folder, { dev: true, etag: true, extensions: [] }),
   }
-  const handle = (request: IncomingMessage, response: ServerResponse) =>
+  const server = createServer((request, response) =>
     compress(request, response, () => {
       respond(site, request, response).catch((error: unknown) => {
         console.error(error)
         if (response.headersSent) response.destroy()
         else sendText(response, 500, "The server could not read this file.")
       })
-    })
-  // By default, Node.js rejects a request without a host or with an unknown expectation itself, without the headers of the site.
-  const server = createServer({ requireHostHeader: false }, handle).on("checkExpectation", handle)
+    }),
+  )
   // Omits the Keep-Alive header, which hosts do not send: the byte budgets count headers.
   server.keepAliveTimeout = 0
   // Closes connections on which nothing was sent for a minute.
   server.timeout = 60_000
-  server.on("clientError", ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
-    if (socket.writable && code !== "ECONNRESET") socket.end(rejection(site, code))
-    else socket.destroy()
-  })
   return server
-}
-
-/** Status of a request that Node.js cannot parse, by the code of its error. Others are status 400. */
-const rejectionStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-
-/** Returns the response to a request that Node.js cannot parse, with the headers of all responses. */
-function rejection({ headers }: Site, errorCode = ""): string {
-  const status = rejectionStatus[errorCode] ?? 400
-  const lines = [...findHeaders(headers, "/nothing"), ["connection", "close"]].map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`
 }
 
 async function respond(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -86,13 +69,7 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
     response.setHeader("allow", "GET, HEAD")
     return sendText(response, 405, "Use GET or HEAD.")
   }
-  if (request.headers.host === undefined && request.httpVersion === "1.1") {
-    response.shouldKeepAlive = false
-    return sendText(response, 400, "The request has no Host header.")
-  }
-  const decoded = decodePath(pathname)
-  if (decoded === undefined) return sendText(response, 400, "The path is not valid.")
-  const target = await findTarget(site, pathname, decoded)
+  const target = await findTarget(site, pathname)
   if (!target) return sendNotFound(site, response)
   if (target.status !== 200) {
     response.setHeader("location", withQuery(target.to, search))
@@ -106,11 +83,14 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
 }
 
 /** Returns the redirect for a path, or the file with status 200, or undefined. Files have priority over rules, as on Netlify. */
-async function findTarget(site: Site, pathname: string, decoded: string): Promise<Redirect | undefined> {
+async function findTarget(site: Site, pathname: string): Promise<Redirect | undefined> {
+  const decoded = querystring.unescape(pathname)
+  // Such a path could lead out of the folder, or to another site as the target of a redirect.
+  // eslint-disable-next-line no-control-regex -- a NUL terminates a file name in the operating system
+  if (/^(?!\/)|^\/\\|\/\/|[/\\]\.\.?($|[/\\])|\u0000/.test(decoded)) return undefined
   // An encoded slash or backslash is part of an id, not a separator of folders.
   const isPage = (name: string) => !/%2f|%5c/i.test(pathname) && isPublic(site.folder, name)
   const file = withIndex(decoded)
-  if (decoded.includes("//")) return undefined
   if (await isPage(file)) {
     const isIndex = decoded.endsWith("/index.html")
     return isIndex ? { status: 301, to: pathname.slice(0, -"index.html".length) } : { status: 200, to: file }
@@ -118,17 +98,6 @@ async function findTarget(site: Site, pathname: string, decoded: string): Promis
   const redirect = findRedirect(site.redirects, pathname)
   if (redirect) return redirect.status === 200 ? { status: 200, to: withIndex(redirect.to) } : redirect
   return (await isPage(`${decoded}/index.html`)) ? { status: 301, to: `${pathname}/` } : undefined
-}
-
-/** Decodes a path. Returns undefined if it is malformed or could lead out of the folder. */
-function decodePath(pathname: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(pathname)
-    // eslint-disable-next-line no-control-regex -- a NUL terminates a file name in the operating system
-    return /^(?!\/)|[/\\]\.\.?($|[/\\])|\u0000/.test(decoded) ? undefined : decoded
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether a file exists and is public. Hidden files are private, except `.well-known` (RFC 8615). */

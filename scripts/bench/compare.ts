@@ -3,70 +3,56 @@ import type { Report } from "./lighthouse"
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
-/** The measurements of one page. */
-export interface Measurements {
-  reports: readonly Report[]
-  /** In ms of CPU time, one per load of the page (blockedTime.ts). */
-  blocked: readonly number[]
-}
+/** Times, each with its name in the reports. */
+const times = [
+  ["first paint", "first-contentful-paint"],
+  ["largest paint", "largest-contentful-paint"],
+  ["speed index", "speed-index"],
+] as const
 
-/** Returns all values of a time in ms. A time that is missing in a report is NaN. */
-type TimeOf = (measurements: Measurements) => readonly number[]
-
-const audit =
-  (name: string): TimeOf =>
-  ({ reports }) =>
-    reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)
-
-/**
- * The times that are compared, each with the highest ratio to the page without scripts that is accepted. Times that are both shorter
- * than `atLeast` (ms) count as equal: a ratio to almost nothing has no meaning.
- */
-const times: readonly { name: string; of: TimeOf; highest: number; atLeast: number }[] = [
-  { name: "first paint", of: audit("first-contentful-paint"), highest: 1.1, atLeast: 0 },
-  { name: "largest paint", of: audit("largest-contentful-paint"), highest: 1.1, atLeast: 0 },
-  { name: "speed index", of: audit("speed-index"), highest: 1.1, atLeast: 0 },
-  { name: "blocked", of: ({ blocked }) => blocked, highest: 1.3, atLeast: 50 },
-]
+/** The highest accepted ratio of a time to that of the page without scripts. */
+const highestRatio = 1.1
 
 /** Below this benchmark index, a score for performance describes the machine more than the page. */
-export const fastMachine = 1500
+const fastMachine = 1500
 
-export interface Comparison {
-  /** Medians by their name: scores from 0 to 100, times in ms, ratios, and the benchmark index of the machine. */
-  row: Record<string, number>
-  /** What misses its goal, in words. */
-  failures: string[]
+/** A figure with its budget. */
+export interface Figure {
+  text: string
+  isMet: boolean
 }
 
 /**
- * @param ours the page
- * @param limit the same page without scripts, measured in turns with ours
+ * Returns the figures of a page, each the median of its reports.
+ * @param ours reports of the page
+ * @param limit reports of the same page without scripts, measured in turns with ours
  */
-export function compare(ours: Measurements, limit: Measurements): Comparison {
-  const row: Record<string, number> = {}
-  const failures: string[] = []
-  const reports = [...ours.reports, ...limit.reports]
-  const index = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)))
-  for (const name of categories) {
-    const score = Math.round(100 * median(ours.reports.map((report) => report.categories[name]?.score ?? 0)))
-    row[name] = score
-    if (score < 100 && (name !== "performance" || index >= fastMachine)) failures.push(`${name} is ${score}, not 100`)
-  }
-  for (const { name, of, highest, atLeast } of times) {
-    const time = median(of(ours))
-    const ratio = Math.max(time, atLeast) / Math.max(median(of(limit)), atLeast)
-    row[`${name}, ms`] = Math.round(time)
-    row[`${name}, ratio`] = Number(ratio.toFixed(2))
-    // A time that is missing makes a ratio that is no number.
-    if (!(ratio <= highest)) failures.push(`${name} takes ${ratio.toFixed(2)} times the limit, more than ${highest}`)
-  }
-  row["layout shift"] = Number(median(audit("cumulative-layout-shift")(ours)).toFixed(3))
-  row["benchmark index"] = index
-  return { row, failures }
+export function compare(ours: readonly Report[], limit: readonly Report[]): Figure[] {
+  const index = Math.round(median([...ours, ...limit].map(({ environment }) => environment.benchmarkIndex)))
+  return [
+    ...categories.map((name) => scoreOf(name, ours, index)),
+    ...times.map(([name, audit]) => ratioOf(name, audit, ours, limit)),
+  ]
+}
+
+function scoreOf(name: (typeof categories)[number], reports: readonly Report[], index: number): Figure {
+  const score = Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0)))
+  if (name !== "performance" || index >= fastMachine)
+    return { text: `${name} ${score} (goal: 100)`, isMet: score === 100 }
+  const reason = `the benchmark index of the machine is ${index}, below ${fastMachine}`
+  return { text: `${name} ${score} (not judged: ${reason})`, isMet: true }
+}
+
+function ratioOf(name: string, audit: string, ours: readonly Report[], limit: readonly Report[]): Figure {
+  const timeOf = (reports: readonly Report[]) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
+  const time = timeOf(ours)
+  const ratio = time / timeOf(limit)
+  const text = `${name} ${Math.round(time)} ms, ${ratio.toFixed(2)} times as long as without scripts (at most ${highestRatio})`
+  // A time that is missing makes a ratio that is no number.
+  return { text, isMet: ratio <= highestRatio }
 }
 
 /** Returns the middle value, or the upper one of the two in the middle. */
 export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

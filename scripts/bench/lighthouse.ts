@@ -1,7 +1,9 @@
 /** Runs Lighthouse in a separate process, and declares the part of its report that `npm run bench` reads. */
-import { execFile } from "node:child_process"
-import { promisify } from "node:util"
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { launchOptions } from "../lib/browser"
+import { run } from "../lib/run"
+import type { Output } from "../lib/steps"
 
 /** The last version for Node.js 20. npx downloads it on first use, because nothing else needs its 200 packages. */
 const lighthouse = "lighthouse@12.8.2"
@@ -15,28 +17,23 @@ export interface Report {
 
 /**
  * Measures a page as on a phone, and once more if Lighthouse misses the start of navigation in its own trace (`NO_NAVSTART`).
+ * @param output receives what Lighthouse prints
+ * @param options of Lighthouse
  * @throws Error if the second run fails too, as on a busy machine
  */
-export function measure(url: string): Promise<Report> {
-  return measureOnce(url).catch(() => measureOnce(url))
+export function measure(url: string, output: Output, options: readonly string[] = []): Promise<Report> {
+  return measureOnce(url, output, options).catch(() => measureOnce(url, output, options))
 }
 
-async function measureOnce(url: string): Promise<Report> {
+async function measureOnce(url: string, output: Output, options: readonly string[]): Promise<Report> {
   const { executablePath, args } = launchOptions()
-  const flags = ["--headless=new", ...args].join(" ")
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    ["--yes", lighthouse, url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
-    {
-      maxBuffer: 64 * 1024 * 1024,
-      shell: process.platform === "win32",
-      env: {
-        ...process.env,
-        ...(executablePath ? { CHROME_PATH: executablePath } : {}),
-      },
-    },
-  )
-  const report = JSON.parse(stdout) as Report
+  const file = path.resolve(".data/bench/report.json")
+  const flags = `--chrome-flags=--headless=new ${args.join(" ")}`
+  const allOptions = ["--quiet", "--output=json", `--output-path=${file}`, flags, ...options]
+  const environment: Record<string, string> = executablePath ? { CHROME_PATH: executablePath } : {}
+  const code = await run("npx", ["--yes", lighthouse, url, ...allOptions], { output, environment })
+  if (code !== 0) throw new Error(`Lighthouse could not measure ${url}.`)
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report
   if (report.runtimeError) throw new Error(report.runtimeError.message)
   return report
 }

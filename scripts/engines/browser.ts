@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { closeOnSignal } from "../lib/closeOnSignal"
 
 /** Settings of the visitor's browser. */
 export interface BrowserOptions {
@@ -67,8 +68,10 @@ export async function startBrowser(
   // A process of the browser may still write while it ends.
   const ends: (() => Promise<unknown>)[] = [() => rm(home, { recursive: true, maxRetries: 10, retryDelay: 100 })]
   const close = async () => {
+    forget()
     for (const end of ends.reverse()) await end()
   }
+  const forget = closeOnSignal(close)
   try {
     return { ...(await start(home, (end) => ends.push(end))), close }
   } catch (error) {

@@ -1,14 +1,15 @@
 /** Starts the servers of several hosts for one built site. */
-import { execFile, spawn, type ChildProcess } from "node:child_process"
+import { spawn, type ChildProcess } from "node:child_process"
 import { existsSync } from "node:fs"
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { promisify } from "node:util"
-import { nginxFile, nginxListen, nginxRoot } from "../../gatsby/hosting/nginxFile"
+import { nginxAccessLog, nginxFile, nginxListen, nginxRoot } from "../../gatsby/hosting/nginxFile"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
+import { closeOnSignal } from "../lib/closeOnSignal"
 import { createPlainServer } from "../lib/plainServer"
+import { run } from "../lib/run"
 import { createNetlifyServer } from "./netlifyServer"
 import type { Host } from "./siteChecks"
 
@@ -16,14 +17,15 @@ export interface Engine extends Host {
   name: string
   /** Returns what to install if the engine cannot run on this machine. */
   missing?: () => Promise<string | undefined>
-  start: (folder: string, port: number) => Promise<RunningService>
+  start: (folder: string, port: number) => Promise<RunningService & { readLogs?: () => Promise<string> }>
 }
 
 /** A version of Cloudflare's tool that supports Node.js 20. Later ones need 22. */
 const wrangler = "wrangler@4.63.0"
 /** Fixes the behavior of Cloudflare's runtime. A date that the runtime does not know yet would need the network. */
 const compatibilityDate = "2026-01-01"
-const wranglerFolder = path.resolve(".data/hosts/wrangler")
+const wranglerFolder = path.resolve(".data/hosts", wrangler)
+const wranglerProgram = path.join(wranglerFolder, "node_modules/wrangler/bin/wrangler.js")
 
 /** `npm run serve`. */
 export const localServer: Engine = {
@@ -46,7 +48,10 @@ export const nginx: Engine = {
   name: "nginx",
   hasRules: true,
   encodings: ["gzip"],
-  missing: () => missingProgram("nginx", ["-v"], "Install nginx: apt-get install nginx-light"),
+  missing: async () =>
+    (await run("nginx", ["-v"], { output: () => {} }).catch(() => 1))
+      ? "Install nginx: apt-get install nginx-light"
+      : undefined,
   start: async (folder, port) => {
     const read = (name: string) => readFile(path.join(folder, name), "utf8")
     // Written again, because the tests change the targets of the redirects.
@@ -55,16 +60,19 @@ export const nginx: Engine = {
     const file = path.join(state, "nginx.conf")
     await writeFile(
       file,
-      `daemon off; master_process off; pid ${state}/pid; error_log ${state}/error.log;
+      `daemon off; master_process off; pid ${state}/pid; error_log ${state}/log;
 events {}
 http { access_log off; include /etc/nginx/mime.types; default_type application/octet-stream;
 ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${state}/${name};`).join(" ")}
-${rules.replace(nginxListen, `listen 127.0.0.1:${port};`).replace(nginxRoot, `root "${folder}";`)}}
+${rules
+  .replace(nginxListen, `listen 127.0.0.1:${port};`)
+  .replace(nginxRoot, `root "${folder}";`)
+  .replace(nginxAccessLog, `${state}/log`)}}
 `,
     )
-    return startProgram(spawn("nginx", ["-c", file, "-e", `${state}/error.log`]), port, () =>
-      rm(state, { recursive: true }),
-    )
+    const program = spawn("nginx", ["-c", file, "-e", `${state}/log`])
+    const host = await startProgram(program, port, () => rm(state, { recursive: true }))
+    return { ...host, readLogs: () => readFile(`${state}/log`, "utf8") }
   },
 }
 
@@ -81,7 +89,7 @@ export const cloudflare: Engine = {
     const child = spawn(
       process.execPath,
       [
-        path.join(wranglerFolder, "node_modules/wrangler/bin/wrangler.js"),
+        wranglerProgram,
         ...args,
         ...["--compatibility-date", compatibilityDate, "--log-level", "error", "--show-interactive-dev-session=false"],
       ],
@@ -118,27 +126,14 @@ export async function copyForHosts(folder: string): Promise<string> {
   return copy
 }
 
-async function missingProgram(program: string, args: readonly string[], remedy: string): Promise<string | undefined> {
-  return promisify(execFile)(program, args).then(
-    () => undefined,
-    () => remedy,
-  )
-}
-
 /** Installs Cloudflare's tool, which has 180 MB, outside of the packages of this project. */
 async function installWrangler(): Promise<string | undefined> {
-  const installed = path.join(wranglerFolder, "node_modules", "wrangler", "package.json")
-  const isInstalled = () =>
-    existsSync(installed)
-      ? readFile(installed, "utf8").then((text) => text.includes(`"${wrangler.split("@")[1]}"`))
-      : false
-  if (await isInstalled()) return undefined
+  if (existsSync(wranglerProgram)) return undefined
   await mkdir(wranglerFolder, { recursive: true })
   await writeFile(path.join(wranglerFolder, "package.json"), "{}")
   const args = ["install", "--no-audit", "--no-fund", "--save-exact", wrangler]
-  const install = promisify(execFile)("npm", args, { cwd: wranglerFolder, shell: process.platform === "win32" })
-  await install.catch(() => undefined)
-  return (await isInstalled())
+  await run("npm", args, { folder: wranglerFolder, output: () => {} }).catch(() => undefined)
+  return existsSync(wranglerProgram)
     ? undefined
     : `Install Cloudflare's tool: npm install --prefix ${wranglerFolder} ${wrangler}`
 }
@@ -153,11 +148,13 @@ async function startProgram(child: ChildProcess, port: number, cleanUp: () => Pr
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()))
   const close = async () => {
+    forget()
     // A detached program is the leader of a group, with the programs that it has started.
     if (child.exitCode === null && child.pid) process.kill(child.spawnargs.includes("pages") ? -child.pid : child.pid)
     await ended
     await cleanUp()
   }
+  const forget = closeOnSignal(close)
   for (let tries = 0; tries < startTime * 4; tries++) {
     if (child.exitCode !== null) break
     const isReady = await fetch(url, { redirect: "manual" }).then(

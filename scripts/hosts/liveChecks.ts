@@ -161,7 +161,7 @@ function serviceChecks(origin: string, environment: Environment): Check[] {
         for (const [table, profile] of [
           ["email_subscribers", "public"],
           ["mirror", "records"],
-          ["sources", "records"],
+          ["tables", "records"],
         ] as const) {
           const { status, body } = await get(`${environment.GATSBY_SUPABASE_URL}/rest/v1/${table}?select=*&limit=1`, {
             apikey: environment.GATSBY_SUPABASE_ANON_KEY,

@@ -6,6 +6,7 @@
 import { createReadStream } from "node:fs"
 import { createServer, type Server } from "node:http"
 import path from "node:path"
+import querystring from "node:querystring"
 import { parseAllHeaders } from "netlify-headers-parser"
 import { parseAllRedirects } from "netlify-redirect-parser"
 import redirector from "netlify-redirector"
@@ -45,7 +46,7 @@ export async function createNetlifyServer(folder: string): Promise<Server> {
       const match = matcher.match({
         scheme: "https",
         host: "site.example",
-        path: decodeURIComponent(pathname),
+        path: querystring.unescape(pathname),
         query: search.slice(1),
         headers: {},
         cookieValues: {},

@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises"
+import { createServer } from "node:http"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { createPlainServer } from "../lib/plainServer"
 import { failureOf } from "./check"
 import { sendTo } from "./request"
-import { siteChecks } from "./siteChecks"
+import { logCheck, siteChecks } from "./siteChecks"
 import { redirects, writeTestSite } from "./testSiteFolder"
 
 type Changes = NonNullable<Parameters<typeof writeTestSite>[1]>
@@ -101,6 +102,32 @@ describe("the checks of a site on a host", () => {
     ],
   ])("fail for %s", async (_mistake, changes, failure) => {
     expect(await failuresWith(changes)).toContainEqual(expect.stringMatching(failure))
+  })
+
+  it("fail on a host that redirects //team to //team/, which is another site", async () => {
+    const addSlash = createServer(({ url }, response) =>
+      response.writeHead(301, { location: url?.replace(/(?=\?)|$/, "/") }).end(),
+    )
+    const failures = await failuresWith({}, () => Promise.resolve(addSlash))
+    expect(failures).toContainEqual(
+      expect.stringMatching(/^a page without .*: The target of \/\/bootcamp is "\/\?a=1"/),
+    )
+    expect(failures).toContainEqual(
+      expect.stringMatching(/^an address without .*: The status of \/no-such-page is 301/),
+    )
+  })
+
+  it.each([
+    ["GET /letters/:userId", undefined],
+    ["GET /letters/8f14e45fceea167a", /^The logs contain the line GET/],
+    ["", /^The logs do not contain/],
+  ])("of the logs find the id in %p: %p", async (log, failure) => {
+    const send = () => Promise.resolve({ status: 404, headers: new Map<string, string>(), body: "" })
+    const found = await failureOf(
+      logCheck(() => Promise.resolve(log)),
+      send,
+    )
+    expect(found ?? "").toMatch(failure ?? /^$/)
   })
 
   it("fail on a host that reads no rules and does not compress", async () => {

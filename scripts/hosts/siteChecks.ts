@@ -28,7 +28,13 @@ const immutable = "public, max-age=31536000, immutable"
 const ids = ["e5f1c2", "e5.f1.c2", "e5f1c2.html", "..e5"]
 
 /** Requests without a page: hosts must not show another page instead, and search engines must not list them. */
-const missing = ["/no-such-page", "/no-such-page/", "/team/no-such-page/", "/static/no-such-file.js"]
+const missing = [
+  ...["/no-such-page", "/no-such-page/", "/team/no-such-page/", "/static/no-such-file.js", "/%", "/no-such-page/%zz"],
+  // A browser would take these for the address of another site, if a host redirected to them without `index.html`.
+  ...["//", "/\\", "/%5C", "/.//", "/%2F", "/%09/", "//evil.example/../../"].map(
+    (start) => `${start}evil.example/index.html`,
+  ),
+]
 
 /** Returns the checks of a site on a host. */
 export function siteChecks(redirects: Redirects, { hasRules, encodings, cachesMissingFiles = false }: Host): Check[] {
@@ -46,14 +52,15 @@ export function siteChecks(redirects: Redirects, { hasRules, encodings, cachesMi
     })),
     {
       title: "a page without its trailing slash redirects to the page, or is the page",
-      remedy: "Turn on the host's redirects of folders.",
+      remedy: "Turn on the host's redirects of folders, but not for paths that begin with two slashes.",
       run: async (send) => {
-        for (const path of everyPage.filter((page) => page !== "/")) {
-          const answer = await send(path.slice(0, -1) + "?a=1")
-          if (answer.status === 200)
-            expectEqual(`The page at ${path.slice(0, -1)}`, answer.body, (await send(path)).body)
-          else expectRedirect(path.slice(0, -1), answer, [301, 302, 307, 308], hasRules ? `${path}?a=1` : path)
-        }
+        for (const path of everyPage.filter((page) => page !== "/"))
+          for (const requested of [path.slice(0, -1), `/${path.slice(0, -1)}`]) {
+            const answer = await send(`${requested}?a=1`)
+            if (answer.status === 404 && requested.startsWith("//")) continue
+            if (answer.status === 200) expectEqual(`The page at ${requested}`, answer.body, (await send(path)).body)
+            else expectRedirect(requested, answer, [301, 302, 307, 308], hasRules ? `${path}?a=1` : path)
+          }
       },
     },
     ...personalRoutes.map((route): Check => ({
@@ -75,6 +82,9 @@ export function siteChecks(redirects: Redirects, { hasRules, encodings, cachesMi
                 "referrer-policy": "no-referrer",
               })
           }
+        const notFound = (await send("/no-such-page")).body
+        for (const path of ["%", "%zz/", "%c3%28"].map((id) => shellOf(route) + id))
+          if (![shell.body, notFound].includes((await send(path)).body)) throw new Error(`${path} shows another page`)
       },
     })),
     ...redirects["redirects.json"].map(({ from, toPath, toForm }): Check => ({
@@ -142,6 +152,27 @@ export function siteChecks(redirects: Redirects, { hasRules, encodings, cachesMi
   ]
 }
 
+/** Returns the check of a host whose logs can be read. */
+export function logCheck(readLogs: () => Promise<string>): Check {
+  return {
+    title: "the logs contain no id of an applicant",
+    remedy: "Use the log format and the log_not_found of nginx.conf.",
+    run: async (send) => {
+      const id = "8f14e45fceea167a"
+      const headers = { referer: `https://site.example/letter/${id}` }
+      for (const start of ["/letter/", "/Letter/", "/l%65tter/", "/team/?id=", "/", "/letters/"])
+        for (const end of ["%", "/index.html", "/more?a=1", "/", ""])
+          for (const method of ["POST", "GET"] as const) await send(start + id + end, { method, headers })
+      // nginx writes the line of a request before it reads the next one, but after its response.
+      await send("/")
+      const logs = await readLogs()
+      const line = logs.split("\n").find((text) => text.includes(id))
+      if (line) throw new Error(`The logs contain the line ${line}`)
+      if (!logs.includes("/letters/:userId")) throw new Error("The logs do not contain /letters/:userId")
+    },
+  }
+}
+
 /** The checks of a host that reads rules. */
 function ruleChecks(remedy: string, cachesMissingFiles: boolean): Check[] {
   const security = {
@@ -193,6 +224,7 @@ function ruleChecks(remedy: string, cachesMissingFiles: boolean): Check[] {
       headers: { "content-type": "image/png", "cross-origin-resource-policy": "cross-origin" },
     },
     { name: "a missing page", pathOf: () => "/no-such-page/", headers: { "cache-control": /^(?!.*immutable)/ } },
+    { name: "an address that cannot be decoded", pathOf: () => "/%", headers: {} },
     {
       name: "a missing file",
       pathOf: () => "/static/no.js",

@@ -11,7 +11,7 @@ import { failureOf } from "./check"
 import { copyForHosts, type Engine } from "./engines"
 import { liveChecks } from "./liveChecks"
 import { sendTo } from "./request"
-import { siteChecks } from "./siteChecks"
+import { logCheck, siteChecks } from "./siteChecks"
 
 /** The site that each kind of host serves: `short` has a page for each redirect. */
 export const siteFor = ({ hasRules }: Pick<Engine, "hasRules">): BuildName => (hasRules ? "fixture" : "short")
@@ -43,6 +43,7 @@ async function testHost(engine: Engine): Promise<HostResult[]> {
     const checks = [
       ...siteChecks(redirectsIn(site.content), engine),
       ...liveChecks(host.url, readEnvironment(services.environment)),
+      ...(host.readLogs ? [logCheck(host.readLogs)] : []),
     ]
     const results: HostResult[] = []
     for (const check of checks) {

@@ -1,7 +1,8 @@
 /** Finds, installs and configures the browser of the tests and screenshots. */
-import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
+import { run } from "./run"
+import type { Output } from "./steps"
 
 /**
  * Default installation paths of Chromium and Chrome on Debian, Fedora, macOS and Windows. The headless shell is first: it draws no
@@ -59,8 +60,8 @@ const installers: readonly { name: string; command: string; args: readonly strin
   },
   {
     name: "Playwright's headless Chromium",
-    command: "npx",
-    args: ["--no-install", "playwright", "install", "--only-shell", "chromium"],
+    command: "playwright",
+    args: ["install", "--only-shell", "chromium"],
   },
 ]
 
@@ -68,12 +69,12 @@ const installers: readonly { name: string; command: string; args: readonly strin
  * Installs a browser if none is found.
  * @throws Error if no installer succeeds; its message says what to install
  */
-export function ensureBrowser(): void {
+export async function ensureBrowser(output: Output): Promise<void> {
   const hasBrowser = () => findBrowser() !== undefined || existsSync(chromium.executablePath())
   for (const { name, command, args } of installers) {
     if (hasBrowser()) return
-    console.log(`No browser found. Installing ${name}.`)
-    spawnSync(command, args, { stdio: "inherit" })
+    output(`No browser found. Installing ${name}.`)
+    await run(command, args, { output })
   }
   if (!hasBrowser())
     throw new Error("No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its path.")

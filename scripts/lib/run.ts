@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import { stripVTControlCharacters } from "node:util"
+import { closeOnSignal, unlessSignal } from "./closeOnSignal"
+import { endGroup, hasGroups, signalGroup } from "./endGroup"
 import type { Output } from "./steps"
 
 export interface RunOptions {
@@ -10,7 +13,7 @@ export interface RunOptions {
   environment?: Record<string, string> | undefined
   /** Working directory. Default: that of this process. */
   folder?: string | undefined
-  /** Stops the program. */
+  /** Ends the program. */
   signal?: AbortSignal
 }
 
@@ -18,24 +21,36 @@ export interface RunOptions {
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim()
 
 /**
- * Runs a program from node_modules/.bin and waits until it ends.
- * @param command name of the program, such as `gatsby`
+ * Runs a program and waits until it ends. If this process ends before, also by a signal, the program and all that it has started end too.
+ * @param command name of a program in node_modules/.bin, such as `gatsby`, or else of one in PATH
  * @returns the exit code; 1 if a signal ended the program
+ * @throws Error if the program does not exist
  */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
-  const child = spawn(path.resolve("node_modules/.bin", command), args, {
-    stdio: ["inherit", "pipe", "pipe"],
+  await unlessSignal()
+  const local = path.resolve("node_modules/.bin", command)
+  const child = spawn(existsSync(local) ? local : command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
     cwd: options.folder,
-    signal: options.signal,
+    detached: hasGroups,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_OPTIONS: nodeOptions, ...options.environment },
     shell: process.platform === "win32",
   })
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on("line", (line) => options.output(stripVTControlCharacters(line)))
-  const code = await new Promise<number | null>((resolve, reject) => {
+  const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject)
     child.once("close", resolve)
   })
+  const kill = () => signalGroup(child, "SIGKILL")
+  const forget = closeOnSignal(() => endGroup(child))
+  process.once("exit", kill)
+  options.signal?.addEventListener("abort", () => void endGroup(child))
+  const code = await ended.finally(() => {
+    forget()
+    process.off("exit", kill)
+  })
+  await unlessSignal()
   return code ?? 1
 }
 

@@ -1,11 +1,11 @@
-/** Runs the data API in a child process; see startDataProcess.ts. The only argument is the folder of the data. */
+/** Runs the data API in a child process; see startDataProcess.ts for its arguments. */
 import { servePostgres } from "./servePostgres"
 import { startData } from "./startData"
 import type { SqlMessage, SqlResult } from "./startDataProcess"
 
-const [folder] = process.argv.slice(2)
+const [databasePort, folder] = process.argv.slice(2)
 const service = await startData({ port: 0, folder })
-const postgres = await servePostgres(service.database)
+const postgres = await servePostgres(service.database, Number(databasePort))
 
 async function run({ text, parameters }: SqlMessage): Promise<SqlResult> {
   try {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import postgres from "postgres"
 import { localAnonymousKey, localServiceKey } from "../localEnvironment"
 import { connect } from "./connect"
 import { startDataProcess, type DataProcess } from "./startDataProcess"
@@ -53,6 +54,13 @@ describe("keys", () => {
     const { error, status } = await clientWith("guessed").from("email_subscribers").select()
     expect([status, error?.message]).toEqual([401, "Invalid API key"])
   })
+})
+
+it("the database accepts a statement of 1 MB from a driver", async () => {
+  const sql = postgres(service.databaseUrl, { prepare: false, max: 1 })
+  const text = "x".repeat(1_000_000)
+  expect([...(await sql.unsafe("select length($1::text) as length", [text]))]).toEqual([{ length: text.length }])
+  await sql.end()
 })
 
 describe("PostgREST's protocol", () => {

@@ -30,11 +30,16 @@ export interface DataProcess extends RunningService {
  * Starts the data API and its database in a child process, on a free port. Unit tests need a child
  * process, because the embedded PostgreSQL uses `import()`, which Jest's sandbox does not support.
  * @param folder of the data; default: the data is in memory
+ * @param databasePort of the socket for drivers; default: a free port
  */
-export async function startDataProcess(folder?: string): Promise<DataProcess> {
-  const child = fork(path.resolve("services/data/dataProcess.mts"), folder ? [folder] : [], {
-    execArgv: ["--import", "tsx"],
-  })
+export async function startDataProcess(folder?: string, databasePort = 0): Promise<DataProcess> {
+  const child = fork(
+    path.resolve("services/data/dataProcess.mts"),
+    [String(databasePort), ...(folder ? [folder] : [])],
+    {
+      execArgv: ["--import", "tsx"],
+    },
+  )
   const exit = once(child, "exit")
   const urls = await new Promise<Pick<DataProcess, "url" | "databaseUrl">>((resolve, reject) => {
     child.once("message", resolve)

@@ -1,8 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { createBroker } from "../../supabase/functions/records/broker"
-import { decodedTarget } from "../faults"
+import { createFaults, decodedTarget, withFault } from "../faults"
 import { isLoopbackOrigin, serve, type RunningService } from "../listen"
 import { localTableToken, type RunningTable } from "../table/startTable"
+
+/** Milliseconds between syncs. */
+const syncInterval = 5 * 60_000
 
 export interface RecordsOptions {
   /** 0 selects a free port. */
@@ -13,17 +16,16 @@ export interface RecordsOptions {
   tables: readonly string[]
   /** The bearer token that the broker accepts. */
   publicKey: string
+  /** The bearer token with which a request starts a sync. */
+  staffKey: string
 }
 
 /**
  * Starts the records broker (supabase/functions/records) with the embedded database and the local Airtable (the table).
- *
- * `POST /__faults` sets a fault of the table for URLs that contain a text. Such requests bypass the broker, so that pages receive
- * the pages and errors of the table itself. The mode `table` also bypasses the broker, but sets no fault.
+ * `POST /__faults` sets a fault for URLs that contain a text.
  */
 export async function startRecords(options: RecordsOptions): Promise<RunningService> {
-  const { port, database, table } = options
-  const bypassTexts = new Set<string>()
+  const { port, database, table, publicKey, staffKey } = options
   const backgroundTasks = new Set<Promise<unknown>>()
   const broker = createBroker({
     ...options,
@@ -31,6 +33,7 @@ export async function startRecords(options: RecordsOptions): Promise<RunningServ
       (await database.query<Row>(text, [...parameters])).rows,
     upstream: { url: table.base, token: localTableToken },
     basePath: "",
+    syncInterval,
     fetch,
     isSiteOrigin: isLoopbackOrigin,
     waitUntil: (task) => {
@@ -39,41 +42,27 @@ export async function startRecords(options: RecordsOptions): Promise<RunningServ
     },
     log: (message) => console.error(message),
   })
+  const sync = (path: string, key: string) =>
+    broker.handle(
+      new Request(`http://localhost${path}`, { method: "POST", headers: { authorization: `Bearer ${key}` } }),
+    )
+  // Fills the mirror before the first visitor's request, whatever it contained at the last start.
+  await sync("/sync?force=true", staffKey)
+  // Replaces the scheduled job of the database.
+  const scheduler = setInterval(() => void sync("/sync", publicKey), syncInterval)
 
-  function setFault(body: unknown): boolean {
-    const { mode, for: text }: { mode?: unknown; for?: unknown } = Object(body) as object
-    if (typeof text !== "string" || text === "") return false
-    const isSet = table.faults.set(mode === "table" ? { mode: "none", for: text } : body)
-    if (isSet && mode !== "none") bypassTexts.add(text)
-    else bypassTexts.delete(text)
-    return isSet
-  }
-
+  const faults = createFaults()
   const service = await serve(
-    (request) => {
-      const target = decodedTarget(request.url)
-      const isBypassed = request.method === "GET" && [...bypassTexts].some((text) => target.includes(text))
-      return isBypassed ? requestTable(request, table) : broker.handle(request)
-    },
+    (request) => withFault(faults.find(decodedTarget(request.url)), () => broker.handle(request)),
     port,
-    { set: setFault },
+    faults,
   )
-  // Fills the mirror before the first visitor's request.
-  const firstRefresh = broker.refresh()
   return {
     url: service.url,
     close: async () => {
+      clearInterval(scheduler)
       await service.close()
-      await Promise.all([firstRefresh, ...backgroundTasks])
+      await Promise.all(backgroundTasks)
     },
   }
-}
-
-/** Returns the response of the table, with the CORS header that Airtable sends. */
-async function requestTable(request: Request, table: RunningTable): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const headers = { authorization: `Bearer ${localTableToken}` }
-  const response = await table.handleUncounted(new Request(table.base + pathname + search, { headers }))
-  if (response.type !== "error") response.headers.set("access-control-allow-origin", "*")
-  return response
 }

@@ -28,6 +28,9 @@ export const pagingFaults = [
 ] as const
 export type PagingFault = (typeof pagingFaults)[number]
 
+/** The views of a table, by name: a view contains the rows for which its function returns true. */
+export type Views = Readonly<Record<string, (row: Row) => boolean>>
+
 /** State behind an offset: the position of the next page in a list. */
 interface Iterator {
   /** Identifies the parameters of the request. */
@@ -53,11 +56,11 @@ export function createIterators(lifetime: number): Iterators {
   return { lifetime, byOffset: new Map() }
 }
 
-/** Ten times the number of pages in the table of `npm run bench:decision-day`. */
+/** Ten times the number of pages in the table of `npm run bench -- decision-day`. */
 const maxIterators = 1_000
 
 const maxPageSize = 100
-const knownParameters = ["pageSize", "fields[]", "filterByFormula", "offset"]
+const knownParameters = ["pageSize", "fields[]", "filterByFormula", "view", "offset"]
 const knownFields = ["UUID", "name"]
 
 /** Returns a page of records as specified by https://airtable.com/developers/web/api/list-records. */
@@ -65,7 +68,7 @@ export function listRecords(
   rows: readonly Row[],
   query: URLSearchParams,
   { lifetime, byOffset }: Iterators,
-  fault?: Fault<string>,
+  { fault, views = {} }: { fault?: Fault<string> | undefined; views?: Views | undefined } = {},
 ): TableResponse {
   const pageSize = Number(query.get("pageSize") ?? maxPageSize)
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > maxPageSize) return errors.parameter
@@ -74,12 +77,17 @@ export function listRecords(
   if (fields.some((field) => !knownFields.includes(field))) return errors.field
 
   const formula = query.get("filterByFormula")
-  const ids = formula === null ? null : parseFormula(formula)
-  if (ids === undefined) return errors.filter
+  const id = formula === null ? null : parseFormula(formula)
+  if (id === undefined) return errors.filter
+  const view = query.get("view")
+  const isInView = view === null ? () => true : views[view]
+  if (!isInView) return errors.view
   const pagingFault = pagingFaults.find((mode) => mode === fault?.mode)
-  const matches = ids && !pagingFault ? rows.filter(({ uuid }) => ids.has(uuid)) : rows
+  const matches = rows
+    .map((row, index) => ({ ...row, index }))
+    .filter((row) => isInView(row) && (id === null || pagingFault !== undefined || row.uuid === id))
 
-  const list = JSON.stringify([pageSize, fields, formula])
+  const list = JSON.stringify([pageSize, fields, formula, view])
   const offset = query.get("offset")
   const iterator = offset === null ? { list, position: 0, expiresAt: Infinity } : byOffset.get(offset)
   if (iterator?.list !== list) return errors.offset
@@ -113,26 +121,19 @@ function randomId(prefix: string): string {
   return prefix + randomBytes(14).toString("base64url").replaceAll(/[-_]/g, "x").slice(0, 14)
 }
 
-const condition = String.raw`\{UUID\}\s*=\s*'((?:[^'\\]|\\[\s\S])*)'`
-const singleCondition = new RegExp(`^${condition}$`)
-const anyOfConditions = new RegExp(String.raw`^OR\(\s*(${condition}(?:\s*,\s*${condition})*)\s*\)$`)
+const condition = /^\{UUID\}\s*=\s*'((?:[^'\\]|\\[\s\S])*)'$/
 
-/**
- * Returns the ids that a formula matches.
- * @returns undefined if the formula is not `{UUID}='…'` or an `OR(…)` of such conditions
- */
-export function parseFormula(formula: string): ReadonlySet<string> | undefined {
-  const conditions = singleCondition.test(formula) ? formula : anyOfConditions.exec(formula)?.[1]
-  if (conditions === undefined) return undefined
-  const literals = [...conditions.matchAll(new RegExp(condition, "g"))].map(([, literal = ""]) => literal)
-  return new Set(literals.map((literal) => literal.replace(/\\([\s\S])/g, "$1")))
+/** Returns the id that a formula matches, or undefined if the formula is not `{UUID}='…'`. */
+function parseFormula(formula: string): string | undefined {
+  return condition.exec(formula)?.[1]?.replace(/\\([\s\S])/g, "$1")
 }
 
-function toRecord({ uuid, name }: Row, fields: readonly string[]): object {
+/** @param row with its position in the table, because two rows may have the same UUID */
+function toRecord({ uuid, name, index }: Row & { index: number }, fields: readonly string[]): object {
   const all = Object.entries({ UUID: uuid, name })
   const selected = all.filter(([field, value]) => value !== "" && (fields.length === 0 || fields.includes(field)))
   return {
-    id: `rec${uuid.replaceAll("-", "").slice(-14)}`,
+    id: `rec${String(index).padStart(14, "0")}`,
     createdTime: "2024-05-01T09:00:00.000Z",
     fields: Object.fromEntries(selected),
   }

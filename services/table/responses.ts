@@ -26,6 +26,7 @@ export const errors = {
   ),
   offset: error(422, "INVALID_OFFSET_VALUE", "The value of offset is invalid"),
   field: error(422, "UNKNOWN_FIELD_NAME", "Unknown field name"),
+  view: error(422, "VIEW_NAME_NOT_FOUND", "View name not found"),
   parameter: error(
     422,
     "INVALID_REQUEST_UNKNOWN",

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { createFaults, decodedTarget, withFault, type Faults } from "../faults"
-import { serve, type Handler, type RunningService } from "../listen"
-import { createIterators, listRecords, pagingFaults, type PagingFault, type Row } from "./listRecords"
+import { serve, type RunningService } from "../listen"
+import { createIterators, listRecords, pagingFaults, type PagingFault, type Row, type Views } from "./listRecords"
 import { createRateLimit, type RateLimit } from "./rateLimit"
 import { errors, type TableResponse } from "./responses"
 
@@ -17,6 +17,7 @@ const statusFaults = {
   "403": errors.permission,
   "404": errors.path,
   "422": errors.filter,
+  "unknown-field": errors.field,
   "429": errors.rateLimit,
 }
 export type StatusFault = keyof typeof statusFaults
@@ -27,6 +28,8 @@ export interface TableOptions {
   port: number
   /** Records of the tables, by table name. */
   tables: Readonly<Record<string, readonly Row[]>>
+  /** Views that each table has. Default: none. */
+  views?: Views
   /** Duration of the penalty after the rate limit was exceeded, in milliseconds. */
   penalty?: number
   /** Milliseconds until an offset expires. */
@@ -40,8 +43,6 @@ export interface RunningTable extends RunningService {
   base: string
   limit: RateLimit
   faults: TableFaults
-  /** Handles a request that does not count against the rate limit. */
-  handleUncounted: Handler
 }
 
 /**
@@ -50,31 +51,31 @@ export interface RunningTable extends RunningService {
  * that contain a text.
  */
 export async function startTable(options: TableOptions): Promise<RunningTable> {
-  const { port, penalty = 30_000, offsetLifetime = 5 * 60_000, latency } = options
+  const { port, views, penalty = 30_000, offsetLifetime = 5 * 60_000, latency } = options
   const tables = new Map(Object.entries(options.tables))
   const iterators = createIterators(offsetLifetime)
   const limit = createRateLimit(5, penalty)
   const faults: TableFaults = createFaults([...pagingFaults, ...(Object.keys(statusFaults) as StatusFault[])])
 
-  async function respond(request: Request, isCounted: boolean): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     if (request.headers.get("authorization") !== `Bearer ${localTableToken}`) return json(errors.authentication)
     if (!pathname.startsWith(`${basePath}/`)) return json(errors.path)
     const fault = faults.find(decodedTarget(request.url))
     // A request with a fault does not count, so that tests with faults do not use up the rate limit of other tests.
-    if (isCounted && !fault && !limit.admit()) return json(errors.rateLimit)
+    if (!fault && !limit.admit()) return json(errors.rateLimit)
     return withFault(fault, () => {
       const [, statusFault] = Object.entries(statusFaults).find(([status]) => status === fault?.mode) ?? []
       if (statusFault) return json(statusFault)
       const rows = tables.get(decodedName(pathname.slice(basePath.length + 1)))
-      return json(rows ? listRecords(rows, searchParams, iterators, fault) : errors.permission)
+      return json(rows ? listRecords(rows, searchParams, iterators, { fault, views }) : errors.permission)
     })
   }
 
   const service = await serve(
     async (request) => {
       if (latency) await wait(latency())
-      const response = await respond(request, true)
+      const response = await respond(request)
       if (latency) await wait(latency())
       return response
     },
@@ -86,7 +87,6 @@ export async function startTable(options: TableOptions): Promise<RunningTable> {
     base: service.url + basePath,
     limit,
     faults,
-    handleUncounted: (request) => respond(request, false),
   }
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.close())
 
-const tables = ["mirror", "sources", "lookup_queue", "negative_cache", "permits", "rate_limit", "broker"]
+const tables = ["mirror", "tables", "sync", "broker"]
 const tableNames = tables.flatMap((name) => [name, `records.${name}`])
 
 it.each(tableNames)("%s cannot be read or written with any key", async (name) => {

@@ -2,7 +2,7 @@
 import { createRng } from "../../services/random"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { createApplicants } from "../../services/table/sampleApplicants"
-import { createFakeTable, createWorker, pagesOf, reset, waitForWorkers, type FakeTable } from "./support"
+import { createFakeTable, createWorker, reset, type FakeTable } from "./support"
 
 interface Call {
   url: string
@@ -25,7 +25,6 @@ beforeAll(async () => {
     ) returns bigint language sql as 'insert into net.calls values ($1, $4); select 1::bigint'`)
 }, 60_000)
 afterAll(() => database.close())
-afterEach(waitForWorkers)
 beforeEach(async () => {
   await reset(database)
   await database.run("truncate net.calls; truncate records.broker")
@@ -41,16 +40,15 @@ it("sends no request before the broker is deployed", async () => {
   expect(await keepWarm()).toEqual([])
 })
 
-it("sends the request with which the broker refreshes the mirror", async () => {
-  const worker = createWorker(database, table, {}, "/functions/v1/records")
+it("sends the request with which the broker starts a sync", async () => {
+  const worker = createWorker(database, table, { basePath: "/functions/v1/records", syncInterval: 120_000 })
   await worker.register(url)
   const [call, ...more] = await keepWarm()
   expect(more).toEqual([])
-  expect(call?.url).toBe(`${url}/refresh`)
+  expect(call?.url).toBe(`${url}/sync`)
   const response = await worker.handle(new Request(call?.url ?? "", { method: "POST", headers: call?.headers ?? {} }))
   expect(response.status).toBe(202)
   await worker.finish()
-  expect(pagesOf(table).filter(({ source }) => source === "Letters")).toHaveLength(3)
   const rows = await database.run<{ count: number }>("select count(*)::int as count from records.mirror")
   expect(rows).toEqual([{ count: 250 }])
 })
@@ -59,7 +57,7 @@ it("uses the URL of the last deployment", async () => {
   const worker = createWorker(database, table)
   await worker.register("https://old.example")
   await worker.register(url)
-  expect((await keepWarm()).map((call) => call.url)).toEqual([`${url}/refresh`])
+  expect((await keepWarm()).map((call) => call.url)).toEqual([`${url}/sync`])
 })
 
 it("logs no error message of the database if the broker cannot store its URL", async () => {

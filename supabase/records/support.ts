@@ -1,35 +1,20 @@
 /** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
 import { createIterators, listRecords, type Row } from "../../services/table/listRecords"
 import type { DataProcess } from "../../services/data/startDataProcess"
-import { createBroker, type Broker } from "../functions/records/broker"
-import { buildFormula } from "../functions/records/formula"
-import type { Settings } from "../functions/records/settings"
+import { createBroker, type Broker, type BrokerOptions } from "../functions/records/broker"
+import type { SyncResult } from "../functions/records/sync"
 
-export const token = "secret-token"
-
-/** Short times, so that the tests are fast. The time of a lookup is long enough for a busy machine. */
-const fastSettings: Partial<Settings> = {
-  lookupTimeout: 10_000,
-  pollInterval: 20,
-  permitCooldown: 50,
-  retryDelay: 100,
-  requestTimeout: 1_000,
-}
-
-export interface TableRequest {
-  source: string
-  /** The filter of a lookup; null for a page of the refresh. */
-  formula: string | null
-  offset: string | null
-}
+const token = "secret-token"
+const publicKey = "public"
+export const staffKey = "the secret key of the staff, 32 characters"
 
 export interface FakeTable {
   /** The letters. The table of decisions is empty. */
   rows: Row[]
-  /** All requests, oldest first. */
-  requests: TableRequest[]
-  /** Replaces the table's response, unless it returns undefined. */
-  override: (request: TableRequest) => Response | undefined | Promise<Response | undefined>
+  /** The requests as "table offset", oldest first. */
+  requests: string[]
+  /** Replaces the response to the request with this index, unless it returns undefined. */
+  override: (index: number, source: string) => Response | undefined | Promise<Response | undefined>
   fetch: typeof fetch
 }
 
@@ -40,49 +25,17 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
     requests: [],
     override: () => undefined,
     fetch: async (input, options) => {
-      const { pathname, searchParams: query } = new URL(urlOf(input))
-      const request = {
-        source: pathname.slice(1),
-        formula: query.get("filterByFormula"),
-        offset: query.get("offset"),
-      }
-      table.requests.push(request)
+      const { pathname, searchParams: query } = new URL(input instanceof Request ? input.url : input)
+      const source = pathname.slice(1)
+      table.requests.push(`${source} ${query.get("offset") ?? ""}`)
       expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
-      const response = await Promise.race([table.override(request), rejectOnAbort(options?.signal)])
+      const response = await table.override(table.requests.length - 1, source)
       if (response) return response
-      const rows = request.source === "Letters" ? table.rows : []
-      const { status, body } = listRecords(rows, query, iterators)
+      const { status, body } = listRecords(source === "Letters" ? table.rows : [], query, iterators)
       return Response.json(body, { status })
     },
   }
   return table
-}
-
-export const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())
-
-function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal?.addEventListener("abort", () => reject(new Error("aborted")))
-  })
-}
-
-/** Returns the requests of lookups. */
-export const lookupsOf = ({ requests }: FakeTable) => requests.filter(({ formula }) => formula !== null)
-/** Returns the requests of refreshes. */
-export const pagesOf = ({ requests }: FakeTable) => requests.filter(({ formula }) => formula === null)
-
-/** Workers of the current test. */
-const workers = new Set<Worker>()
-
-/** Waits for the background tasks of all workers, so that they do not affect the next test. */
-export async function waitForWorkers(): Promise<void> {
-  await Promise.all([...workers].map(({ finish }) => finish()))
-  workers.clear()
-}
-
-/** Excludes a crashed worker from `waitForWorkers`. */
-export function abandon(worker: Worker): void {
-  workers.delete(worker)
 }
 
 export interface Worker extends Broker {
@@ -90,13 +43,15 @@ export interface Worker extends Broker {
   logged: string[]
   /** Waits for the background tasks of this worker. */
   finish: () => Promise<void>
+  /** Runs a sync for the staff. */
+  syncForStaff: (isForced?: boolean) => Promise<SyncResult>
 }
 
+/** Creates a worker with no state in memory. It does not wait between its requests. */
 export function createWorker(
-  database: DataProcess,
+  database: Pick<DataProcess, "query">,
   table: FakeTable,
-  settings: Partial<Settings> = {},
-  basePath = "",
+  { settings, ...options }: Partial<BrokerOptions> = {},
 ): Worker {
   const logged: string[] = []
   const tasks = new Set<Promise<unknown>>()
@@ -105,39 +60,43 @@ export function createWorker(
     fetch: table.fetch,
     upstream: { url: "https://table.example", token },
     tables: ["Letters", "Decisions"],
-    basePath,
-    publicKey: "public",
+    basePath: "",
+    publicKey,
+    staffKey,
     isSiteOrigin: () => true,
     waitUntil: (task) => {
       tasks.add(task)
       void task.finally(() => tasks.delete(task))
     },
     log: (message) => logged.push(message),
-    settings: { ...fastSettings, ...settings },
+    settings: { requestInterval: 0, ...settings },
+    ...options,
   })
-  const finish = async () => {
-    while (tasks.size > 0) await Promise.all(tasks)
+  return {
+    ...broker,
+    logged,
+    finish: async () => {
+      while (tasks.size > 0) await Promise.all(tasks)
+    },
+    syncForStaff: (isForced = false) => broker.sync({ minAge: 0, isStaff: true, isForced }),
   }
-  const worker = { ...broker, logged, finish }
-  workers.add(worker)
-  return worker
 }
 
 /** Requests a record from the broker. */
 export function requestRecord({ handle }: Pick<Broker, "handle">, id: string, table = "Letters"): Promise<Response> {
-  const query = new URLSearchParams({ filterByFormula: buildFormula([id]) })
-  const headers = { authorization: "Bearer public" }
+  const query = new URLSearchParams({ filterByFormula: `{UUID}='${id}'` })
+  const headers = { authorization: `Bearer ${publicKey}` }
   return handle(new Request(`https://broker.example/${table}?${query.toString()}`, { headers }))
 }
 
-/** Requests a record from the broker. Returns its name, null if it was not found, or the status of an error response. */
+/** Requests a record. Returns its name, null if it was not found, or "503" and the seconds of Retry-After. */
 export async function requestName(
   worker: Pick<Broker, "handle">,
   id: string,
   table = "Letters",
-): Promise<string | null | number> {
+): Promise<string | null> {
   const response = await requestRecord(worker, id, table)
-  if (response.status !== 200) return response.status
+  if (response.status !== 200) return `${response.status} ${response.headers.get("retry-after") ?? ""}`
   const { records } = (await response.json()) as { records: { fields: { UUID: string; name?: string } }[] }
   const [record] = records
   if (!record) return null
@@ -148,17 +107,14 @@ export async function requestName(
 /** Restores the state of a database to which only the migrations were applied. */
 export async function reset(database: DataProcess): Promise<void> {
   await database.run(`
-    truncate records.mirror, records.sources, records.lookup_queue, records.negative_cache;
-    update records.permits set available_at = 'epoch', holder = null;
-    update records.rate_limit set blocked_until = 'epoch'`)
+    truncate records.mirror, records.tables, records.sync;
+    insert into records.sync default values`)
 }
 
-/** Moves the times in the database into the past. */
-export async function age(database: DataProcess, minutes: number): Promise<void> {
+/** Lets time pass: moves the times in the database into the past. Negative seconds set its clock back. */
+export async function passTime(database: DataProcess, seconds: number): Promise<void> {
+  const moved = (column: string) => `${column} = ${column} - interval '${seconds} seconds'`
   await database.run(`
-    update records.mirror set seen_at = seen_at - interval '${minutes} minutes';
-    update records.negative_cache set expires_at = expires_at - interval '${minutes} minutes';
-    update records.sources set completed_at = completed_at - interval '${minutes} minutes',
-      retry_at = retry_at - interval '${minutes} minutes', refused_until = refused_until - interval '${minutes} minutes',
-      leased_until = leased_until - interval '${minutes} minutes'`)
+    update records.tables set ${moved("completed_at")}, ${moved("failed_at")};
+    update records.sync set ${["leased_until", "next_request_at", "paused_until"].map(moved).join(", ")}`)
 }

@@ -18,10 +18,7 @@ import { undoRejected, type Check } from "./undoRejected"
  */
 export function longContent(content: readonly ParsedFile[], check: Check): ParsedFile[] {
   // Changes the lists before the values: undoing a change uses the paths of the longer lists.
-  const longer = reversed(
-    withLongerLists(content, check, ({ limit }) => limit),
-    check,
-  )
+  const longer = reversed(withLongerLists(content, check), check)
   const changed = longer.map(({ file, data }) => ({ file, data: mapValues(wholeSchema(file), data, changeValue) }))
   return undoRejected(changed, longer, check)
 }

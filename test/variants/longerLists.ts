@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { countryName } from "../../gatsby/content-check/countryNames"
 import { entriesOf, fieldsOf, isRecord, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
 import { listLimitOf } from "../../gatsby/content-model/listLimit"
 import worldGrid from "../../gatsby/community-map/worldGrid.json"
@@ -8,37 +7,26 @@ import { otherLetters } from "./otherLetters"
 import { replaceAt } from "./replaceAt"
 import { undoRejected, type Check } from "./undoRejected"
 
-export interface ListSize {
-  /** Entries of the list. */
-  length: number
-  /** The most entries that the content model accepts. */
-  limit: number
-  /** Number of lists around this list: 0 for a list file and for a list of a single object. */
-  depth: number
-}
+const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
 
-/** The deepest lists of the content model are inside two others: documents.json → sections → body. */
+/** Numbers of lists around a list. The deepest lists of the content model are inside two others: documents.json → sections → body. */
 const DEPTHS = [2, 1, 0] as const
 
 /**
- * Returns content with longer lists. Repeats the entries of each list that has a limit. The copies have other ids, and other letters,
- * because equal texts compress better than those of real content. Removes the copies that the check rejects.
+ * Returns content whose lists are as long as the content model accepts. Repeats the entries of each list that has a limit. The copies
+ * have other ids, and other letters, because equal texts compress better than those of real content. Removes the copies that the check
+ * rejects.
  * @param content files without mistakes
  * @param check returns the mistakes of content
- * @param lengthOf returns the wanted number of entries
  */
-export function withLongerLists(
-  content: readonly ParsedFile[],
-  check: Check,
-  lengthOf: (size: ListSize) => number,
-): ParsedFile[] {
+export function withLongerLists(content: readonly ParsedFile[], check: Check): ParsedFile[] {
   let current = [...content]
   // Inner lists first, so that the copies of an entry have them.
   for (const depth of DEPTHS) {
     const before = current
     for (const [index, parsed] of before.entries()) {
       // Later files see the changed ones, because mentors.json refers to copies in team.json.
-      const data = lengthenLists(parsed, depth, lengthOf, current)
+      const data = lengthenLists(parsed, depth, current)
       current = current.map((other, position) => (position === index ? { file: parsed.file, data } : other))
     }
     current = undoRejected(current, before, check)
@@ -46,18 +34,12 @@ export function withLongerLists(
   return current
 }
 
-function lengthenLists(
-  parsed: ParsedFile,
-  depth: number,
-  lengthOf: (size: ListSize) => number,
-  content: readonly ParsedFile[],
-): unknown {
+function lengthenLists(parsed: ParsedFile, depth: number, content: readonly ParsedFile[]): unknown {
   return fieldsOf(parsed).reduce((data, { path, value, schema }) => {
     const limit = listLimitOf(schema)?.maxItems
     if (!Array.isArray(value) || !(schema instanceof z.ZodArray) || limit === undefined) return data
     if (path.filter((step) => typeof step === "number").length !== depth) return data
-    const wanted = lengthOf({ length: value.length, limit, depth })
-    return replaceAt(data, path, () => lengthen(value as unknown[], wanted, schema.element, content))
+    return replaceAt(data, path, () => lengthen(value as unknown[], limit, schema.element, content))
   }, parsed.data)
 }
 
@@ -99,7 +81,7 @@ function uniqueFields(
   if (typeof date === "string") return { ...name, date: dayAfter(String(last["date"])), label: "The day after" }
   if (typeof isoCode === "string") {
     const spare = Object.keys(worldGrid.centroids).find((code) => !taken.has(code)) ?? isoCode
-    return { isoCode: spare, name: countryName(spare) }
+    return { isoCode: spare, name: countryNames.of(spare) }
   }
   if (typeof person === "string") return { person: colleagueOf(person, taken, content) ?? person }
   return typeof from === "string" ? { from: nextId(from, list.length, taken) } : name

@@ -3,7 +3,6 @@ import { fieldsOf, type ParsedFile } from "../../gatsby/content-check/traverse"
 import { listLimitOf } from "../../gatsby/content-model/listLimit"
 import { longContent } from "./longContent"
 import { replaceAt } from "./replaceAt"
-import { scaledContent } from "./scaledContent"
 import { shortContent } from "./shortContent"
 import { readFixture } from "./writeVariants"
 
@@ -81,27 +80,6 @@ describe("the long content", () => {
       ({ file, data }) => JSON.stringify(data) === JSON.stringify(dataOf(long, file.path)),
     )
     expect(unchanged).toEqual([])
-  })
-})
-
-describe("the scaled content", () => {
-  const lengthOf = (content: readonly ParsedFile[]) => dataOf(content, "universities.json").length
-
-  it("is the content itself for the factor 1", () => {
-    expect(scaledContent(fixture, check, 1)).toEqual(fixture)
-  })
-
-  it("repeats the entries of each list, up to its limit", () => {
-    expect(lengthOf(scaledContent(fixture, check, 3))).toBe(3 * lengthOf(fixture))
-    expect(lengthOf(scaledContent(fixture, check, 9))).toBe(40)
-  })
-
-  it("has more entries than the limits beyond them", () => {
-    const scaled = scaledContent(fixture, check, 5, true)
-    expect(lengthOf(scaled)).toBe(5 * lengthOf(fixture))
-    expect(check(scaled).map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^is too long for its place/),
-    )
   })
 })
 

@@ -1,8 +1,9 @@
 /** Writes the content of the `long` and `short` builds, derived from the fixture content. */
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { checkParsedFiles, readContent } from "../../gatsby/content-check"
+import { readContent } from "../../gatsby/content-check"
 import type { ContentProblem } from "../../gatsby/content-check/problem"
+import { runRules } from "../../gatsby/content-check/rules"
 import type { ParsedFile } from "../../gatsby/content-check/traverse"
 import { contentFiles } from "../../gatsby/content-model"
 import { generatedDocuments } from "../../gatsby/documents/paths"
@@ -37,8 +38,7 @@ export async function readFixture() {
     file,
     data: JSON.parse(source.texts.get(file.path) ?? "") as unknown,
   }))
-  const check = (changed: readonly ParsedFile[]): ContentProblem[] =>
-    checkParsedFiles(changed, source, { generatedDocuments })
+  const check = (changed: readonly ParsedFile[]): ContentProblem[] => runRules(changed, source, { generatedDocuments })
   return { content, check }
 }
 

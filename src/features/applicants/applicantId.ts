@@ -1,5 +1,7 @@
-/** A UUID has 36 characters. A much longer id is not sent. */
-const maxIdLength = 300
+/**
+ * Reads the applicant's id. The source of each function is also part of an inline script (earlyLookup.ts), so a function must not use
+ * anything from this module.
+ */
 
 /**
  * Returns the decoded id in the path of a personal page.
@@ -12,6 +14,11 @@ export function userIdOf(pathname: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns whether Gatsby can route the id: it decodes a path more than once (undecodablePath.ts). */
+export function isRoutable(userId: string | undefined): boolean {
+  return /^[^%/]+$/.test(userId ?? "")
 }
 
 /**
@@ -27,6 +34,8 @@ export function pathnameOf({ href, pathname }: { href?: string; pathname: string
  * @returns undefined if the rest is empty or too long
  */
 export function uuidOf(userId: string | undefined): string | undefined {
+  // A UUID has 36 characters. A much longer id is not sent.
+  const maxIdLength = 300
   const uuid = userId?.replaceAll(".", "")
   return uuid && uuid.length <= maxIdLength ? uuid : undefined
 }

@@ -1,4 +1,6 @@
 import type { FailedLookup } from "./lookupOutcome"
+import { takeEarlyLookup } from "./earlyLookup"
+import { recordsUrl, requestRecords, type RecordsQuery } from "./requestRecords"
 
 export interface ApplicantRecord {
   /** Empty if the record has no UUID: the API omits fields without a value. */
@@ -13,11 +15,7 @@ export interface RecordsPage {
   readonly offset: string | undefined
 }
 
-interface RecordsRequest {
-  table: string
-  uuid: string
-  /** Start of the page; undefined for the first page. */
-  offset: string | undefined
+interface RecordsRequest extends RecordsQuery {
   signal: AbortSignal
 }
 
@@ -29,40 +27,14 @@ export type RecordsResult =
   | FailedLookup
 
 /** Fetches one page of the records whose UUID is the given one (Airtable's list-records protocol). Never throws. */
-export async function fetchRecordsPage({ signal, ...request }: RecordsRequest): Promise<RecordsResult> {
+export async function fetchRecordsPage({ signal, ...query }: RecordsRequest): Promise<RecordsResult> {
   try {
-    const response = await fetch(recordsUrl(request), {
-      headers: { authorization: `Bearer ${process.env.GATSBY_RECORDS_API_KEY}` },
-      // Privacy: the request is about one person.
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      cache: "no-store",
-      signal,
-    })
+    const url = recordsUrl(query)
+    const response = await (takeEarlyLookup(url, signal) ?? requestRecords(url, signal))
     return resultOf(response, parseJson(await response.text()))
   } catch {
     return { kind: "failed", reason: "unreachable" }
   }
-}
-
-function recordsUrl({ table, uuid, offset }: Omit<RecordsRequest, "signal">): string {
-  const base = process.env.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
-  const query = new URLSearchParams([
-    ["pageSize", "100"],
-    ["fields[]", "UUID"],
-    ["fields[]", "name"],
-    ["filterByFormula", filterFormula(uuid)],
-  ])
-  if (offset !== undefined) query.set("offset", offset)
-  return `${base}/${encodeURIComponent(table)}?${query.toString()}`
-}
-
-/**
- * Returns the filter for one record. The backslash is escaped before the quote, so the UUID cannot end the string literal.
- * @param uuid any text
- */
-export function filterFormula(uuid: string): string {
-  return `{UUID}='${uuid.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`
 }
 
 function parseJson(text: string): unknown {

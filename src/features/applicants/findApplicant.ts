@@ -1,12 +1,14 @@
 import { withDeadline } from "../../hooks/withDeadline"
 import { uuidOf } from "./applicantId"
+import { ageOfEarlyLookup } from "./earlyLookup"
 import { fetchRecordsPage } from "./fetchRecordsPage"
 import type { LookupOutcome } from "./lookupOutcome"
 import { createRateLimiter, sleep } from "./rateLimiter"
+import { recordsUrl } from "./requestRecords"
 import { scanRecords } from "./scanRecords"
 
-/** Milliseconds for all requests of a lookup. */
-const timeLimit = 20_000
+/** Milliseconds for all requests of a lookup, with the one that the page has started early. */
+const maxDuration = 20_000
 
 interface Options {
   table: string
@@ -23,6 +25,7 @@ interface Options {
 export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
   const uuid = uuidOf(userId)
   if (uuid === undefined) return Promise.resolve({ kind: "missingId" })
+  const timeLimit = maxDuration - ageOfEarlyLookup(recordsUrl({ table, uuid }))
   const deadline = Date.now() + timeLimit
   const lookup = (signal: AbortSignal) => {
     const waitForRateLimit = createRateLimiter(signal)

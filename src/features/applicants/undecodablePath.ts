@@ -1,5 +1,5 @@
 import { personalRoutes } from "../../routes"
-import { userIdOf } from "./applicantId"
+import { isRoutable, userIdOf } from "./applicantId"
 
 /** Dots only, so the lookup finds nothing. A path without an id would not match the route (gatsby/hosting/inlineScripts.ts). */
 const emptyId = "..."
@@ -13,8 +13,7 @@ const emptyId = "..."
 export function replacementForUndecodable(pathname: string): string | undefined {
   const [, page, encodedId] = pathname.split("/")
   if (!encodedId || !personalRoutes.some((route) => route.startsWith(`/${page}/`))) return undefined
-  const isDecodable = /^[^%/]+$/.test(userIdOf(pathname) ?? "")
-  return isDecodable ? undefined : `/${page}/${emptyId}/`
+  return isRoutable(userIdOf(pathname)) ? undefined : `/${page}/${emptyId}/`
 }
 
 /**

@@ -12,7 +12,7 @@ const hashOf = (password: string, salt = Buffer.from("salt and more salt")) =>
     pbkdf2Sync(password, salt, 10, 32, "sha256").toString("base64url"),
   ].join(":")
 
-it.each(["open sesame", "é🪁 with marks: ,:\"'", " spaces count ", ""])(
+it.each(["open sesame", "é🪁 with marks: ,:\"'", "inner  spaces", ""])(
   "accepts the right password %j",
   async (password) => {
     // The first salt has the two characters in which base64 and base64url differ.
@@ -21,8 +21,14 @@ it.each(["open sesame", "é🪁 with marks: ,:\"'", " spaces count ", ""])(
   },
 )
 
-it.each(["open sesam", "Open sesame", "open sesame ", ""])("rejects the wrong password %j", async (password) => {
+it.each(["open sesam", "Open sesame", "opensesame", ""])("rejects the wrong password %j", async (password) => {
   expect(await checkPassword(password, hashOf("open sesame"))).toBe("wrong")
+})
+
+it("ignores spaces at the ends of the typed password, which pasting adds", async () => {
+  const hash = hashOf("open sesame")
+  expect(await checkPassword("\u00a0 open sesame\n", hash)).toBe("right")
+  expect(await deriveProof(" open sesame ", hash)).toBe(await deriveProof("open sesame", hash))
 })
 
 it("reads the hash of the local services, and derives their proof", async () => {

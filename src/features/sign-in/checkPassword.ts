@@ -1,6 +1,11 @@
 /** `impossible` means no Web Crypto, or a malformed hash. */
 export type PasswordCheck = "right" | "wrong" | "impossible"
 
+/** Removes the spaces at the ends, which a password that is pasted often has. */
+export function trimPassword(password: string): string {
+  return password.trim()
+}
+
 /**
  * Compares a password with a salted hash. Takes some tenths of a second, so that guessing is slow.
  * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from scripts/sign-in-hash.ts
@@ -54,7 +59,8 @@ async function derive(
   iterations: number,
   length: number,
 ): Promise<Uint8Array> {
-  const key = await subtle.importKey("raw", new TextEncoder().encode(password), "PBKDF2", false, ["deriveBits"])
+  const bytes = new TextEncoder().encode(trimPassword(password))
+  const key = await subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"])
   return new Uint8Array(await subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt, iterations }, key, length * 8))
 }
 

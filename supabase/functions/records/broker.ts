@@ -2,15 +2,18 @@ import { createHandler, type Handler } from "./handler.ts"
 import { createLookup } from "./lookup.ts"
 import type { AccessPolicy } from "./parseRequest.ts"
 import { defaultSettings, type Settings } from "./settings.ts"
-import { createStore } from "./store/index.ts"
-import type { Query } from "./store/query.ts"
+import { limitQuery, type Query } from "./query.ts"
+import { createStore } from "./store.ts"
+import { createSync, type SyncOptions, type SyncResult } from "./sync.ts"
 import { createUpstream, type UpstreamAccess } from "./upstream.ts"
 
 export interface BrokerOptions extends AccessPolicy {
   /** Runs a statement in the database that all workers share. */
   query: Query
-  /** URL of the base that contains the tables, and the secret token. */
-  upstream: Pick<UpstreamAccess, "url" | "token">
+  /** URL of the base that contains the tables, the secret token, and optionally the name of a view. */
+  upstream: Pick<UpstreamAccess, "url" | "token" | "view">
+  /** Milliseconds between syncs that the scheduler starts. Undefined: only lookups and the staff start a sync. */
+  syncInterval?: number | undefined
   fetch: typeof fetch
   /** Keeps the worker alive until a background task ends. */
   waitUntil: (task: Promise<unknown>) => void
@@ -21,8 +24,8 @@ export interface BrokerOptions extends AccessPolicy {
 
 export interface Broker {
   handle: Handler
-  /** Refreshes the mirror of each table whose mirror is stale. Never rejects. */
-  refresh: () => Promise<void>
+  /** Copies the tables into the mirror if it is older than `minAge`. @throws the database's errors */
+  sync: (options: SyncOptions) => Promise<SyncResult>
   /**
    * Stores the URL of the deployed broker, to which the database sends the requests that keep the mirror fresh. Never rejects.
    * @param url without a trailing slash
@@ -30,24 +33,75 @@ export interface Broker {
   register: (url: string) => Promise<void>
 }
 
+/**
+ * The scheduler sends its requests at fixed times, so a sync begins some milliseconds after one. Without this margin, the request
+ * at the end of the interval would come just too early.
+ */
+const schedulerMargin = 10_000
+
 /** Creates one worker of the broker. Workers share no state except the database behind `query`. */
 export function createBroker(options: BrokerOptions): Broker {
-  const { query, upstream, fetch, log, waitUntil, tables, publicKey } = options
+  const { upstream, fetch, log, waitUntil, tables, publicKey, syncInterval } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const store = createStore(query, settings)
-  const { lookUp, refresh, report } = createLookup({
+  const store = createStore(limitQuery(options.query, settings), settings)
+  const sync = createSync({
+    sources: tables,
     store,
-    upstream: createUpstream({ ...upstream, fetch, timeout: settings.requestTimeout }),
+    fetchPage: createUpstream({
+      ...upstream,
+      fetch,
+      timeout: settings.requestTimeout,
+      maxSize: settings.maxResponseSize,
+    }),
     settings,
-    waitUntil,
     log,
   })
-  const refreshAll = async () => {
-    await Promise.all(tables.map(refresh))
+  let background: Promise<unknown> | undefined
+  let nextReport = 0
+
+  function startSync(minAge: number | undefined): void {
+    if (background) return
+    background = sync({ minAge })
+      .catch(report)
+      .finally(() => {
+        background = undefined
+      })
+    waitUntil(background)
   }
+
+  /**
+   * Logs the name and code of a database error, but not its message, which may contain personal data. During an outage, every
+   * lookup reports an error, so most of them are not logged.
+   */
+  function report(error: unknown): void {
+    if (performance.now() < nextReport) return
+    nextReport = performance.now() + settings.reportInterval
+    const name = error instanceof Error ? error.name : "unknown"
+    const code = error instanceof Error && "code" in error && typeof error.code === "string" ? ` ${error.code}` : ""
+    log(`The database of the records broker failed (${name}${code}). Check RECORDS_DB_URL and the log of the database.`)
+  }
+
+  const maxAge = Math.min(syncInterval ?? Infinity, settings.maxMirrorAge)
+  const lookUp = createLookup({ store, settings, maxAge, startSync: () => startSync(maxAge), report })
   return {
-    handle: createHandler(options, { lookUp, refresh: refreshAll }),
-    refresh: refreshAll,
+    handle: createHandler(options, {
+      lookUp,
+      status: () => store.status(tables),
+      startSync: () => startSync(syncInterval && Math.max(0, syncInterval - schedulerMargin)),
+      sync: syncForStaff,
+      report,
+    }),
+    sync,
     register: (url) => store.register(url, publicKey).catch(report),
+  }
+
+  /** Starts a sync after a running one has ended, because that one may have read the table before the staff changed it. */
+  async function syncForStaff(isForced: boolean): Promise<SyncResult> {
+    const deadline = performance.now() + settings.staffTimeout
+    for (;;) {
+      const result = await sync({ minAge: 0, isStaff: true, isForced })
+      if (result.kind !== "running" || performance.now() > deadline) return result
+      await new Promise((resolve) => setTimeout(resolve, settings.requestInterval))
+    }
   }
 }

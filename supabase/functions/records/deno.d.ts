@@ -4,7 +4,8 @@ declare namespace Deno {
   function serve(handler: (request: Request) => Promise<Response>): void
 }
 
-declare const EdgeRuntime: { waitUntil: (task: Promise<unknown>) => void }
+/** Deno alone does not have it. */
+declare const EdgeRuntime: { waitUntil: (task: Promise<unknown>) => void } | undefined
 
 declare module "npm:postgres@3.4.9" {
   export { default } from "postgres"

@@ -1,21 +1,24 @@
-import type { LookupResult } from "./lookup"
-import { createHandler } from "./handler"
+import { createHandler, type HandlerDependencies } from "./handler"
 
 const site = "https://www.example.org"
 const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
 const record = { id: "rec1", createdTime: "2024-05-01T09:00:00.000Z", uuid: id, name: "<b>Mira</b>" }
 
-const lookUp = jest.fn<Promise<LookupResult>, [string, string]>()
-const refresh = jest.fn<Promise<void>, []>()
-const handle = createHandler(
-  {
-    tables: ["Letters", "My Decisions", "Letters+2025"],
-    basePath: "/records",
-    publicKey: "public",
-    isSiteOrigin: (origin) => origin === site,
-  },
-  { lookUp, refresh },
-)
+const staffKey = "the secret key of the staff, 32 characters"
+
+const lookUp = jest.fn<ReturnType<HandlerDependencies["lookUp"]>, [string, string]>()
+const status = jest.fn<ReturnType<HandlerDependencies["status"]>, []>()
+const sync = jest.fn<ReturnType<HandlerDependencies["sync"]>, [boolean]>()
+const startSync = jest.fn<void, []>()
+const report = jest.fn<void, [unknown]>()
+const policy = {
+  tables: ["Letters", "My Decisions", "Letters+2025"],
+  basePath: "/records",
+  publicKey: "public",
+  isSiteOrigin: (origin: string) => origin === site,
+}
+const dependencies = { lookUp, status, sync, startSync, report }
+const handle = createHandler({ ...policy, staffKey }, dependencies)
 
 interface RequestOptions {
   path?: string
@@ -36,7 +39,7 @@ const send = ({ path = "/records/Letters", query = known, method = "GET", header
 
 beforeEach(() => {
   lookUp.mockReset().mockResolvedValue({ kind: "absent" })
-  refresh.mockReset().mockResolvedValue()
+  for (const mock of [status, sync, startSync, report]) mock.mockReset()
 })
 
 describe("a response", () => {
@@ -53,7 +56,7 @@ describe("a response", () => {
   })
 
   it("omits an empty name", async () => {
-    lookUp.mockResolvedValue({ kind: "found", record: { id: "rec1", createdTime: "", uuid: id } })
+    lookUp.mockResolvedValue({ kind: "found", record: { id: "rec1", createdTime: "", uuid: id, name: null } })
     expect(await (await send()).json()).toEqual({ records: [{ id: "rec1", createdTime: "", fields: { UUID: id } }] })
   })
 
@@ -189,25 +192,97 @@ describe("an error response", () => {
   })
 })
 
-describe("a request to refresh the mirror", () => {
-  const path = "/records/refresh"
+describe("a request for the status", () => {
+  const path = "/records/status"
 
-  it("starts the refresh, and does not wait for its end", async () => {
-    refresh.mockReturnValue(new Promise(() => undefined))
-    const response = await send({ path, query: "", method: "POST" })
-    expect([response.status, await response.json()]).toEqual([202, {}])
-    expect(refresh).toHaveBeenCalledTimes(1)
+  it("returns the status of each table, which pages of the site can read", async () => {
+    const tables = { Letters: { lastCompleteSync: null, rows: 3, duplicateIds: 0, lastFailure: null } }
+    status.mockResolvedValue(tables)
+    const response = await send({ path, query: "", headers: { origin: site } })
+    expect([response.status, await response.json()]).toEqual([200, { tables }])
+    expect(response.headers.get("access-control-allow-origin")).toBe(site)
   })
 
-  it.each<[RequestOptions, number]>([
-    [{ method: "GET" }, 403],
-    [{ method: "POST", headers: { authorization: "Bearer other" } }, 401],
-    [{ method: "POST", headers: { origin: "https://evil.example" } }, 403],
-    [{ method: "POST", path: "/records/Letters" }, 405],
-    [{ method: "POST", path: "/refresh" }, 405],
-  ])("is refused: %j", async (options, status) => {
-    expect((await send({ path, query: "", ...options })).status).toBe(status)
-    expect(refresh).not.toHaveBeenCalled()
+  it("needs the public key", async () => {
+    for (const key of ["other", staffKey])
+      expect((await send({ path, headers: { authorization: `Bearer ${key}` } })).status).toBe(401)
+    expect(status).not.toHaveBeenCalled()
+  })
+
+  it("is 503 if the database fails", async () => {
+    const error = new Error("connection lost")
+    status.mockRejectedValue(error)
+    expect((await send({ path })).status).toBe(503)
+    expect(report).toHaveBeenCalledWith(error)
+  })
+})
+
+describe("a request for a sync", () => {
+  const path = "/records/sync"
+  const post = (key: string, options: RequestOptions = {}) => {
+    const { headers } = options
+    return send({
+      path,
+      query: "",
+      method: "POST",
+      ...options,
+      headers: { authorization: `Bearer ${key}`, ...headers },
+    })
+  }
+
+  it("with the public key only starts one that is due", async () => {
+    const response = await post("public", { query: "force=true" })
+    expect([response.status, await response.json()]).toEqual([202, {}])
+    expect(startSync).toHaveBeenCalledTimes(1)
+    expect(sync).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["", false],
+    ["force=true", true],
+    ["force=1", false],
+  ])("with the staff's key and %j waits for its result", async (query, isForced) => {
+    const tables = { Letters: { kind: "refused" as const, reason: "The table lacks records." } }
+    sync.mockResolvedValue({ kind: "done", tables })
+    const response = await post(staffKey, { query })
+    expect([response.status, await response.json()]).toEqual([200, { tables }])
+    expect(response.headers.get("access-control-allow-origin")).toBeNull()
+    expect(sync.mock.calls).toEqual([[isForced]])
+    expect(startSync).not.toHaveBeenCalled()
+  })
+
+  it("of the staff is 503 with Retry-After while requests pause or another sync runs, and if the database fails", async () => {
+    sync.mockResolvedValueOnce({ kind: "paused", milliseconds: 30_100 })
+    sync.mockResolvedValueOnce({ kind: "running" })
+    sync.mockRejectedValueOnce(new Error("connection lost"))
+    for (const retryAfter of ["31", "5", "5"]) {
+      const response = await post(staffKey)
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, retryAfter])
+    }
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<[string, string, RequestOptions, number]>([
+    ["another method", "public", { method: "GET" }, 403],
+    ["another key", "other", {}, 401],
+    ["the start of the staff's key", staffKey.slice(0, -1), {}, 401],
+    ["the staff's key in a page of the site", staffKey, { headers: { origin: site } }, 401],
+    ["a page of another site", "public", { headers: { origin: "https://evil.example" } }, 403],
+    ["the path of a table", "public", { path: "/records/Letters" }, 405],
+    ["the staff's key for a lookup", staffKey, { path: "/records/Letters", query: known, method: "GET" }, 401],
+    ["a path outside the base", "public", { path: "/sync" }, 405],
+  ])("is refused: %s", async (_what, key, options, expected) => {
+    expect((await post(key, options)).status).toBe(expected)
+    for (const mock of [startSync, sync, lookUp]) expect(mock).not.toHaveBeenCalled()
+  })
+
+  it("without RECORDS_STAFF_KEY is refused for every key but the public one", async () => {
+    const withoutStaff = createHandler(policy, dependencies)
+    for (const key of ["", "undefined", staffKey]) {
+      const headers = { authorization: `Bearer ${key}` }
+      const response = await withoutStaff(new Request(`https://x.example${path}`, { method: "POST", headers }))
+      expect(response.status).toBe(401)
+    }
   })
 })
 

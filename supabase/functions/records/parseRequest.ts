@@ -1,9 +1,11 @@
+import { createHash, timingSafeEqual } from "node:crypto"
 import { parseFormula } from "./formula.ts"
 import { errors, type BrokerResponse } from "./responses.ts"
 
 export type ParsedRequest =
-  /** A request to refresh the mirror, which the database sends every minute (supabase/migrations). */
-  | { kind: "refresh" }
+  /** A request to copy the tables into the mirror: of the staff, or of the scheduler (supabase/migrations). */
+  | { kind: "sync"; isStaff: boolean; isForced: boolean }
+  | { kind: "status" }
   | { kind: "lookup"; source: string; uuid: string }
   /** The id contains characters that no id has. The response is the same as for an unknown id. */
   | { kind: "unmatchable" }
@@ -17,28 +19,35 @@ export interface AccessPolicy {
   basePath: string
   /** The accepted bearer token. It is public in the site's scripts. */
   publicKey: string
+  /** The secret bearer token of the staff's command. Undefined: the staff cannot start a sync. */
+  staffKey?: string | undefined
   /** Returns whether pages of an origin may read the responses. */
   isSiteOrigin: (origin: string) => boolean
 }
 
 /** A shorter id could be guessed. */
 const minIdLength = 16
-/** One formula contains the ids of many lookups, so an id may contain only characters that cannot alter the formula. */
+/** Ids that the site's links contain. PostgreSQL refuses some other characters. */
 const possibleId = /^[A-Za-z0-9_-]{16,64}$/
 
 const knownParameters = ["pageSize", "fields[]", "filterByFormula"]
 const knownFields = ["UUID", "name"]
 
 /**
- * Parses a request of the list-records protocol. Accepts only a GET with a filter by one exact id, and `POST /refresh` below the
- * base path.
+ * Parses a request. Accepts a GET of the list-records protocol with a filter by one exact id, and below the base path `GET /status`
+ * and `POST /sync`.
  */
-export function parseRequest(request: Request, { tables, basePath, publicKey }: AccessPolicy): ParsedRequest {
+export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequest {
+  const { tables, basePath, publicKey, staffKey } = policy
   const { pathname, searchParams } = new URL(request.url)
-  const isRefresh = request.method === "POST" && pathname === `${basePath}/refresh`
-  if (request.method !== "GET" && !isRefresh) return refused("method")
-  if (request.headers.get("authorization") !== `Bearer ${publicKey}`) return refused("authentication")
-  if (isRefresh) return { kind: "refresh" }
+  const isSync = request.method === "POST" && pathname === `${basePath}/sync`
+  if (request.method !== "GET" && !isSync) return refused("method")
+  const key = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? ""
+  // A page that sends the staff's key would publish it.
+  const isStaff = isSync && isEqual(key, staffKey) && !request.headers.has("origin")
+  if (!isStaff && !isEqual(key, publicKey)) return refused("authentication")
+  if (isSync) return { kind: "sync", isStaff, isForced: searchParams.get("force") === "true" }
+  if (pathname === `${basePath}/status`) return { kind: "status" }
   if (!pathname.startsWith(`${basePath}/`)) return refused("path")
   const path = pathname.slice(basePath.length + 1)
   const source = tables.find((name) => encodeURIComponent(name) === path || name === path)
@@ -57,4 +66,10 @@ export function parseRequest(request: Request, { tables, basePath, publicKey }: 
 
 function refused(name: keyof typeof errors): ParsedRequest {
   return { kind: "refused", response: errors[name] }
+}
+
+/** Compares two keys in constant time. */
+function isEqual(given: string, expected: string | undefined): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest()
+  return expected !== undefined && timingSafeEqual(digest(given), digest(expected))
 }

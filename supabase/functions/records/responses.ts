@@ -14,37 +14,25 @@ const error = (status: number, type: string, message: string): BrokerResponse =>
 
 export const errors = {
   authentication: error(401, "AUTHENTICATION_REQUIRED", "Authentication required"),
-  table: error(
-    403,
-    "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND",
-    "Invalid permissions, or the requested model was not found.",
-  ),
+  table: error(403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND", "The table was not found, or is not served."),
   origin: error(403, "ORIGIN_NOT_ALLOWED", "Pages of this origin may not use this service."),
   path: { status: 404, body: { error: "NOT_FOUND" } },
   method: { ...error(405, "METHOD_NOT_ALLOWED", "Only GET is supported."), headers: { allow: "GET, OPTIONS" } },
-  filter: error(
-    422,
-    "INVALID_FILTER_BY_FORMULA",
-    "The filter must have the form {UUID}='…' with an id of 16 characters or more.",
-  ),
+  filter: error(422, "INVALID_FILTER_BY_FORMULA", "The filter must be {UUID}='…' with an id of 16 characters or more."),
   field: error(422, "UNKNOWN_FIELD_NAME", "Only the fields UUID and name are supported."),
-  offset: error(
-    422,
-    "INVALID_OFFSET_VALUE",
-    "The response has only one page of records, so an offset is not accepted.",
-  ),
+  offset: error(422, "INVALID_OFFSET_VALUE", "The response has only one page, so an offset is not accepted."),
   parameter: error(
     422,
     "INVALID_REQUEST_UNKNOWN",
-    "Only the parameters pageSize (1 to 100), fields[] and filterByFormula are supported.",
+    "Only pageSize (1 to 100), fields[] and filterByFormula are supported.",
   ),
 } satisfies Record<string, BrokerResponse>
 
 /** Returns a page with one record, or an empty page without a record. The empty page does not reveal why it is empty. */
-export function recordsPage(record?: TableRecord): BrokerResponse {
+export function recordsPage(record?: Omit<TableRecord, "isDuplicate">): BrokerResponse {
   if (!record) return { status: 200, body: { records: [] } }
   const { id, createdTime, uuid, name } = record
-  const fields = { UUID: uuid, ...(name === undefined ? {} : { name }) }
+  const fields = { UUID: uuid, ...(name !== null && { name }) }
   return { status: 200, body: { records: [{ id, createdTime, fields }] } }
 }
 

@@ -1,47 +1,39 @@
 /** The broker's limits. All times are in milliseconds. */
 export const defaultSettings = {
-  /** Maximum duration of a lookup: less than the 20 s after which the site's request times out. */
-  lookupTimeout: 15_000,
-  /** Maximum number of ids that one worker looks up at a time, which bounds its memory. Above it, the response is 503. */
-  pendingLimit: 10_000,
-  /** Minimum interval at which a worker reads the results of pending lookups. */
-  pollInterval: 200,
-  /** Maximum number of ids in one request. Their records fit on one page. */
-  batchSize: 80,
-  /**
-   * Maximum length of a formula, in characters. 80 ids of 64 characters fit, and make a URL of 7,000 characters. Airtable accepts
-   * 16,000. https://support.airtable.com/docs/enforcement-of-url-length-limit-for-web-api-requests
-   */
-  maxFormulaLength: 6_200,
-  /** Maximum length of the queue: about the ids that are fetched in `lookupTimeout`. If it is full, the response is 503. */
-  queueLimit: 4_000,
-  /** Age of the mirror at which a refresh starts. */
-  refreshInterval: 2 * 60_000,
+  /** Age of the mirror at which a lookup starts a sync, unless `RECORDS_SYNC_MINUTES` is set. */
+  maxMirrorAge: 10 * 60_000,
   /** Age of the mirror up to which an id that it does not contain counts as absent from the table. */
-  completeMirrorTtl: 4 * 60_000,
-  /** Age of a mirrored record up to which it is served. */
-  recordTtl: 15 * 60_000,
-  /** Lifetime of an entry of the negative cache: an id that a lookup did not find, or that the table refused. */
-  negativeCacheTtl: 60_000,
-  /** Timeout of a request to the table. */
+  absenceTtl: 15 * 60_000,
+  /** Age of the mirror up to which its names are served. After it, they are deleted. */
+  recordTtl: 24 * 60 * 60_000,
+  /** Timeout of a statement: less than the lease, and less than the 20 s after which the site's lookup times out. */
+  queryTimeout: 10_000,
+  /** Maximum number of statements of one worker that wait for the database, which bounds its memory. Above it, the response is 503. */
+  pendingLimit: 10_000,
+  /** Minimum time between two messages of one worker about errors of the database. */
+  reportInterval: 10_000,
+  /** Time after which another worker may start a sync if the worker of a sync has crashed. Renewed before each request. */
+  lease: 12_000,
+  /** Interval between requests to the table: three per second. Airtable allows five, and the staff's commands send one. */
+  requestInterval: 334,
+  /** Timeout of a request to the table, with its body. Shorter than the lease. */
   requestTimeout: 8_000,
-  /** Time from a response until its permit is available again: one second, and a margin for inaccurate clocks. */
-  permitCooldown: 1_050,
+  /** Maximum size of a response of the table, uncompressed, in bytes. 100 records with long names have less than 0.1 MB. */
+  maxResponseSize: 2_000_000,
   /** Pause of all requests after a 429. Airtable requires 30 s. https://airtable.com/developers/web/api/rate-limits */
   rateLimitPause: 31_000,
-  /** Pause of the lookups in a table that refuses every request or sends responses in another format. */
-  refusalPause: 30_000,
-  /** Delay before a failed request is retried. */
-  retryDelay: 2_000,
-  /** Delay before a refresh that failed starts again. */
-  refreshRetryDelay: 60_000,
-  /** Maximum pages of a refresh: 100,000 records. */
+  /** Pause after a sync that failed. The staff need not wait for it. */
+  failurePause: 30_000,
+  /** Pause after a sync that was refused, because a person has to decide. The staff need not wait for it. */
+  refusalPause: 2 * 60_000,
+  /** Maximum attempts for one page. */
+  maxAttempts: 3,
+  /** Maximum pages of a table: 100,000 records. */
   maxPages: 1_000,
-  /** Maximum number of starts of a refresh at the first page, of its consecutive failures, and of pages of a lookup. */
-  maxAttempts: 5,
+  /** Maximum duration of a sync. Edge functions of Supabase run for at most 400 s. */
+  syncTimeout: 5 * 60_000,
+  /** Maximum time for which a request of the staff waits until a running sync has ended. */
+  staffTimeout: 60_000,
 }
 
 export type Settings = typeof defaultSettings
-
-/** Returns the milliseconds after which the permits and claims of a crashed worker expire: a request, and 4 s to store its result. */
-export const leaseOf = ({ requestTimeout }: Settings) => requestTimeout + 4_000

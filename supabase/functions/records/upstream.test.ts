@@ -1,151 +1,160 @@
+import { createServer } from "node:http"
+import { createGzip } from "node:zlib"
 import fc from "fast-check"
-import { buildFormula } from "./formula"
-import { defaultSettings } from "./settings"
-import { createUpstream, parseResponse, type UpstreamResult } from "./upstream"
+import { listen } from "../../../services/listen"
+import { createUpstream, parseResponse, type UpstreamAccess, type UpstreamResult } from "./upstream"
 
-const body = (value: unknown) => JSON.stringify(value)
+const json = (value: unknown) => JSON.stringify(value)
 const record = (uuid: unknown, name?: unknown) => ({ id: "rec1", createdTime: "2024", fields: { UUID: uuid, name } })
+const parsed = (uuid: string, name: string | null = null) => ({
+  id: "rec1",
+  createdTime: "2024",
+  uuid,
+  name,
+  isDuplicate: false,
+})
 
-describe("a response of the table", () => {
-  it.each<[string, number, string, UpstreamResult]>([
-    ["a page", 200, body({ records: [record("u", "N")], offset: "itr/rec" }), pageWith("u", "N", "itr/rec")],
-    ["a record without a name", 200, body({ records: [record("u")] }), pageWith("u")],
-    ["a name that is not a string", 200, body({ records: [record("u", ["N"])] }), pageWith("u")],
+describe("a page of the table", () => {
+  it.each<[string, unknown[], object[]]>([
+    ["a record", [record("u", "N")], [parsed("u", "N")]],
+    ["a record without a name", [record("u")], [parsed("u")]],
+    ["an empty name", [record("u", "")], [parsed("u")]],
+    ["a name that is not text", [record("u", ["N"])], [parsed("u")]],
+    ["records without an id", [record(undefined, "N"), record("", "N"), { id: "x" }, null, 7], []],
     [
-      "records without an id",
-      200,
-      body({ records: [record(undefined, "N"), { id: "x" }, null, 7] }),
-      { kind: "page", records: [] },
+      "records without the table's own id",
+      [
+        { ...record("u"), id: 7 },
+        { id: "rec1", fields: null },
+      ],
+      [],
     ],
-    [
-      "the same id twice",
-      200,
-      body({ records: [record("u", "first"), record("u", "second")] }),
-      pageWith("u", "first"),
-    ],
-    [
-      "records with an empty id, or without the table's own id",
-      200,
-      body({ records: [record("", "N"), { ...record("u"), id: 7 }, { id: "rec1", createdTime: "", fields: null }] }),
-      { kind: "page", records: [] },
-    ],
-    ["an empty name", 200, body({ records: [record("u", "")] }), pageWith("u")],
-    [
-      "a record without a time",
-      200,
-      body({ records: [{ id: "rec1", fields: { UUID: "u" } }] }),
-      { kind: "page", records: [{ id: "rec1", createdTime: "", uuid: "u" }] },
-    ],
-    ["an empty offset", 200, body({ records: [], offset: "" }), { kind: "page", records: [] }],
-    ["an offset that is null", 200, body({ records: [], offset: null }), { kind: "refused", status: 200 }],
-    ["a page with another status", 201, body({ records: [] }), { kind: "refused", status: 201 }],
-    [
-      "the error of an expired offset with another status",
-      400,
-      body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
-      { kind: "refused", status: 400 },
-    ],
-    ["499", 499, "", { kind: "refused", status: 499 }],
-    ["an expired offset", 422, body({ error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }), { kind: "expired" }],
-    ["another 422", 422, body({ error: { type: "INVALID_FILTER_BY_FORMULA" } }), { kind: "refused", status: 422 }],
-    ["401", 401, body({ error: { type: "AUTHENTICATION_REQUIRED" } }), { kind: "refused", status: 401 }],
-    ["404", 404, body({ error: "NOT_FOUND" }), { kind: "refused", status: 404 }],
-    ["429", 429, body({ errors: [{ error: "RATE_LIMIT_REACHED" }] }), { kind: "limited" }],
-    ["500", 500, "", { kind: "failed" }],
-    ["HTML", 200, "<!doctype html>", { kind: "refused", status: 200 }],
-    ["records that are not a list", 200, body({ records: {} }), { kind: "refused", status: 200 }],
-    ["an offset that is not a string", 200, body({ records: [], offset: 7 }), { kind: "refused", status: 200 }],
-  ])("%s", (_what, status, text, expected) => {
-    expect(parseResponse(status, text)).toEqual(expected)
+    ["a record without a time", [{ ...record("u"), createdTime: 7 }], [{ ...parsed("u"), createdTime: "" }]],
+    ["two records with one id", [record("u", "A"), record("u", "B")], [parsed("u", "A"), parsed("u", "B")]],
+  ])("is parsed: %s", (_what, given, records) => {
+    const text = json({ records: given, offset: "itr/rec" })
+    expect(parseResponse("A", 200, text)).toEqual({ kind: "page", records, rows: given.length, offset: "itr/rec" })
   })
 
-  it("replaces a null character and a lone surrogate, which PostgreSQL cannot store", () => {
-    const text = String.raw`{"records":[{"id":"rec1","createdTime":"2024","fields":{"UUID":"u","name":"a\u0000b\ud800c 🪁"}}]}`
-    expect(parseResponse(200, text)).toEqual(pageWith("u", "a\ufffdb\ufffdc 🪁"))
+  it.each(["", undefined])("is the last with the offset %j", (offset) => {
+    expect(parseResponse("A", 200, json({ records: [], offset }))).toEqual({ kind: "page", records: [], rows: 0 })
   })
 
-  it("keeps the first of two records with the same id, among others", () => {
-    const records = [record("a"), record("b", "first"), record("c"), record("b", "second")]
-    const result = parseResponse(200, body({ records }))
-    const kept = result.kind === "page" ? result.records.map(({ uuid, name }) => `${uuid} ${name ?? ""}`) : []
-    expect(kept.sort()).toEqual(["a ", "b first", "c "])
+  it("has no character that PostgreSQL cannot store", () => {
+    const fields = String.raw`{"UUID":"u\u0000\udc00","name":"a\u0000b\ud800c 🪁"}`
+    const text = String.raw`{"records":[{"id":"rec\u00001","createdTime":"20\ud80024","fields":${fields}}]}`
+    const records = [parsed("u\ufffd\ufffd", "a\ufffdb\ufffdc 🪁")]
+    expect(parseResponse("A", 200, text)).toEqual({ kind: "page", records, rows: 1 })
   })
+})
 
-  it("removes or replaces these characters in every field", () => {
-    const text = String.raw`{"records":[{"id":"rec\u00001","createdTime":"20\ud80024","fields":{"UUID":"u\u0000\udc00"}}]}`
-    expect(parseResponse(200, text)).toEqual(pageWith("u\ufffd\ufffd"))
+describe("an error of the table", () => {
+  const error = (type: string) => json({ error: { type } })
+  const quota = json({ errors: [{ error: "PUBLIC_API_BILLING_LIMIT_EXCEEDED" }] })
+  it.each<[string, number, string, UpstreamResult["kind"], RegExp]>([
+    ["a wrong token", 401, error("AUTHENTICATION_REQUIRED"), "refused", /RECORDS_UPSTREAM_TOKEN/],
+    [
+      "an unknown table",
+      403,
+      "",
+      "refused",
+      /RECORDS_UPSTREAM_TOKEN may not read the table "Letters", or RECORDS_TABLES/,
+    ],
+    ["an unknown base", 404, json({ error: "NOT_FOUND" }), "refused", /RECORDS_UPSTREAM_URL/],
+    [
+      "an unknown column",
+      422,
+      error("UNKNOWN_FIELD_NAME"),
+      "refused",
+      /"Letters" has no column "UUID" or no column "name"/,
+    ],
+    ["an unknown view", 422, error("VIEW_NAME_NOT_FOUND"), "refused", /"Letters" has no view .* RECORDS_VIEW/],
+    ["an unknown id of a view", 422, error("VIEW_ID_NOT_FOUND"), "refused", /RECORDS_VIEW/],
+    ["another 422", 422, error("toString"), "refused", /RECORDS_UPSTREAM_URL .*422/],
+    ["an expired list", 422, error("LIST_RECORDS_ITERATOR_NOT_AVAILABLE"), "failed", /"Letters" expired/],
+    ["the rate limit", 429, json({ errors: [{ error: "RATE_LIMIT_REACHED" }] }), "limited", /rate limit .*429/],
+    ["the plan's quota", 429, quota, "limited", /monthly API calls .*429/],
+    ["a server error", 500, "", "failed", /RECORDS_UPSTREAM_URL .*500/],
+    ["HTML", 200, "<!doctype html>", "refused", /RECORDS_UPSTREAM_URL/],
+    ["JSON of another shape", 200, json({ records: {} }), "refused", /RECORDS_UPSTREAM_URL/],
+    ["an offset that is not text", 200, json({ records: [], offset: 7 }), "refused", /RECORDS_UPSTREAM_URL/],
+    ["a page with another status", 201, json({ records: [] }), "refused", /201/],
+  ])("names what to correct: %s", (_what, status, text, kind, reason) => {
+    expect(parseResponse("Letters", status, text)).toEqual({ kind, reason: expect.stringMatching(reason) as string })
   })
 
   it("never throws", () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), fc.oneof(fc.json(), fc.string()), (status, text) => {
-        expect(["page", "expired", "limited", "refused", "failed"]).toContain(parseResponse(status, text).kind)
+        expect(["page", "limited", "refused", "failed"]).toContain(parseResponse("A", status, text).kind)
       }),
     )
   })
 })
 
 describe("a request", () => {
-  it("contains the token, the table, both fields, the filter and the offset", async () => {
+  const access = { url: "https://table.example/v0/app", token: "secret", fetch, timeout: 5_000, maxSize: 2_000_000 }
+  const create = (options: Partial<UpstreamAccess>) => createUpstream({ ...access, ...options })
+
+  it("contains the token, the table, both fields, the view and the offset", async () => {
     const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
-    const upstream = createUpstream({ url: "https://table.example/v0/app", token: "secret", fetch, timeout: 1000 })
-    await upstream.fetchPage({ source: "My Letters", formula: "{UUID}='a'", offset: "itr/rec" })
-    const [[url, options]] = fetch.mock.calls as unknown as [[string, RequestInit]]
-    expect(url).toBe(
-      "https://table.example/v0/app/My%20Letters?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name" +
-        "&filterByFormula=%7BUUID%7D%3D%27a%27&offset=itr%2Frec",
-    )
-    expect(options).toMatchObject({
+    await create({ fetch, view: "Sent & out" })("My Letters", "itr/rec")
+    await create({ fetch })("Letters")
+    const calls = fetch.mock.calls as unknown as [string, RequestInit][]
+    const fields = "pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name"
+    expect(calls.map(([url]) => url)).toEqual([
+      `https://table.example/v0/app/My%20Letters?${fields}&view=Sent+%26+out&offset=itr%2Frec`,
+      `https://table.example/v0/app/Letters?${fields}`,
+    ])
+    expect(calls[0]?.[1]).toMatchObject({
       headers: { authorization: "Bearer secret", accept: "application/json" },
       redirect: "error",
     })
   })
 
-  it("for the first page contains neither a filter nor an offset unless they are given", async () => {
-    const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
-    await createUpstream({ url: "https://table.example", token: "", fetch, timeout: 1000 }).fetchPage({ source: "A" })
-    expect(fetch.mock.calls).toEqual([
-      ["https://table.example/A?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name", expect.anything()],
+  it("fails after a network error, and after its timeout even if the body never ends", async () => {
+    const server = await listen(
+      createServer((_request, response) => void response.writeHead(200).write('{"records":[')),
+      0,
+    )
+    const closed = create({ url: "http://127.0.0.1:1" })("Letters")
+    const endless = create({ url: server.url, timeout: 50 })("Letters")
+    const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection."
+    expect(await Promise.all([closed, endless])).toEqual([
+      { kind: "failed", reason },
+      { kind: "failed", reason },
     ])
+    await server.close()
   })
 
-  it("for the longest formula has a URL of less than 8,000 characters", async () => {
-    const fetch = jest.fn(() => Promise.resolve(new Response('{"records":[]}')))
-    const upstream = createUpstream({
-      url: "https://api.airtable.com/v0/app12345678901234",
-      token: "",
-      fetch,
-      timeout: 1000,
-    })
-    const { batchSize, maxFormulaLength } = defaultSettings
-    const ids = Array.from({ length: batchSize }, (_, index) => String(index).padStart(64, "-"))
-    const formula = buildFormula(ids)
-    expect(formula.length).toBeLessThanOrEqual(maxFormulaLength)
-    await upstream.fetchPage({ source: "Letters", formula, offset: "itr12345678901234/rec12345678901234" })
-    const [[url]] = fetch.mock.calls as unknown as [[string]]
-    expect(url.length).toBeLessThan(8_000)
-  })
-
-  it("returns failed after a network error", async () => {
-    const fetch = () => Promise.reject(new TypeError("fetch failed"))
-    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeout: 1000 })
-    expect(await upstream.fetchPage({ source: "Letters" })).toEqual({ kind: "failed" })
-  })
-
-  it("returns failed after its timeout", async () => {
-    const fetch = (_url: unknown, options?: RequestInit) =>
-      new Promise<Response>((_resolve, reject) => {
-        options?.signal?.addEventListener("abort", () => reject(new Error("aborted")))
+  it("stops at 2 MB of a body that gzip made small", async () => {
+    const megabytes = 300
+    const server = await listen(
+      createServer((_request, response) => {
+        response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" })
+        const gzip = createGzip()
+        gzip.pipe(response)
+        const megabyte = Buffer.alloc(1_000_000, " ")
+        for (let count = 0; count < megabytes; count += 1) gzip.write(megabyte)
+        gzip.end()
+      }),
+      0,
+    )
+    let decompressed = 0
+    const counting: typeof fetch = async (...request) => {
+      const response = await fetch(...request)
+      const count = new TransformStream<Uint8Array, Uint8Array>({
+        transform: (bytes, controller) => {
+          decompressed += bytes.length
+          controller.enqueue(bytes)
+        },
       })
-    const upstream = createUpstream({ url: "https://table.example", token: "", fetch, timeout: 20 })
-    expect(await upstream.fetchPage({ source: "Letters" })).toEqual({ kind: "failed" })
+      return new Response(response.body?.pipeThrough(count), response)
+    }
+    const upstream = create({ url: server.url, fetch: counting, timeout: 60_000 })
+    const reason = 'A response for the table "Letters" is larger than 2000000 bytes.'
+    expect(await upstream("Letters")).toEqual({ kind: "refused", reason })
+    expect(decompressed).toBeLessThan(3_000_000)
+    await server.close()
   })
 })
-
-function recordsOf(uuid: string, name?: string) {
-  return [{ id: "rec1", createdTime: "2024", uuid, ...(name === undefined ? {} : { name }) }]
-}
-
-function pageWith(uuid: string, name?: string, offset?: string): UpstreamResult {
-  return { kind: "page", records: recordsOf(uuid, name), ...(offset ? { offset } : {}) }
-}

@@ -1,0 +1,18 @@
+import { findingsIn, type Change } from "./testReport"
+
+const claim = (highSchools: string): Change => ["site.json", ["claims", "highSchools"], highSchools]
+const counter = (value: number): Change => ["stats.json", [0, "value"], value]
+
+it("reports a counter that differs from the claim of the same name", () => {
+  expect(findingsIn("difference", [counter(200), claim("250+")])).toEqual([
+    'stats.json 0.value is 200, but "highSchools" in site.json is "250+". Change one of them if they mean the same.',
+  ])
+})
+
+it.each([
+  [250, "250+"],
+  [27_000, "over 27k"],
+  [1_200, "1,200"],
+])("accepts %i beside %j", (value, words) => {
+  expect(findingsIn("difference", [counter(value), claim(words)])).toEqual([])
+})

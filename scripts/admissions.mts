@@ -1,0 +1,23 @@
+/**
+ * The staff's commands: `npm run admissions -- check`, `links` or `sync`. docs/decision-day.md says when to run which. The settings
+ * are in `.env.staff` or in the shell. The exit code is 1 if the check finds an error, or if a command does not succeed.
+ */
+import { setTimeout } from "node:timers/promises"
+import { runCommand } from "./admissions/runCommand"
+import { staffVariables } from "./admissions/settings"
+import { hideStackTraces } from "./lib/hideStackTraces"
+import { print } from "./lib/steps"
+
+hideStackTraces()
+const { stdout } = process
+const hasSucceeded = await runCommand(process.argv.slice(2), staffVariables(process.env), {
+  fetch,
+  wait: (milliseconds) => setTimeout(milliseconds),
+  print,
+  // In a terminal, each progress line replaces the last one.
+  showProgress: (text) => {
+    if (stdout.isTTY) stdout.write(`\r\x1b[2K${text.slice(0, stdout.columns - 1)}`)
+    else console.log(text)
+  },
+})
+process.exitCode = hasSucceeded ? 0 : 1

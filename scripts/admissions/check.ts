@@ -1,0 +1,21 @@
+import { formatCount } from "../../gatsby/content-check/format"
+import type { Context } from "./context"
+import { inspect } from "./inspect"
+import { formatMistakes } from "./mistake"
+import type { ReadingSettings } from "./settings"
+
+/** Prints every mistake in the tables and the sheet, and their numbers of rows. @returns whether there is no error */
+export async function check(settings: ReadingSettings, context: Context): Promise<boolean> {
+  const { RECORDS_VIEW: view } = settings
+  const { mistakes, counts, released } = await inspect(settings, context, view)
+  const errors = mistakes.filter(({ level }) => level === "error").length
+  const { print } = context
+  for (const line of formatMistakes(mistakes)) print(line)
+  if (mistakes.length > 0)
+    print("Airtable counts rows in its own order. If your view has another order, search for the name.")
+  print(`${counts}.`)
+  if (released) print(`Released by the view "${view}": ${released}.`)
+  const numbers = `${errors === 0 ? "No errors" : formatCount(errors, "error", "errors")}, ${formatCount(mistakes.length - errors, "warning", "warnings")}.`
+  print(errors > 0 ? `${numbers} Correct the errors and check again.` : numbers)
+  return errors === 0
+}

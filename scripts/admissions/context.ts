@@ -1,0 +1,10 @@
+/** What the commands need from their surroundings. Tests replace it. */
+export interface Context {
+  fetch: typeof fetch
+  /** Waits for some milliseconds. */
+  wait: (milliseconds: number) => Promise<void>
+  /** Prints a line of the result. */
+  print: (line: string) => void
+  /** Shows what the command does at present. */
+  showProgress: (text: string) => void
+}

@@ -1,0 +1,162 @@
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import Papa from "papaparse"
+import { createServices, runWith, type Services } from "./testing/admissions"
+
+let folder: string
+let file: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "links-"))
+  file = path.join(folder, "private", "links.csv")
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Writes the links and returns their rows as a CSV parser reads them. */
+async function linksOf(services: Services) {
+  const result = await runWith(services, ["links", "--out", file])
+  const csv = await readFile(file, "utf8")
+  const { data, errors } = Papa.parse<Record<string, string>>(csv, { header: true })
+  expect(errors).toEqual([])
+  return { ...result, csv, links: data }
+}
+
+it("writes a row for each person, with the address from the sheet", async () => {
+  const { hasSucceeded, csv, links, output } = await linksOf(createServices())
+  expect(hasSucceeded).toBe(true)
+  expect(csv.split("\r\n")[0]).toBe("name,email,kind,link")
+  expect(links).toHaveLength(5)
+  expect([links[2], links[4]]).toEqual([
+    {
+      name: "Zoë Nuñez",
+      email: "person2@school.example",
+      kind: "letter",
+      link: "https://www.example.org/letter/5a1e0c7d-0b9f-4c55-9d0e-000000000002/",
+    },
+    {
+      name: "Kofi Ashgrove",
+      email: "person4@school.example",
+      kind: "decision",
+      link: "https://www.example.org/decision/5a1e0c7d-0b9f-4c55-9d0e-000000000004/",
+    },
+  ])
+  expect(output).toContain(`Wrote ${file}.`)
+  expect(output).toContain("3 letters, 2 decisions, 5 rows in the sheet. 5 of 5 links have an address.")
+})
+
+it.each([
+  'Robin "Birdie" Ashgrove, Jr. & Sons; \\ {name}',
+  "نور الهدى بستاني",
+  "Wren 🪁👩🏽‍🔬 Quillhaven",
+  "a\nb",
+  "O'Fenn",
+])("keeps the name %j", async (name) => {
+  const services = createServices()
+  Object.assign(services.Letters[0] ?? {}, { name })
+  expect((await linksOf(services)).links[0]?.["name"]).toBe(name)
+})
+
+it.each(["=1+1", "+1", "-Ana", "@SUM(A1)", "\t=1", " =1", "＝1", '=HYPERLINK("https://evil.example")'])(
+  "writes the name %j so that no spreadsheet reads a formula, and lists it",
+  async (name) => {
+    const services = createServices()
+    Object.assign(services.Letters[0] ?? {}, { name })
+    Object.assign(services.sheet[0] ?? {}, { Name: name, Email: "+maya@school.example" })
+    const { links, output } = await linksOf(services)
+    for (const row of links) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
+    expect(links[0]).toMatchObject({ name: `'${name.trim()}`, email: "" })
+    expect(output).toContain("apostrophe")
+  },
+)
+
+const id = "5a1e0c7d-0b9f-4c55-9d0e-000000000009"
+
+it.each<[string, (services: Services) => void, string, RegExp]>([
+  ["another letter has the name", (s) => s.Letters.push({ UUID: id, name: "ZOË  Nuñez" }), "", /row 3.*row 4/],
+  [
+    "a decision has the name",
+    (s) => s.Decisions.push({ UUID: id, name: "Zoe\u0308 Nuñez" }),
+    "",
+    /row 3.*Decisions, row 3/,
+  ],
+  [
+    "the sheet has the name twice",
+    (s) => s.sheet.push({ Email: "x@y.example", Name: "Zoë Nuñez" }),
+    "",
+    /row 4.*row 7/,
+  ],
+  ["the sheet lacks the name", (s) => s.sheet.splice(2, 1), "", /no row of the sheet/],
+  [
+    "the sheet has a similar name",
+    (s) => Object.assign(s.sheet[2] ?? {}, { Name: "Zoe Nuñez" }),
+    "",
+    /no row of the sheet/,
+  ],
+  ["the address is wrong", (s) => Object.assign(s.sheet[2] ?? {}, { Email: "zoe@" }), "", /address in Sheet, row 4/],
+  [
+    "two people have the address",
+    (s) => s.sheet.push({ Email: "Person2@school.example", Name: "x" }),
+    "",
+    /in two rows/,
+  ],
+  [
+    "the name is blank",
+    (s) => Object.assign(s.Letters[2] ?? {}, { name: " " }),
+    "",
+    /row 3 \(id "[^"]+"\): the row has no name/,
+  ],
+  [
+    "the sheet writes the name in another Unicode form, with other spaces",
+    (s) => Object.assign(s.sheet[2] ?? {}, { Name: " Zoe\u0308\u00a0 Nun\u0303ez" }),
+    "person2@school.example",
+    /5 of 5 links/,
+  ],
+])("if %s, the address is certain or empty, and the person is listed", async (_what, change, email, line) => {
+  const services = createServices()
+  change(services)
+  const { links, output } = await linksOf(services)
+  expect(links[2]).toMatchObject({ email, kind: "letter" })
+  expect(output).toMatch(line)
+})
+
+it.each<[string, (services: Services) => void]>([
+  ["an id is wrong", (services) => Object.assign(services.Letters[0] ?? {}, { UUID: "short" })],
+  ["two rows have an id", (services) => Object.assign(services.Letters[0] ?? {}, services.Decisions[0])],
+  ["a column is missing", (services) => (services.Letters = services.Letters.map(({ name }) => ({ name, Id: "a" })))],
+  [
+    "the sheet is unreadable",
+    (services) => (services.respond = (url) => (url.host === "sheet.example" ? Response.error() : undefined)),
+  ],
+])("writes no file if %s", async (_what, makeMistake) => {
+  const services = createServices()
+  makeMistake(services)
+  const { hasSucceeded, output } = await runWith(services, ["links", "--out", file])
+  expect(hasSucceeded).toBe(false)
+  expect(output).toContain("1 error:\n")
+  expect(output).toContain("No file was written.")
+  expect(await readdir(folder)).toEqual([])
+})
+
+it("writes the file despite other mistakes, and mentions them", async () => {
+  const services = createServices()
+  Object.assign(services.sheet[0] ?? {}, { Email: "maya@" })
+  const { hasSucceeded, output } = await linksOf(services)
+  expect(hasSucceeded).toBe(true)
+  expect(output).toContain('1 error in the tables or the sheet: see "check".')
+})
+
+it("replaces a file that others can read by one that only its owner can read, at once", async () => {
+  await linksOf(createServices())
+  await writeFile(file, "old")
+  await chmod(file, 0o644)
+  await linksOf(createServices())
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await readdir(path.dirname(file))).toEqual(["links.csv"])
+})
+
+it("says so if the file cannot be written, and leaves nothing behind", async () => {
+  const { output } = await runWith(createServices(), ["links", "--out", folder])
+  expect(output).toContain(`The file ${folder} could not be written.`)
+  expect(await readdir(path.dirname(folder))).not.toContainEqual(expect.stringMatching(/\.tmp$/))
+})

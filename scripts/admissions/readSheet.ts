@@ -1,0 +1,63 @@
+import Papa from "papaparse"
+import { formatList, quote } from "../../gatsby/content-check/format"
+import { readSheet as readPeople } from "../../supabase/functions/sheet/readSheet"
+import type { Context } from "./context"
+import { UnreadableError } from "./mistake"
+
+/** A row of the sheet that is not empty. */
+export interface SheetRow {
+  /** Such as `Sheet, row 12 ("Maya Okafor")`. A row without a name is shown by its address. */
+  place: string
+  /** The whole cell. */
+  email: string
+  /** May be empty. */
+  name: string
+}
+
+/** Milliseconds. */
+const timeout = 20_000
+
+const sharing =
+  'In Google Sheets, click "Share" and allow "Anyone with the link" to view. SHEET_URL has to end in /export?format=csv&gid=… with the number of the tab.'
+
+/**
+ * Fetches the rows of the sheet.
+ * @param url of the CSV export. No message contains it, because it gives access to all rows.
+ * @throws UnreadableError
+ */
+export async function readSheet(url: string, { fetch, showProgress }: Context): Promise<SheetRow[]> {
+  showProgress("Reading the sheet…")
+  const request = async () => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+    return { status: response.status, text: await response.text() }
+  }
+  const response = await request().catch(() => undefined)
+  if (!response)
+    throw new UnreadableError("SHEET_URL did not respond. Check it and the internet connection, then try again.")
+  if (response.status === 200) return parseSheet(response.text)
+  throw new UnreadableError(`SHEET_URL responded with status ${response.status}. ${sharing}`)
+}
+
+/** Reads the columns that the sheet broker reads, but keeps rows and cells that it leaves out. @throws UnreadableError */
+export function parseSheet(csv: string): SheetRow[] {
+  if (csv.trimStart().startsWith("<"))
+    throw new UnreadableError(`The sheet is not shared: SHEET_URL is a web page. ${sharing}`)
+  const { data } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), { delimiter: "," })
+  const [titles = [], ...rows] = data
+  // In a row with the number of each column, the broker reads the numbers of the columns that it uses.
+  const [used] = readPeople(Papa.unparse([titles, titles.map((_, index) => String(index))])) ?? []
+  if (!used)
+    throw new UnreadableError(
+      `A column is missing: the sheet has ${formatList(titles)}. It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".`,
+    )
+  if (!readPeople(csv))
+    throw new UnreadableError(
+      "The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.",
+    )
+  return rows.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === "")) return []
+    const names = used.name.split(" ").map((column) => cells[Number(column)]?.trim() ?? "")
+    const [email = "", name] = [cells[Number(used.email)], names.join(" ").trim()]
+    return [{ place: `Sheet, row ${index + 2} (${quote(name || email)})`, email, name }]
+  })
+}

@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { serve } from "../../services/listen"
+import { createServices, runWith, token, variables } from "./testing/admissions"
+
+it.each([
+  [[]],
+  [["chek"]],
+  [["check", "now"]],
+  [["check", "--force"]],
+  [["links", "--force"]],
+  [["sync", "--out", "a"]],
+  [["--help"]],
+])("prints the usage for the arguments %j", async (args) => {
+  const { hasSucceeded, output, requests } = await runWith(createServices(), args)
+  expect(hasSucceeded).toBeUndefined()
+  for (const command of ["check", "links", "sync"]) expect(output).toContain(`npm run admissions -- ${command}`)
+  expect(requests).toEqual([])
+})
+
+/** Returns the lines about settings. */
+const settingsIn = (output: string) =>
+  output.split("\n").flatMap((line) => (line.startsWith("  - ") ? [line.slice(4)] : []))
+
+const reading = ["RECORDS_UPSTREAM_URL", "RECORDS_UPSTREAM_TOKEN", "RECORDS_TABLES", "SHEET_URL", "GATSBY_SITE_URL"]
+const syncing = ["GATSBY_RECORDS_API_URL", "RECORDS_STAFF_KEY"]
+
+it.each([
+  ["check", reading],
+  ["links", reading],
+  ["sync", syncing],
+])("%s names each missing setting in one line", async (command, names) => {
+  const empty = Object.fromEntries(names.map((name) => [name, " "]))
+  const { output, requests } = await runWith(createServices(), [command], empty)
+  expect(settingsIn(output).map((line) => line.replace(/ is missing\. .+/, ""))).toEqual(names)
+  expect(requests).toEqual([])
+})
+
+it.each([
+  ["RECORDS_UPSTREAM_URL", token],
+  ["RECORDS_UPSTREAM_TOKEN", `${token} ${token}`],
+  ["RECORDS_UPSTREAM_TOKEN", `${token}…`],
+  ["RECORDS_TABLES", "Letters"],
+  ["RECORDS_TABLES", "Letters,Letters"],
+  ["RECORDS_TABLES", "Letters,Decisions,Others"],
+  ["SHEET_URL", "docs.google.com/spreadsheets"],
+  ["SHEET_URL", "https://project.supabase.co/functions/v1/sheet?email={email}"],
+  ["GATSBY_SITE_URL", "https://www.example.org/letter/"],
+])("names the wrong setting %s=%s, without a secret", async (name, value) => {
+  const { output, requests } = await runWith(createServices(), ["check"], { ...variables, [name]: value })
+  expect(settingsIn(output)).toEqual([expect.stringMatching(`^${name} .+`)])
+  expect(output).not.toContain(token)
+  expect(requests).toEqual([])
+})
+
+describe("npm run admissions", () => {
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "admissions-"))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  /** Runs the command in the folder. */
+  const runInFolder = (args: string[], shell: Record<string, string> = {}) =>
+    new Promise<{ code: unknown; output: string }>((resolve) => {
+      const script = ["node_modules/tsx/dist/cli.mjs", "scripts/admissions.mts"].map((file) => path.resolve(file))
+      execFile(
+        process.execPath,
+        [...script, ...args],
+        { cwd: folder, env: shell as NodeJS.ProcessEnv },
+        (error, ...out) => resolve({ code: error?.code ?? 0, output: out.join("") }),
+      )
+    })
+
+  it("prints the usage or the missing settings without a stack trace, and exits with 1", async () => {
+    const usage = await runInFolder([])
+    expect(usage).toEqual({ code: 1, output: expect.stringMatching(/^Usage:/) as unknown })
+    const { code, output } = await runInFolder(["links"])
+    expect([code, settingsIn(output).length]).toEqual([1, 5])
+    expect(output).not.toContain("    at ")
+  })
+
+  it("reads .env.staff, but prefers the shell, and exits with 0 after a success", async () => {
+    const keys: unknown[] = []
+    const broker = await serve(({ headers }) => {
+      keys.push(headers.get("authorization"))
+      return Response.json({ tables: { Letters: { kind: "synced", rows: 1, added: 0, removed: 0, renamed: 0 } } })
+    }, 0)
+    await writeFile(
+      path.join(folder, ".env.staff"),
+      `\uFEFFGATSBY_RECORDS_API_URL=${broker.url}/\r\nRECORDS_STAFF_KEY="key of the file"\r\n`,
+    )
+    expect((await runInFolder(["sync"])).output).toContain("RECORDS_STAFF_KEY contains a space")
+    const { code, output } = await runInFolder(["sync"], { RECORDS_STAFF_KEY: "key-of-the-shell" })
+    await broker.close()
+    expect(output).toBe(
+      "Syncing the tables…\nLetters: 0 added, 0 removed, 0 renamed. 1 row in all.\nLive: the site now shows the tables as they are.\n",
+    )
+    expect([code, keys]).toEqual([0, ["Bearer key-of-the-shell"]])
+  })
+})

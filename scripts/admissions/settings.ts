@@ -1,0 +1,68 @@
+/** The settings of the staff's commands. `.env.staff.example` describes each. */
+import { existsSync, readFileSync } from "node:fs"
+import { parseEnv } from "node:util"
+import { z } from "zod"
+
+const file = ".env.staff"
+
+const text = (source: string) => z.string({ error: `is missing. ${source}` }).trim()
+
+const url = (source: string) =>
+  text(source)
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), `is not a URL. ${source}`)
+    .transform((value) => value.replace(/\/+$/, ""))
+
+/** A value of a header. Other characters would make `fetch` fail with a message that contains the value. */
+const secret = (source: string) =>
+  text(source).regex(/^[\x21-\x7e]+$/, `contains a space or another character that does not belong to it. ${source}`)
+
+const names = text("It has the names of the two tables in Airtable, such as Letters,Decisions. The letters come first.")
+  .transform((value) => value.split(",").map((name) => name.trim()))
+  .refine(
+    ([letters, decisions, ...others]) => letters && decisions && letters !== decisions && others.length === 0,
+    "has to be two different names with a comma between them, such as Letters,Decisions. The letters come first.",
+  )
+  .transform(([letters = "", decisions = ""]) => ({ letters, decisions }))
+
+const siteSource = "It is the address of the site, such as https://www.example.org."
+const sheetSource = "It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."
+
+const readingSchema = z.object({
+  RECORDS_UPSTREAM_URL: url("It is https://api.airtable.com/v0/ and the app… of the base's address in the browser."),
+  RECORDS_UPSTREAM_TOKEN: secret(
+    "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
+  ),
+  RECORDS_TABLES: names,
+  RECORDS_VIEW: z.string().trim().optional(),
+  SHEET_URL: url(sheetSource).refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`),
+  GATSBY_SITE_URL: url(siteSource).refine((value) => new URL(value).origin === value, `has a path. ${siteSource}`),
+})
+
+const syncSchema = z.object({
+  GATSBY_RECORDS_API_URL: url("It is the address of the records broker; the engineer who deployed it has it."),
+  RECORDS_STAFF_KEY: secret("It is the staff's key of the records broker; the engineer who deployed it has it."),
+})
+
+/** The settings of `check` and `links`. */
+export type ReadingSettings = z.infer<typeof readingSchema>
+/** The settings of `sync`. */
+export type SyncSettings = z.infer<typeof syncSchema>
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+export const readReadingSettings = (variables: Variables) => parse(readingSchema, variables)
+export const readSyncSettings = (variables: Variables) => parse(syncSchema, variables)
+
+/** Returns the variables of `.env.staff` in the working directory, if it exists, and of the shell, which has priority. */
+export function staffVariables(shell: Variables): Variables {
+  // Some editors write a byte order mark.
+  return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""))), ...shell }
+}
+
+/** @throws Error with one line for each missing or wrong variable, without its value. An empty variable counts as missing. */
+function parse<Settings>(schema: z.ZodType<Settings>, variables: Variables): Settings {
+  const result = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim())))
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `\n  - ${path.join(".")} ${message}`)
+  throw new Error(`Set or correct these variables in the file ${file} (a copy of ${file}.example):${lines.join("")}`)
+}

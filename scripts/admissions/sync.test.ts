@@ -1,0 +1,68 @@
+import { createServices, runWith, variables } from "./testing/admissions"
+
+const synced = { kind: "synced", rows: 259, added: 0, removed: 1, renamed: 2 }
+const result = (letters: object) => () => Response.json({ tables: { Letters: letters, Decisions: synced } })
+const status =
+  (code: number, headers = {}) =>
+  () =>
+    Response.json({}, { status: code, headers })
+
+/** Runs `sync` with these responses, one after the other. */
+async function runSync(responses: (() => Response)[], args: string[] = []) {
+  const services = createServices()
+  const sent: { url: string; request: RequestInit }[] = []
+  services.respond = (url, request) => {
+    sent.push({ url: url.href, request })
+    return responses[Math.min(sent.length, responses.length) - 1]?.()
+  }
+  return { ...(await runWith(services, ["sync", ...args])), sent }
+}
+
+it.each([
+  [[], "https://broker.example/records/sync"],
+  [["--force"], "https://broker.example/records/sync?force=true"],
+])("starts a sync with the staff's key, and says what changed (%j)", async (args, url) => {
+  const { hasSucceeded, output, sent } = await runSync([result(synced)], args)
+  expect(hasSucceeded).toBe(true)
+  expect(sent).toEqual([{ url, request: expect.objectContaining({ method: "POST", redirect: "manual" }) as unknown }])
+  expect(new Headers(sent[0]?.request.headers).get("authorization")).toBe(`Bearer ${variables["RECORDS_STAFF_KEY"]}`)
+  expect(output).toContain("Letters: 0 added, 1 removed, 2 renamed. 259 rows in all.\n")
+  expect(output).toMatch(/\nLive: .*$/)
+})
+
+it("waits while the broker is busy, and says so", async () => {
+  const responses = [status(503, { "retry-after": "7" }), status(503), result(synced)]
+  const { hasSucceeded, output, waits } = await runSync(responses)
+  expect(hasSucceeded).toBe(true)
+  expect(output).toContain("Trying again in 7 s")
+  expect(waits).toEqual([7000, 5000])
+})
+
+it.each([
+  ["refused", "sync --force"],
+  ["failed", "sync again"],
+  ["limited", "half a minute"],
+])("fails if a table is %s, with the reason and the next step", async (kind, nextStep) => {
+  const { hasSucceeded, output } = await runSync([result({ kind, reason: "The reason." })])
+  expect(hasSucceeded).toBe(false)
+  expect(output).toContain("Letters: not live, the site still shows the earlier rows. The reason. ")
+  expect(output).toContain(nextStep)
+  expect(output).toContain("Decisions: 0 added")
+  expect(output).not.toContain("Live:")
+})
+
+it.each([
+  ["401", status(401), "RECORDS_STAFF_KEY"],
+  ["202, for the public key", status(202), "RECORDS_STAFF_KEY"],
+  ["404", status(404), "GATSBY_RECORDS_API_URL"],
+  ["a redirect", status(308), "GATSBY_RECORDS_API_URL"],
+  ["a web page", () => new Response("<html>"), "GATSBY_RECORDS_API_URL"],
+  ["no response", () => Response.error(), "GATSBY_RECORDS_API_URL"],
+  ["502", status(502), "status 502"],
+  ["503 for five minutes", status(503, { "retry-after": "31" }), "status 503"],
+])("fails with %s, and says what to correct", async (_what, response, words) => {
+  const { hasSucceeded, output } = await runSync([response])
+  expect(hasSucceeded).toBe(false)
+  expect(output).toContain(words)
+  expect(output).not.toContain(String(variables["RECORDS_STAFF_KEY"]))
+})

@@ -1,0 +1,74 @@
+import { formatCount } from "../../gatsby/content-check/format"
+import type { TableResult } from "../../supabase/functions/records/sync"
+import type { Context } from "./context"
+import type { SyncSettings } from "./settings"
+
+/** Milliseconds: the maximum duration of a sync. */
+const requestTimeout = 5 * 60_000
+/** Seconds after which the command does not try again. */
+const maxWait = 5 * 60
+/** Seconds. */
+const defaultRetryAfter = 5
+
+/** Makes changes of the tables visible at once, and prints what changed. @returns whether all tables are live */
+export async function sync(settings: SyncSettings, isForced: boolean, context: Context): Promise<boolean> {
+  const { print } = context
+  const { status, tables } = await requestSync(settings, isForced, context)
+  if (!tables) {
+    print(`The sync has no result. ${remedyOf(status)}`)
+    return false
+  }
+  const results = Object.entries(tables)
+  for (const [table, result] of results) print(`${table}: ${describe(result)}`)
+  const isLive = results.every(([, { kind }]) => kind === "synced")
+  if (isLive) print("Live: the site now shows the tables as they are.")
+  return isLive
+}
+
+function describe(result: TableResult): string {
+  if (result.kind === "synced") {
+    const { rows, added, removed, renamed } = result
+    return `${added} added, ${removed} removed, ${renamed} renamed. ${formatCount(rows, "row", "rows")} in all.`
+  }
+  const nextStep = {
+    refused: "Look at the table and its view first. To force it, run: npm run admissions -- sync --force",
+    failed: "Correct this and sync again.",
+    limited: "Pause other programs that use the base, and sync again after half a minute.",
+  }[result.kind]
+  return `not live, the site still shows the earlier rows. ${result.reason} ${nextStep}`
+}
+
+/** Starts a sync, and tries again while the broker is busy or pauses. The status is 0 without a response. */
+async function requestSync(
+  { GATSBY_RECORDS_API_URL: base, RECORDS_STAFF_KEY: key }: SyncSettings,
+  isForced: boolean,
+  { fetch, wait, showProgress }: Context,
+): Promise<{ status: number; tables?: Record<string, TableResult> }> {
+  showProgress("Syncing the tables…")
+  for (let waited = 0; ;) {
+    const response = await fetch(`${base}/sync${isForced ? "?force=true" : ""}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+      // A redirect could send the key to another host.
+      redirect: "manual",
+      signal: AbortSignal.timeout(requestTimeout),
+    }).catch(() => undefined)
+    const status = response?.status ?? 0
+    if (response && status === 200) return { status, ...((await response.json().catch(() => ({}))) as object) }
+    if (status !== 503 || waited >= maxWait) return { status }
+    const seconds = Number(response?.headers.get("retry-after")) || defaultRetryAfter
+    showProgress(`Another sync runs, or Airtable's rate limit was exceeded. Trying again in ${seconds} s…`)
+    await wait(seconds * 1_000)
+    waited += seconds
+  }
+}
+
+/** @param status 0 without a response */
+function remedyOf(status: number): string {
+  if (status === 0)
+    return "GATSBY_RECORDS_API_URL did not respond. Check it and the internet connection, and sync again."
+  if (status === 401) return "The broker refused RECORDS_STAFF_KEY (status 401). Copy it again from the engineer."
+  if (status === 202) return "RECORDS_STAFF_KEY is the public key of the site. Copy the staff's key from the engineer."
+  if (status >= 500) return `The broker is unavailable (status ${status}). Sync again, or tell the engineer.`
+  return `GATSBY_RECORDS_API_URL is not the records broker (status ${status}). Copy it again from the engineer.`
+}

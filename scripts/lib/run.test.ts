@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { endGroup } from "./endGroup"
+
+/** Listens on a free port, and prints it. */
+const serve = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`
+
+/** Listens, and starts a program that listens too, as \`gatsby develop\` does. */
+const tree = `${serve}; require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(serve)}], { stdio: "inherit" })`
+
+/** A command that runs the tree, and closes a service at the end. */
+const command = `
+  const { run } = require("./scripts/lib/run.ts")
+  const { closeOnSignal } = require("./scripts/lib/closeOnSignal.ts")
+  closeOnSignal(async () => console.log("The service is closed."))
+  run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log }).then(() => console.log("The command goes on."))`
+
+/** Returns an iterator over the lines that a process prints. */
+function linesOf({ stdout }: ChildProcess) {
+  if (!stdout) throw new Error("The process has no output.")
+  return createInterface(stdout)[Symbol.asyncIterator]()
+}
+
+/** Returns the next line; undefined at the end. */
+async function nextOf(lines: ReturnType<typeof linesOf>): Promise<string | undefined> {
+  const result = await lines.next()
+  return result.done ? undefined : result.value
+}
+
+const isListening = (port = "") =>
+  fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(5_000) }).then(
+    () => true,
+    (error: Error) => (error.cause as { code?: string } | undefined)?.code !== "ECONNREFUSED",
+  )
+
+it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "ends the programs of a command and what they have started, then its services, when the command receives %s",
+  async (signal) => {
+    const child = spawn(process.execPath, ["--import", "tsx", "--eval", command], {
+      stdio: ["ignore", "pipe", "inherit"],
+    })
+    const closed = once(child, "close")
+    const lines = linesOf(child)
+    const ports = [await nextOf(lines), await nextOf(lines)]
+    child.kill(signal)
+    expect(await nextOf(lines)).toBe("The service is closed.")
+    for (const port of ports) expect(await isListening(port)).toBe(false)
+    expect(await nextOf(lines)).toBe(undefined)
+    expect(await closed).toEqual([null, signal])
+  },
+)
+
+it("kills a program that ignores the request to end", async () => {
+  const child = spawn(process.execPath, ["-e", `process.on("SIGINT", () => {}); ${serve}`], { detached: true })
+  const closed = once(child, "close")
+  await nextOf(linesOf(child))
+  await endGroup(child, 100)
+  expect(await closed).toEqual([null, "SIGKILL"])
+})

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+
+const content = mkdtempSync(path.join(tmpdir(), "refused-"))
+cpSync("test/content", content, { recursive: true })
+const faq = path.join(content, "faq.json")
+writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
+afterAll(() => rmSync(content, { recursive: true }))
+
+const environment = { ...localEnvironment(defaultPorts), GATSBY_SUPABASE_ANON_KEY: "sb_secret_abc" }
+
+it.each([
+  ["build.mts", environment],
+  // The local services replace this key, but not this variable.
+  ["start.mts", { GATSBY_GA_MEASUREMENT_ID: "UA-1234" }],
+])("%s prints only the mistakes, one on each line, and exits with 1", (script, variables) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}`], {
+    encoding: "utf8",
+    env: { ...process.env, ...variables, CONTENT_FOLDER: content },
+  })
+  expect(status).toBe(1)
+  expect(stdout).toBe("")
+  const lines = stderr.trimEnd().split("\n")
+  expect(lines).toHaveLength(5)
+  expect(lines[1]).toMatch(/ANON_KEY is a secret key|MEASUREMENT_ID is not a measurement ID/)
+  expect(lines[4]).toMatch(/^content\/faq\.json:\d+:\d+ \(item 1, ".+"\), "answer" is empty\./)
+})

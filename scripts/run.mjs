@@ -1,0 +1,78 @@
+/**
+ * Runs a script of a command: `node scripts/run.mjs <script> [arguments]`. Before, installs the packages that it needs, if they are
+ * missing or out of date. Plain JavaScript without packages, because it runs before they are installed.
+ */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { setInterval } from "node:timers"
+import { pathToFileURL } from "node:url"
+import { needsInstall } from "./lib/needsInstall.cjs"
+
+const installedFile = "node_modules/.package-lock.json"
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Node.js ${process.versions.node} is too old: the site needs 20.19 or newer. Get it from https://nodejs.org.`,
+  )
+  process.exit(1)
+}
+
+// npm passes a signal to the shell that has started this process. The shell then ends without passing it on.
+if (process.env.npm_lifecycle_event && process.platform !== "win32") {
+  const shell = process.ppid
+  const endWithShell = () => process.ppid === shell || process.kill(process.pid, "SIGTERM")
+  setInterval(endWithShell, 500).unref()
+}
+
+// The script finds its own path and arguments, as if it ran without this file.
+process.argv.splice(1, 1)
+const [, script = ""] = process.argv
+const isForBuild = script === "scripts/build.mts"
+const isOnDisk = (/** @type {string} */ folder) => existsSync(`${folder}/package.json`)
+if (needsInstall(packagesIn("package-lock.json"), packagesIn(installedFile), isOnDisk, isForBuild)) await install()
+
+// tsx runs TypeScript. In this process, so that a signal reaches the script itself.
+await import("tsx")
+await import(pathToFileURL(path.resolve(script)).href)
+
+/**
+ * Returns the packages that a lockfile lists; undefined if it is missing or broken.
+ * @param {string} file
+ */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** Installs all packages. If that fails or is interrupted, ends this process. */
+async function install() {
+  console.error("Installing packages. This takes a few minutes the first time.")
+  // If the installation is interrupted, the next command repeats it.
+  rmSync(installedFile, { force: true })
+  // A host that builds with NODE_ENV=production may leave out the development packages, but the other commands need them.
+  const omitted = isForBuild ? [] : ["--include=dev"]
+  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...omitted], {
+    // Not to stdout, which is for the output of the script.
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32",
+  })
+  /** @type {NodeJS.Signals | undefined} */
+  let received
+  const forward = (/** @type {NodeJS.Signals} */ signal) => npm.kill((received = signal))
+  const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])
+  for (const signal of signals) process.on(signal, forward)
+  const [code] = await once(npm, "close").catch((error) => [console.error(error.message)])
+  for (const signal of signals) process.off(signal, forward)
+  if (received) process.kill(process.pid, received)
+  if (code === 0) return
+  console.error(
+    "The packages could not be installed; npm's message is above. Fix its cause, then run the same command again.",
+  )
+  process.exit(1)
+}

@@ -1,0 +1,78 @@
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+const runner = path.resolve("scripts/run.mjs")
+const lockfile = JSON.stringify({ packages: { "": {}, "node_modules/one": { version: "1.0.0" } } })
+
+/** What npm does first, in the language of `sh`. */
+const installOne = "mkdir -p node_modules/one; echo {} > node_modules/one/package.json"
+
+let folder: string
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+/** Puts a program named npm first in PATH. @param script what it does */
+const putNpm = (script: string) => {
+  put("bin/npm", `#!/bin/sh\necho "$@" >> npm.log\n${script}\n`)
+  chmodSync(path.join(folder, "bin/npm"), 0o755)
+}
+const environment = () => ({ ...process.env, PATH: `${folder}/bin${path.delimiter}${process.env.PATH}` })
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "run-"))
+  put("package-lock.json", lockfile)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const run = (script: string) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [runner, script, "--json"],
+      { cwd: folder, env: environment() },
+      (error, stdout, stderr) => resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+    )
+  })
+
+it("installs the packages once, without writing to the output of the script", async () => {
+  put("script.ts", "const text: string = process.argv.slice(2).join(); console.log(text)")
+  putNpm(`echo added; ${installOne}; cp package-lock.json node_modules/.package-lock.json`)
+  const [first, second] = [await run("script.ts"), await run("script.ts")]
+  expect(first).toMatchObject({ code: 0, stdout: "--json\n", stderr: expect.stringContaining("added\n") as string })
+  expect(second).toEqual({ code: 0, stdout: "--json\n", stderr: "" })
+  expect(readFileSync(path.join(folder, "npm.log"), "utf8").split("\n")).toEqual([
+    expect.stringMatching(/^ci .*--include=dev$/),
+    "",
+  ])
+})
+
+it("says what to do if npm fails, and installs again with the next command", async () => {
+  put("node_modules/.package-lock.json", lockfile)
+  putNpm(`${installOne}; echo no network >&2; exit 1`)
+  for (const attempt of [await run("script.ts"), await run("script.ts")]) {
+    expect(attempt.code).toBe(1)
+    expect(attempt.stderr).toMatch(
+      /no network\nThe packages could not be installed; npm's message is above\. Fix its cause/,
+    )
+  }
+})
+
+it("ends the script when a signal ends the shell in which npm has started it", async () => {
+  put("node_modules/.package-lock.json", lockfile)
+  put("node_modules/one/package.json", "{}")
+  put("script.mts", `console.log("ready"); setInterval(() => {}, 1000)`)
+  const shell = spawn("sh", ["-c", `"${process.execPath}" "${runner}" script.mts; true`], {
+    cwd: folder,
+    env: { ...environment(), npm_lifecycle_event: "start" },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  await once(shell.stdout, "data")
+  // Closed when the script has ended too.
+  const closed = once(shell, "close")
+  shell.kill()
+  expect(await closed).toEqual([null, "SIGTERM"])
+})

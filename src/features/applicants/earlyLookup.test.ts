@@ -1,0 +1,105 @@
+/** @jest-environment ./test/browserWithFetch.ts */
+import { faults, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
+import { earlyLookupScript } from "./earlyLookup"
+import { findApplicant } from "./findApplicant"
+
+const uuid = "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12"
+const maya = record(uuid, "Maya")
+
+/** Opens a page, whose inline script runs first. */
+function open(path: string): void {
+  window.history.replaceState(null, "", path)
+  const script = document.createElement("script")
+  script.textContent = earlyLookupScript("Letters")
+  document.body.append(script)
+}
+const find = (more: Partial<Parameters<typeof findApplicant>[0]> = {}) =>
+  findApplicant({ table: "Letters", userId: uuid, ...more })
+
+afterEach(() => {
+  jest.useRealTimers()
+  delete window.earlyLookup
+})
+
+it("sends the only request of the visit before React starts", async () => {
+  const requests = stubRecordsApi(() => recordsPage([maya]))
+  open(`/letter/${uuid}/`)
+  expect(requests).toHaveLength(1)
+  await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
+  expect(requests).toHaveLength(1)
+  expect(new Headers(requests[0]?.init.headers).get("authorization")).toBe("Bearer local-public-key")
+})
+
+it("removes the dots from the id, and sends nothing without an id that can be in the table", () => {
+  const requests = stubRecordsApi(() => recordsPage([]))
+  for (const path of [
+    "/letter/",
+    "/letter/.../",
+    "/letter/%25/",
+    "/letter/a%2Fb/",
+    "/letter/%E0%A4%A/",
+    `/letter/${"a".repeat(301)}/`,
+  ])
+    open(path)
+  expect(requests).toEqual([])
+  open("/letter/8f.14./")
+  expect(requests[0]?.url.searchParams.get("filterByFormula")).toBe("{UUID}='8f14'")
+})
+
+it("is taken once: a second lookup sends a new request", async () => {
+  const requests = stubRecordsApi(() => recordsPage([maya]))
+  open(`/letter/${uuid}/`)
+  await find()
+  await find()
+  expect(requests).toHaveLength(2)
+})
+
+it.each([{ table: "Decisions" }, { userId: "9f8b2c1e-3d4a-4b6c-8e7f-a1b2c3d4e5f6" }])(
+  "is not taken by a lookup of another table or id: %j",
+  async (other) => {
+    const requests = stubRecordsApi(() => recordsPage([maya]))
+    open(`/letter/${uuid}/`)
+    await find(other)
+    expect(requests).toHaveLength(2)
+  },
+)
+
+it("fails as any request does, and an error before React starts is not unhandled", async () => {
+  const unhandled = jest.fn()
+  process.on("unhandledRejection", unhandled)
+  stubRecordsApi(faults.offline)
+  open(`/letter/${uuid}/`)
+  await new Promise((resolve) => setTimeout(resolve))
+  await expect(find()).resolves.toEqual({ kind: "failed", reason: "unreachable" })
+  process.off("unhandledRejection", unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+it("shares the 20 s of the lookup, and is aborted with it", async () => {
+  jest.useFakeTimers()
+  const requests = stubRecordsApi(never)
+  open(`/letter/${uuid}/`)
+  jest.advanceTimersByTime(5_000)
+  const outcome = jest.fn()
+  void find().then(outcome)
+  await jest.advanceTimersByTimeAsync(14_999)
+  expect(outcome).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(outcome).toHaveBeenCalledWith({ kind: "failed", reason: "timeout" })
+  expect(requests[0]?.init.signal?.aborted).toBe(true)
+})
+
+it("is aborted when the visitor leaves the page", async () => {
+  const requests = stubRecordsApi(never)
+  const controller = new AbortController()
+  open(`/letter/${uuid}/`)
+  const outcome = find({ signal: controller.signal })
+  await new Promise((resolve) => setTimeout(resolve))
+  controller.abort()
+  await expect(outcome).resolves.toMatchObject({ reason: "canceled" })
+  expect(requests[0]?.init.signal?.aborted).toBe(true)
+})
+
+it("cannot end the inline script with the name of a table", () => {
+  expect(earlyLookupScript("</script>")).not.toContain("</script")
+})

@@ -1,0 +1,59 @@
+import { readEnvironment } from "./environment"
+
+const required = {
+  RECORDS_UPSTREAM_URL: "https://api.example/v0/app/",
+  RECORDS_UPSTREAM_TOKEN: "secret",
+  RECORDS_TABLES: "Letters, My Decisions",
+  RECORDS_PUBLIC_KEY: "a public key of more than 32 characters".replaceAll(" ", "-"),
+  SITE_ORIGIN: "https://www.example.org/",
+  SUPABASE_DB_URL: "postgres://postgres@127.0.0.1/postgres",
+}
+
+function readWith(variables: Record<string, string> = {}) {
+  const all: Record<string, string> = { ...required, ...variables }
+  Object.assign(globalThis, { Deno: { env: { get: (name: string) => all[name] } } })
+  return readEnvironment()
+}
+
+it("needs no optional variable, and no platform", () => {
+  expect(readWith()).toEqual({
+    upstream: { url: "https://api.example/v0/app", token: "secret", view: undefined },
+    tables: ["Letters", "My Decisions"],
+    publicKey: required.RECORDS_PUBLIC_KEY,
+    staffKey: undefined,
+    syncInterval: undefined,
+    siteOrigins: ["https://www.example.org"],
+    databaseUrl: required.SUPABASE_DB_URL,
+    deployedUrl: undefined,
+  })
+})
+
+it("reads the optional variables", () => {
+  const staffKey = "x".repeat(32)
+  const variables = {
+    RECORDS_VIEW: "Released & sent",
+    RECORDS_STAFF_KEY: staffKey,
+    RECORDS_SYNC_MINUTES: "2",
+    RECORDS_DB_URL: "postgres://pool/postgres",
+    SUPABASE_URL: "https://project.example",
+  }
+  expect(readWith(variables)).toMatchObject({
+    upstream: { view: "Released & sent" },
+    staffKey,
+    syncInterval: 120_000,
+    databaseUrl: "postgres://pool/postgres",
+    deployedUrl: "https://project.example/functions/v1/records",
+  })
+})
+
+it.each([
+  ["RECORDS_TABLES", "Letters,sync", "RECORDS_TABLES must not contain status or sync: rename the table."],
+  ["RECORDS_TABLES", "status", "RECORDS_TABLES must not contain status or sync"],
+  ["RECORDS_STAFF_KEY", "x".repeat(31), "RECORDS_STAFF_KEY needs at least 32 characters"],
+  ["RECORDS_STAFF_KEY", required.RECORDS_PUBLIC_KEY, "RECORDS_STAFF_KEY needs at least 32 characters, and must not be"],
+  ["RECORDS_SYNC_MINUTES", "two", "RECORDS_SYNC_MINUTES has to be a number of at least 1."],
+  ["RECORDS_SYNC_MINUTES", "0", "RECORDS_SYNC_MINUTES has to be a number of at least 1."],
+  ["RECORDS_UPSTREAM_TOKEN", "", "RECORDS_UPSTREAM_TOKEN is not set"],
+])("refuses %s=%s", (name, value, message) => {
+  expect(() => readWith({ [name]: value })).toThrow(message)
+})

@@ -1,0 +1,40 @@
+import { requireDatabaseUrl, requireList, requireOrigins, requireUrl, requireVariable } from "../_shared/variables.ts"
+
+/** Paths of the broker itself. */
+const reservedNames = ["status", "sync"]
+
+/**
+ * Reads the environment variables in README.md.
+ * @throws Error with one line that names the first variable that is missing or wrong
+ */
+export function readEnvironment() {
+  const tables = requireList("RECORDS_TABLES")
+  if (tables.some((name) => reservedNames.includes(name)))
+    throw new Error(`RECORDS_TABLES must not contain ${reservedNames.join(" or ")}: rename the table.`)
+  const publicKey = requireVariable("RECORDS_PUBLIC_KEY")
+  const staffKey = optional("RECORDS_STAFF_KEY")
+  if (staffKey !== undefined && (staffKey.length < 32 || staffKey === publicKey))
+    throw new Error("RECORDS_STAFF_KEY needs at least 32 characters, and must not be RECORDS_PUBLIC_KEY.")
+  const minutes = optional("RECORDS_SYNC_MINUTES")
+  if (minutes !== undefined && !(Number(minutes) >= 1))
+    throw new Error("RECORDS_SYNC_MINUTES has to be a number of at least 1.")
+  const platformUrl = optional("SUPABASE_URL")
+  return {
+    upstream: {
+      url: requireUrl("RECORDS_UPSTREAM_URL"),
+      token: requireVariable("RECORDS_UPSTREAM_TOKEN"),
+      view: optional("RECORDS_VIEW"),
+    },
+    tables,
+    publicKey,
+    staffKey,
+    /** Milliseconds. */
+    syncInterval: minutes === undefined ? undefined : Number(minutes) * 60_000,
+    siteOrigins: requireOrigins("SITE_ORIGIN"),
+    databaseUrl: requireDatabaseUrl(),
+    /** URL of this function, if a project of Supabase runs it. */
+    deployedUrl: platformUrl && `${platformUrl}/functions/v1/records`,
+  }
+}
+
+const optional = (name: string) => Deno.env.get(name)?.trim() || undefined

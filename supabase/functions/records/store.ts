@@ -1,0 +1,205 @@
+import type { Query } from "./query.ts"
+import type { Settings } from "./settings.ts"
+import type { TableRecord } from "./upstream.ts"
+
+/** What the database contains about one id. All fields of the record are null if the mirror does not contain it. */
+export interface MirrorState {
+  id: string | null
+  createdTime: string | null
+  name: string | null
+  isDuplicate: boolean | null
+  /** Milliseconds since the last complete sync began. Null if there was none, or if the clock was set back since. */
+  age: number | null
+  /** A worker runs a sync. */
+  isRunning: boolean
+  /** Milliseconds until a sync may start. */
+  pause: number
+}
+
+export interface SyncRequest {
+  /** Identifies the worker. */
+  token: string
+  /** The sync is due if the mirror of one of these tables is at least as old as `minAge`, in milliseconds; undefined: never. */
+  sources: readonly string[]
+  minAge: number | undefined
+  /** The staff need not wait for the pause after a failure, only for that after a 429. */
+  isStaff: boolean
+}
+
+/** Why a sync did not start: another one runs, it is not due, or requests pause for the given milliseconds. */
+export type SyncStart = { kind: "started" | "running" | "notDue" } | { kind: "paused"; milliseconds: number }
+
+export interface ReplaceRequest {
+  token: string
+  source: string
+  /** The database's time before the first request to the table. */
+  startedAt: string
+  records: readonly TableRecord[]
+  /** Replaces the mirror even if many of its records are missing. */
+  isForced: boolean
+}
+
+/** Numbers of records that a sync changes in the mirror of one table. */
+export interface MirrorChanges {
+  rows: number
+  added: number
+  removed: number
+  renamed: number
+}
+
+/** `lost`: another worker has the lease. `refused`: the mirror had `before` records, and too many of them would be removed. */
+type Replacement = MirrorChanges & { outcome: "replaced" | "refused" | "lost"; before: number }
+
+/** Status of one table, without personal data. Times are ISO 8601 in UTC. */
+export interface TableStatus {
+  lastCompleteSync: string | null
+  rows: number
+  /** Number of ids that two records have. */
+  duplicateIds: number
+  lastFailure: { at: string; reason: string } | null
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** Returns SQL that converts milliseconds to an interval. */
+const interval = (milliseconds: string | number) => `(${milliseconds} * interval '1 millisecond')`
+/** Returns SQL for the milliseconds of an interval. */
+const milliseconds = (sql: string) => `(extract(epoch from ${sql}) * 1000)::float8`
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * Creates the access to the state that all workers share: the schema `records` in supabase/migrations. Each method runs one
+ * statement, so that it works through a connection pool in transaction mode.
+ */
+export function createStore(query: Query, settings: Settings) {
+  const { lease, requestInterval, rateLimitPause, failurePause, refusalPause, recordTtl } = settings
+  // A time too far in the future was written before the clock was set back. It does not count, or it would block the sync.
+  const isAhead = (column: string, limit: number) =>
+    `(${column} > clock_timestamp() and ${column} <= clock_timestamp() + ${interval(limit)})`
+  const isRunning = isAhead("leased_until", lease)
+  const isPaused = isAhead("paused_until", Math.max(rateLimitPause, failurePause, refusalPause))
+  const pause = milliseconds("paused_until - clock_timestamp()")
+
+  return {
+    read: async (source: string, uuid: string): Promise<MirrorState> => {
+      const text = `
+        select m.record_id as id, m.created_time as "createdTime", m.name, m.is_duplicate as "isDuplicate",
+          ${milliseconds("clock_timestamp() - t.completed_at")} as age, ${isRunning} as "isRunning",
+          case when ${isPaused} then ${pause} else 0 end as pause
+        from records.sync
+        left join records.tables t on t.source = $1::text and t.completed_at <= clock_timestamp()
+        left join records.mirror m on m.source = $1::text and m.uuid = $2::text`
+      const [state] = await query<MirrorState>(text, [source, uuid])
+      if (!state) throw new Error("records.sync is empty.")
+      return state
+    },
+
+    /** Takes the lease of the sync if it is due and possible. Deletes names that are older than `recordTtl`. */
+    start: async ({ token, sources, minAge, isStaff }: SyncRequest): Promise<SyncStart> => {
+      const isBlocked = `(${isPaused} and (is_limited or not $4::text::boolean))`
+      const text = `
+        with expired as (
+          delete from records.mirror m using records.tables t
+          where t.source = m.source and t.completed_at < clock_timestamp() - ${interval(recordTtl)}
+            -- A sync locks the same rows in another order.
+            and not exists (select from records.sync where ${isRunning})
+        ), state as (
+          select ${isRunning} as is_running, case when ${isBlocked} then ${pause} else 0 end as pause,
+            $3::text is not null and exists (
+              select from jsonb_array_elements_text($2::text::jsonb) as given (name)
+              left join records.tables t on t.source = given.name and t.completed_at <= clock_timestamp()
+              where t.source is null or t.completed_at <= clock_timestamp() - ${interval("$3::text::float8")}
+            ) as is_due
+          from records.sync
+        ), taken as (
+          update records.sync set token = $1::text, leased_until = clock_timestamp() + ${interval(lease)}
+          where not ${isRunning} and not ${isBlocked} and (select is_due from state)
+          returning 1
+        )
+        select case when exists (select from taken) then 'started' when not is_due then 'notDue'
+          when pause > 0 and not is_running then 'paused' else 'running' end as kind, pause as milliseconds
+        from state`
+      const parameters = [token, JSON.stringify(sources), minAge === undefined ? null : String(minAge), String(isStaff)]
+      const [start] = await query<{ kind: SyncStart["kind"]; milliseconds: number }>(text, parameters)
+      if (!start) throw new Error("records.sync is empty.")
+      return start.kind === "paused" ? { kind: start.kind, milliseconds: start.milliseconds } : { kind: start.kind }
+    },
+
+    /**
+     * Renews the lease and reserves the next request to the table.
+     * @returns milliseconds to wait before the request, and the database's time; undefined if the lease was lost
+     */
+    renew: async (token: string): Promise<{ wait: number; now: string } | undefined> => {
+      const text = `
+        update records.sync
+        set leased_until = clock_timestamp() + ${interval(lease)},
+          next_request_at = ${interval(requestInterval)} + case when ${isAhead("next_request_at", 2 * requestInterval)}
+            then next_request_at else clock_timestamp() end
+        where token = $1::text and ${isRunning}
+        returning ${milliseconds(`next_request_at - ${interval(requestInterval)} - clock_timestamp()`)} as wait,
+          clock_timestamp()::text as now`
+      const [turn] = await query<{ wait: number; now: string }>(text, [token])
+      return turn
+    },
+
+    /** Replaces the mirror of a table in one transaction that also verifies the lease. */
+    replace: async ({ token, source, startedAt, records, isForced }: ReplaceRequest): Promise<Replacement> => {
+      const text = `
+        select outcome, before, rows, added, removed, renamed
+        from records.replace_mirror($1::text, $2::text, $3::text::timestamptz, $4::text::jsonb, $5::text::boolean)`
+      const parameters = [token, source, startedAt, JSON.stringify(records), String(isForced)]
+      const [replacement] = await query<Replacement>(text, parameters)
+      if (!replacement) throw new Error("records.replace_mirror returned no row.")
+      return replacement
+    },
+
+    /** Stores why the sync of a table failed, if the lease was not lost. */
+    fail: async (token: string, source: string, reason: string): Promise<void> => {
+      const text = `
+        insert into records.tables as t (source, failed_at, failure)
+        select $2::text, clock_timestamp(), $3::text from records.sync where token = $1::text
+        on conflict (source) do update set failed_at = excluded.failed_at, failure = excluded.failure`
+      await query(text, [token, source, reason])
+    },
+
+    /**
+     * Releases the lease.
+     * @param nextPause milliseconds until the next sync may start
+     * @param isLimited Airtable responded 429, so the staff have to wait too
+     */
+    end: async (token: string, nextPause: number, isLimited: boolean): Promise<void> => {
+      const text = `
+        update records.sync set token = null, leased_until = 'epoch', is_limited = $3::text::boolean,
+          paused_until = clock_timestamp() + ${interval("$2::text::float8")}
+        where token = $1::text`
+      await query(text, [token, String(nextPause), String(isLimited)])
+    },
+
+    status: async (sources: readonly string[]): Promise<Record<string, TableStatus>> => {
+      const text = `
+        select given.name as source, ${iso("t.completed_at")} as "lastCompleteSync", count(m.uuid)::int as rows,
+          (count(*) filter (where m.is_duplicate))::int as "duplicateIds", ${iso("t.failed_at")} as at, t.failure as reason
+        from jsonb_array_elements_text($1::text::jsonb) as given (name)
+        left join records.tables t on t.source = given.name
+        left join records.mirror m on m.source = given.name
+        group by given.name, t.source`
+      type Row = Omit<TableStatus, "lastFailure"> & { source: string; at: string | null; reason: string | null }
+      const rows = await query<Row>(text, [JSON.stringify(sources)])
+      return Object.fromEntries(
+        rows.map(({ source, at, reason, ...status }) => [
+          source,
+          { ...status, lastFailure: at === null || reason === null ? null : { at, reason } },
+        ]),
+      )
+    },
+
+    /** Stores the URL and the public key for the scheduled job in the database. */
+    register: async (url: string, publicKey: string): Promise<void> => {
+      const text = `
+        insert into records.broker as b (url, public_key) values ($1::text, $2::text)
+        on conflict (is_only_row) do update set url = excluded.url, public_key = excluded.public_key
+        where (b.url, b.public_key) <> (excluded.url, excluded.public_key)`
+      await query(text, [url, publicKey])
+    },
+  }
+}

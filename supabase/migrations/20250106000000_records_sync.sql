@@ -1,0 +1,105 @@
+-- Replaces the queue, the permits and the page-by-page refresh of the records broker by one sync (docs/decisions/0011). The mirror
+-- is empty after this migration until the first sync, so do not apply it on a decision day: migrate, deploy the broker, sync.
+
+drop table records.lookup_queue, records.negative_cache, records.permits, records.rate_limit, records.sources, records.mirror;
+
+create table records.mirror (
+  source text not null,
+  uuid text not null,
+  record_id text not null,
+  created_time text not null,
+  name text,
+  is_duplicate boolean not null,
+  primary key (source, uuid)
+);
+comment on table records.mirror is 'Copies of the applicants'' records in Airtable.';
+comment on column records.mirror.source is 'Name of the Airtable table that contains the record, such as Letters.';
+comment on column records.mirror.name is 'Null if the field of the record is empty, or if two records have the id.';
+comment on column records.mirror.is_duplicate is 'Two records of the table have this id, so neither name is served.';
+
+create table records.tables (
+  source text primary key,
+  completed_at timestamptz,
+  failed_at timestamptz,
+  failure text
+);
+comment on table records.tables is 'The last sync of each Airtable table.';
+comment on column records.tables.completed_at is 'When the last complete sync of the table began. The mirror contains every record that existed then.';
+comment on column records.tables.failure is 'Why the last sync failed or was refused; null after a complete sync. Contains no id and no name.';
+
+create table records.sync (
+  is_only_row boolean primary key default true check (is_only_row),
+  token text,
+  leased_until timestamptz not null default 'epoch',
+  next_request_at timestamptz not null default 'epoch',
+  paused_until timestamptz not null default 'epoch',
+  is_limited boolean not null default false
+);
+insert into records.sync default values;
+comment on table records.sync is 'The lease of the one worker that reads the tables, and the pace of its requests.';
+comment on column records.sync.token is 'Identifies the worker with the lease.';
+comment on column records.sync.next_request_at is 'Earliest time of the next request to Airtable.';
+comment on column records.sync.paused_until is 'Until then only the staff start a sync, because the last one failed or was refused.';
+comment on column records.sync.is_limited is 'The last sync received a 429 from Airtable, so the staff have to wait too.';
+
+alter table records.mirror enable row level security;
+alter table records.tables enable row level security;
+alter table records.sync enable row level security;
+
+-- Replaces the mirror of one table, in one transaction. Refuses to remove all records of a mirror, or more than a fifth and more
+-- than five of them: then the table was probably emptied or filtered by mistake. The staff can force it.
+create function records.replace_mirror(held text, synced text, started timestamptz, given jsonb, forced boolean)
+  returns table (outcome text, before int, rows int, added int, removed int, renamed int)
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  -- The lock keeps the lease until the end of the transaction.
+  perform from records.sync where token = held and leased_until > clock_timestamp() for update;
+  if not found then
+    return query select 'lost', 0, 0, 0, 0, 0;
+    return;
+  end if;
+
+  select count(m.uuid), count(g.uuid), count(*) filter (where m.uuid is null), count(*) filter (where g.uuid is null),
+    count(*) filter (where m.uuid = g.uuid and (m.name, m.is_duplicate) is distinct from (g.name, g."isDuplicate"))
+  into before, rows, added, removed, renamed
+  from (select * from records.mirror where source = synced) m
+  full join jsonb_to_recordset(given) as g (uuid text, name text, "isDuplicate" boolean) on g.uuid = m.uuid;
+
+  if not forced and removed > 0 and (removed = before or (removed > 5 and removed * 5 > before)) then
+    outcome := 'refused';
+    return next;
+    return;
+  end if;
+
+  delete from records.mirror where source = synced;
+  insert into records.mirror (source, uuid, record_id, created_time, name, is_duplicate)
+    select synced, g.uuid, g.id, g."createdTime", g.name, g."isDuplicate"
+    from jsonb_to_recordset(given) as g (id text, "createdTime" text, uuid text, name text, "isDuplicate" boolean);
+  insert into records.tables (source, completed_at) values (synced, started)
+    on conflict (source) do update set completed_at = excluded.completed_at, failed_at = null, failure = null;
+  outcome := 'replaced';
+  return next;
+end
+$$;
+comment on function records.replace_mirror is 'Replaces the mirror of one table if the caller has the lease and the change is plausible.';
+
+-- Replaces the function of the scheduled job: the broker's path is now /sync.
+create or replace function records.keep_warm() returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  -- pg_net sends the request after the transaction, and does not wait for the response.
+  perform net.http_post(
+    url := broker.url || '/sync',
+    headers := jsonb_build_object('authorization', 'Bearer ' || broker.public_key)
+  ) from records.broker;
+end
+$$;
+comment on function records.keep_warm() is 'Requests a sync, which the broker starts if it is due. Sends nothing before the broker is deployed.';
+
+revoke all on schema records from public, anon, authenticated;
+revoke all on all tables in schema records from public, anon, authenticated;
+revoke all on all functions in schema records from public, anon, authenticated;

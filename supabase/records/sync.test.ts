@@ -1,0 +1,483 @@
+/** Tests syncs and lookups of several workers on a real PostgreSQL. No test waits: `passTime` moves the times in the database. */
+import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
+import { createRng } from "../../services/random"
+import { createApplicants } from "../../services/table/sampleApplicants"
+import { defaultSettings } from "../functions/records/settings"
+import {
+  createFakeTable,
+  createWorker,
+  passTime,
+  requestName,
+  reset,
+  staffKey,
+  type FakeTable,
+  type Worker,
+} from "./support"
+
+const rows = createApplicants(createRng("sync"), 250)
+const [first, second] = [rows[3], rows[240]] as [(typeof rows)[0], (typeof rows)[0]]
+const unknownId = "00000000-0000-4000-8000-000000000000"
+const minutes = 60
+const hours = 60 * minutes
+/** Requests of a complete sync: three pages of letters, and one of decisions. */
+const pages = 4
+
+let database: DataProcess
+let table: FakeTable
+const workers: Worker[] = []
+
+beforeAll(async () => {
+  database = await startDataProcess()
+}, 60_000)
+afterAll(() => database.close())
+beforeEach(async () => {
+  await reset(database)
+  table = createFakeTable(rows)
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map(({ finish }) => finish()))
+})
+
+const newWorker = (options: Parameters<typeof createWorker>[2] = {}) => {
+  const worker = createWorker(database, table, options)
+  workers.push(worker)
+  return worker
+}
+const sync = (isForced = false) => newWorker().syncForStaff(isForced)
+/** Sends a lookup, and waits for the sync that it may start. */
+const lookUp = async (id: string, worker = newWorker(), source = "Letters") => {
+  const name = await requestName(worker, id, source)
+  await worker.finish()
+  return name
+}
+const statusOf = async (source: string) => {
+  const headers = { authorization: "Bearer public" }
+  const response = await newWorker().handle(new Request("https://broker.example/status", { headers }))
+  const { tables } = (await response.json()) as { tables: Record<string, Record<string, unknown>> }
+  return tables[source]
+}
+const mirroredRows = async () =>
+  (await database.run<{ count: number }>("select count(*)::int as count from records.mirror"))[0]?.count
+const error = (status: number, type = "") => Response.json({ error: { type } }, { status })
+/** Returns a response of the table that never comes, until `release` is called. */
+function createHang() {
+  let release = () => undefined as void
+  const response = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  return { response, release }
+}
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+describe("a lookup", () => {
+  it("starts a sync if the mirror is empty, and then needs no request to the table", async () => {
+    expect(await lookUp(first.uuid)).toBe("503 3")
+    expect(table.requests).toHaveLength(pages)
+    expect(await lookUp(first.uuid)).toBe(first.name)
+    expect(await lookUp(second.uuid)).toBe(second.name)
+    expect(await lookUp(unknownId)).toBeNull()
+    expect(await lookUp(first.uuid, newWorker(), "Decisions")).toBeNull()
+    expect(table.requests).toHaveLength(pages)
+  })
+
+  it("is told to try again after 3 s while a sync runs", async () => {
+    const hang = createHang()
+    table.override = (index) => (index === 0 ? hang.response : undefined)
+    const syncing = newWorker().syncForStaff()
+    await until(() => table.requests.length === 1)
+    expect(await lookUp(first.uuid)).toBe("503 3")
+    expect(table.requests).toHaveLength(1)
+    hang.release()
+    await syncing
+  })
+
+  it.each([
+    [9.9 * minutes, first.name, null, 0],
+    [10.1 * minutes, first.name, null, 1],
+    [14.9 * minutes, first.name, null, 1],
+    [15.1 * minutes, first.name, "503 3", 1],
+    [23.9 * hours, first.name, "503 3", 1],
+    [24.1 * hours, "503 3", "503 3", 1],
+  ])("%d s after the last sync: name, absence, and a sync that starts", async (seconds, name, absence, requests) => {
+    await sync()
+    await passTime(database, seconds)
+    table.requests.length = 0
+    table.override = () => error(401)
+    const worker = newWorker()
+    const names = await Promise.all([requestName(worker, first.uuid), requestName(worker, unknownId)])
+    await worker.finish()
+    expect(names).toEqual([name, absence])
+    // A sync that fails requests the first page of each table.
+    expect(table.requests).toHaveLength(requests * 2)
+    expect(await mirroredRows()).toBe(seconds > 24 * hours ? 0 : 250)
+  })
+
+  it.each(["\0 zero 🪁", "نور", 'O\'Neil "x" \\ <b>', "n".repeat(300), "half \ud800 pair", ""])(
+    "returns the name %j unchanged, except characters that PostgreSQL cannot store",
+    async (name) => {
+      table.rows = [{ uuid: unknownId, name }]
+      await sync()
+      expect(await lookUp(unknownId)).toBe(name.replace(/\0|\p{Surrogate}/gu, "\ufffd"))
+    },
+  )
+
+  it("of an id that two records have shows neither name, and the status counts it", async () => {
+    const twice = { uuid: first.uuid, name: "Other" }
+    table.rows = [...rows, twice, twice]
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", rows: 250 } } })
+    expect(await lookUp(first.uuid)).toBe("503 300")
+    expect(await statusOf("Letters")).toMatchObject({ rows: 250, duplicateIds: 1, lastFailure: null })
+    const found = await database.run(`select 1 from records.mirror where name in ('Other', '${first.name}')`)
+    expect(found).toEqual([])
+    table.rows = rows
+    expect(await sync()).toMatchObject({ tables: { Letters: { added: 0, removed: 0, renamed: 1 } } })
+    expect(await lookUp(first.uuid)).toBe(first.name)
+  })
+
+  it("finds a record that is on two pages", async () => {
+    const page = (offset?: string) => ({
+      records: [{ id: "rec1", createdTime: "", fields: { UUID: first.uuid, name: "A" } }],
+      offset,
+    })
+    table.override = (index) => (index < 2 ? Response.json(index === 0 ? page("itr/1") : page()) : undefined)
+    await sync()
+    expect(await lookUp(first.uuid)).toBe("A")
+  })
+
+  it("is 503 if the database fails or does not respond, which is logged once and without its message", async () => {
+    const failing = createWorker({ query: () => Promise.reject(new Error(first.name)) }, table)
+    expect([await requestName(failing, first.uuid), await requestName(failing, first.uuid)]).toEqual(["503 3", "503 3"])
+    expect(failing.logged).toEqual([
+      "The database of the records broker failed (Error). Check RECORDS_DB_URL and the log of the database.",
+    ])
+    const silent = createWorker({ query: () => new Promise(() => undefined) }, table, {
+      settings: { queryTimeout: 10, pendingLimit: 2 },
+    })
+    expect(await requestName(silent, first.uuid)).toBe("503 3")
+    expect(silent.logged).toHaveLength(1)
+  })
+
+  it("is 503 without a statement while too many statements wait", async () => {
+    const statements: string[] = []
+    const query = (text: string) => new Promise<never>(() => statements.push(text))
+    const worker = createWorker({ query }, table, { settings: { queryTimeout: 10, pendingLimit: 2 } })
+    for (let times = 0; times < 4; times += 1) expect(await requestName(worker, first.uuid)).toBe("503 3")
+    expect(statements).toHaveLength(2)
+  })
+})
+
+describe("a sync", () => {
+  it("reports what changed", async () => {
+    const none = { kind: "synced", rows: 0, added: 0, removed: 0, renamed: 0 }
+    const letters = { kind: "synced", rows: 250, added: 250, removed: 0, renamed: 0 }
+    expect(await sync()).toEqual({ kind: "done", tables: { Letters: letters, Decisions: none } })
+    const [renamed, , ...others] = rows
+    table.rows = [{ uuid: renamed?.uuid ?? "", name: "New name" }, ...others, { uuid: unknownId, name: "New" }]
+    const changes = { kind: "synced", rows: 250, added: 1, removed: 1, renamed: 1 }
+    expect(await sync()).toMatchObject({ tables: { Letters: changes } })
+    expect(await lookUp(renamed?.uuid ?? "")).toBe("New name")
+    expect(await lookUp(rows[1]?.uuid ?? "")).toBeNull()
+    expect(await lookUp(unknownId)).toBe("New")
+    const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
+    expect(await statusOf("Letters")).toEqual({ lastCompleteSync: iso, rows: 250, duplicateIds: 0, lastFailure: null })
+  })
+
+  it("is run by one of two workers, and both find the records after it", async () => {
+    const [a, b] = [newWorker(), newWorker()]
+    const results = await Promise.all([a.sync({ minAge: 1000 }), b.sync({ minAge: 1000 })])
+    expect(results.map(({ kind }) => kind).sort()).toEqual(["done", "running"])
+    expect(table.requests).toHaveLength(pages)
+    expect([await lookUp(first.uuid, a), await lookUp(first.uuid, b)]).toEqual([first.name, first.name])
+    expect(await b.sync({ minAge: 60_000 })).toEqual({ kind: "notDue" })
+  })
+
+  it("is possible 12 s after a worker crashed, and that worker can then change nothing", async () => {
+    const hang = createHang()
+    // The first worker receives the second page late, and a record that the table no longer has.
+    table.override = (index) => (index === 1 ? hang.response : undefined)
+    const late = newWorker()
+    const lateResult = late.syncForStaff()
+    await until(() => table.requests.length === 2)
+    await passTime(database, 6)
+    expect(await sync()).toEqual({ kind: "running" })
+    await passTime(database, 6)
+    table.rows = rows.filter((row) => row !== first)
+    expect(await sync()).toMatchObject({ kind: "done" })
+    table.rows = rows
+    hang.release()
+    expect(await lateResult).toEqual({ kind: "running" })
+    expect(await lookUp(first.uuid)).toBeNull()
+    expect(await statusOf("Letters")).toMatchObject({ rows: 249, lastFailure: null })
+  })
+
+  it("verifies its lease when it replaces the mirror", async () => {
+    await sync()
+    const hang = createHang()
+    table.rows = []
+    table.override = (index) => (index === pages ? hang.response : undefined)
+    const late = newWorker().syncForStaff(true)
+    await until(() => table.requests.length === pages + 1)
+    // The lease ends between the last page and the replacement.
+    await passTime(database, 12)
+    hang.release()
+    expect(await late).toEqual({ kind: "running" })
+    expect(await mirroredRows()).toBe(250)
+  })
+
+  it("sends at most three requests per second, over all workers", async () => {
+    expect(1000 / defaultSettings.requestInterval).toBeLessThanOrEqual(3)
+    const requestInterval = 40
+    const sent: number[] = []
+    table.override = () => void sent.push(performance.now())
+    const start = performance.now()
+    for (let times = 0; times < 2; times += 1) await newWorker({ settings: { requestInterval } }).syncForStaff()
+    expect(sent).toHaveLength(2 * pages)
+    // Each request waits for its turn, which the database assigns. It may be late, so only this bound is certain.
+    const early = sent.filter((time, index) => time < start + index * requestInterval)
+    expect(early).toEqual([])
+  })
+
+  it("pauses 31 s after a 429, for the staff too", async () => {
+    table.override = (index) => (index === 1 ? error(429) : undefined)
+    const worker = newWorker()
+    const reason = "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base."
+    const limited = { kind: "limited", reason }
+    expect(await worker.syncForStaff()).toEqual({ kind: "done", tables: { Letters: limited, Decisions: limited } })
+    expect(worker.logged).toEqual(
+      ["Letters", "Decisions"].map((name) => `The sync of the table "${name}" failed. ${reason}`),
+    )
+    expect(await statusOf("Decisions")).toMatchObject({ lastCompleteSync: null, lastFailure: { reason } })
+    await passTime(database, 1)
+    expect(await lookUp(first.uuid)).toMatch(/^503 (30|2\d)$/)
+    expect(await sync()).toMatchObject({ kind: "paused" })
+    expect(table.requests).toHaveLength(2)
+    await passTime(database, 30)
+    expect(await lookUp(first.uuid)).toBe("503 3")
+    expect(await lookUp(first.uuid)).toBe(first.name)
+  })
+
+  it.each<[string, () => Response, string]>([
+    ["a failed request", () => error(500), "RECORDS_UPSTREAM_URL responded with status 500."],
+    ["a wrong token", () => error(401), "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401)."],
+    [
+      "an expired list",
+      () => error(422, "LIST_RECORDS_ITERATOR_NOT_AVAILABLE"),
+      'The list of the table "Letters" expired while it was read.',
+    ],
+    [
+      "the same page again",
+      () => Response.json({ records: [], offset: "itr/1" }),
+      'The table "Letters" has a page that leads to itself, so it was not read completely.',
+    ],
+    [
+      "rows without an id",
+      () => Response.json({ records: [{ id: "rec1", createdTime: "", fields: {} }] }),
+      'The table "Letters" has rows, but no text in the column "UUID".',
+    ],
+  ])("leaves the mirror and pauses 30 s after %s, but not for the staff", async (_what, response, reason) => {
+    await sync()
+    await passTime(database, 10 * minutes)
+    table.override = (_index, source) => (source === "Letters" ? response() : undefined)
+    expect(await newWorker().sync({ minAge: 0 })).toMatchObject({ tables: { Letters: { kind: "failed", reason } } })
+    expect(await statusOf("Letters")).toMatchObject({ rows: 250, lastFailure: { reason } })
+    expect(await lookUp(first.uuid)).toBe(first.name)
+    table.override = () => undefined
+    expect(await newWorker().sync({ minAge: 1 })).toMatchObject({ kind: "paused" })
+    await passTime(database, 20)
+    expect(await newWorker().sync({ minAge: 1 })).toMatchObject({ kind: "paused" })
+    await passTime(database, 10)
+    expect(await newWorker().sync({ minAge: 1 })).toMatchObject({ kind: "done" })
+    expect(await statusOf("Letters")).toMatchObject({ lastFailure: null })
+  })
+
+  it("need not wait after a failure if the staff start it, and retries a page twice", async () => {
+    table.override = (index) => (index < 3 ? error(502) : undefined)
+    const failed = { kind: "failed", reason: "RECORDS_UPSTREAM_URL responded with status 502." }
+    expect(await sync()).toMatchObject({ tables: { Letters: failed, Decisions: { kind: "synced" } } })
+    table.requests.length = 0
+    table.override = (index) => (index < 2 ? error(502) : undefined)
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", rows: 250 } } })
+    expect(table.requests).toHaveLength(2 + pages)
+  })
+
+  it("ends if the list of pages does not", async () => {
+    table.override = (index) => Response.json({ records: [], offset: `itr/${index}` })
+    const worker = newWorker({ settings: { maxPages: 5 } })
+    const reason = 'The table "Letters" is too large or too slow: 5 pages were read.'
+    expect(await worker.syncForStaff()).toMatchObject({ tables: { Letters: { kind: "failed", reason } } })
+    const slow = newWorker({ settings: { syncTimeout: 0 } })
+    expect(await slow.syncForStaff()).toMatchObject({ tables: { Letters: { kind: "failed" } } })
+    expect(table.requests).toHaveLength(5 * 2 + 2)
+  })
+
+  it.each([
+    ["all records of", 3, 0, "refused"],
+    ["the only record of", 1, 0, "refused"],
+    ["five of ten records of", 10, 5, "synced"],
+    ["six of thirty records of", 30, 24, "synced"],
+    ["six of 29 records of", 29, 23, "refused"],
+  ])("that would remove %s a mirror: %i records, then %i: %s", async (_what, before, after, kind) => {
+    table.rows = rows.slice(0, before)
+    await sync()
+    table.rows = rows.slice(0, after)
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind }, Decisions: { kind: "synced" } } })
+    expect(await mirroredRows()).toBe(kind === "refused" ? before : after)
+    expect(await lookUp(rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
+    if (kind === "synced") return
+    const reason = `The table "Letters" lacks ${before - after} of the ${before} records that the site has. If that is right, force the sync.`
+    expect(await statusOf("Letters")).toMatchObject({ rows: before, lastFailure: { reason } })
+    expect(await newWorker().sync({ minAge: 0 })).toMatchObject({ kind: "paused" })
+    expect(await sync(true)).toMatchObject({ tables: { Letters: { kind: "synced", removed: before - after } } })
+    expect(await statusOf("Letters")).toMatchObject({ rows: after, lastFailure: null })
+  })
+
+  it("that would replace all ids is refused, although the number of records stays the same", async () => {
+    table.rows = rows.slice(0, 5)
+    await sync()
+    table.rows = rows.slice(5, 10)
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
+  })
+
+  it("of an empty table is complete", async () => {
+    table.rows = []
+    await sync()
+    expect(await lookUp(unknownId)).toBeNull()
+    table.rows = rows
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", added: 250 } } })
+  })
+
+  it("is not blocked by times of a clock that was an hour ahead", async () => {
+    await sync()
+    table.override = (index) => (index === pages ? error(429) : undefined)
+    await sync()
+    // A crashed worker has the lease.
+    await database.run(
+      "update records.sync set token = 'crashed', leased_until = now(), next_request_at = now(), paused_until = now()",
+    )
+    await passTime(database, -1 * hours)
+    expect(await lookUp(first.uuid)).toBe(first.name)
+    expect(await lookUp(unknownId)).toBeNull()
+    expect(table.requests).toHaveLength(pages + 1 + pages)
+  })
+
+  it("reads the view in RECORDS_VIEW", async () => {
+    const urls: URL[] = []
+    const { fetch } = table
+    table.fetch = (input, options) => {
+      const url = new URL(input instanceof Request ? input.url : input)
+      urls.push(new URL(url))
+      url.searchParams.delete("view")
+      return fetch(url, options)
+    }
+    const worker = newWorker({
+      upstream: { url: "https://table.example", token: "secret-token", view: "Released & sent" },
+    })
+    await worker.syncForStaff()
+    expect(urls.map((url) => url.searchParams.get("view"))).toEqual(Array(pages).fill("Released & sent"))
+  })
+})
+
+describe("the interval of the scheduler", () => {
+  const request = async (worker: Worker) => {
+    const headers = { authorization: "Bearer public" }
+    await worker.handle(new Request("https://broker.example/sync", { method: "POST", headers }))
+    await worker.finish()
+    return table.requests.length
+  }
+
+  it("is the least age at which the public key starts a sync; without it, the public key starts none", async () => {
+    expect(await request(newWorker())).toBe(0)
+    const options = { syncInterval: 120_000 }
+    expect(await request(newWorker(options))).toBe(pages)
+    await passTime(database, 100)
+    expect(await request(newWorker(options))).toBe(pages)
+    // The scheduler's requests come every minute, and the sync began some milliseconds after one of them.
+    await passTime(database, 19)
+    expect(await request(newWorker(options))).toBe(2 * pages)
+  })
+
+  it("is also the age at which a lookup starts a sync, if it is less than ten minutes", async () => {
+    await sync()
+    table.requests.length = 0
+    await passTime(database, 3 * minutes)
+    await lookUp(first.uuid, newWorker({ syncInterval: 60 * minutes * 1000 }))
+    expect(table.requests).toHaveLength(0)
+    await lookUp(first.uuid, newWorker({ syncInterval: 2 * minutes * 1000 }))
+    expect(table.requests).toHaveLength(pages)
+    await passTime(database, 11 * minutes)
+    await lookUp(first.uuid, newWorker({ syncInterval: 60 * minutes * 1000 }))
+    expect(table.requests).toHaveLength(2 * pages)
+  })
+
+  it("does not apply to names that are too old: any request of the scheduler deletes them", async () => {
+    await sync()
+    await passTime(database, 24.1 * hours)
+    await request(newWorker())
+    expect(await mirroredRows()).toBe(0)
+  })
+})
+
+describe("the staff", () => {
+  const request = async (worker: Worker, query = "") => {
+    const headers = { authorization: `Bearer ${staffKey}` }
+    const response = await worker.handle(
+      new Request(`https://broker.example/sync${query}`, { method: "POST", headers }),
+    )
+    return [response.status, response.headers.get("retry-after"), (await response.json()) as object]
+  }
+
+  it("start a sync after a running one has ended, and see what changed", async () => {
+    const hang = createHang()
+    table.override = (index) => (index === pages - 1 ? hang.response : undefined)
+    const running = newWorker().sync({ minAge: 0 })
+    await until(() => table.requests.length === pages)
+    // The running sync has read the letters before the staff withdraw one.
+    table.rows = rows.slice(1)
+    const response = request(newWorker())
+    hang.release()
+    expect(await running).toMatchObject({ kind: "done" })
+    const letters = { kind: "synced", rows: 249, added: 0, removed: 1, renamed: 0 }
+    expect(await response).toMatchObject([200, null, { tables: { Letters: letters, Decisions: { kind: "synced" } } }])
+    expect(table.requests).toHaveLength(2 * pages)
+  })
+
+  it("can force a sync that was refused", async () => {
+    await sync()
+    table.rows = []
+    expect(await request(newWorker())).toMatchObject([200, null, { tables: { Letters: { kind: "refused" } } }])
+    const letters = { kind: "synced", rows: 0, removed: 250 }
+    expect(await request(newWorker(), "?force=true")).toMatchObject([200, null, { tables: { Letters: letters } }])
+  })
+
+  it("are told to wait after a 429, and while another sync takes too long", async () => {
+    const hang = createHang()
+    table.override = (index) => (index === 0 ? hang.response : undefined)
+    const running = newWorker().sync({ minAge: 0 })
+    await until(() => table.requests.length === 1)
+    expect(await request(newWorker({ settings: { staffTimeout: 0 } }))).toMatchObject([503, "5", {}])
+    table.override = () => error(429)
+    hang.release()
+    await running
+    expect(await request(newWorker())).toMatchObject([503, expect.stringMatching(/^(3|2)\d$/), {}])
+  })
+})
+
+describe("privileges", () => {
+  it.each(["anon", "authenticated"])(
+    "%s has none in the schema, whose tables have row-level security",
+    async (role) => {
+      const granted = await database.query<{ name: string }>(
+        `select c.relname as name from pg_class c where c.relnamespace = 'records'::regnamespace and c.relkind = 'r'
+         and (has_table_privilege($1::text, c.oid, 'select, insert, update, delete, truncate, references, trigger')
+           or not c.relrowsecurity)
+       union all select p.proname from pg_proc p where p.pronamespace = 'records'::regnamespace
+         and has_function_privilege($1::text, p.oid, 'execute')
+       union all select 'schema' where has_schema_privilege($1::text, 'records', 'usage, create')`,
+        [role],
+      )
+      expect(granted).toEqual([])
+    },
+  )
+})
