@@ -7,7 +7,7 @@ const generators: Record<string, { does: string; run: () => Promise<unknown> }> 
     run: () => import("../art/index"),
   },
   schemas: {
-    does: "writes the JSON Schemas for code editors and the tables in content/README.md",
+    does: "writes the JSON Schemas for code editors and the tables of the content folder",
     run: () => import("./generate/schemas.mts"),
   },
   screenshots: {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import type { EditorSettings } from "../../gatsby/content-editor/config"
@@ -11,12 +11,16 @@ import {
   readProject,
   save,
   writtenFiles,
+  saveAndClose,
   type ProjectFiles,
 } from "../support/contentEditor"
 import { expect, test, type Page } from "../support/test"
 
 const contentFolder = process.env.CONTENT_UNDER_TEST ?? "content"
 const project = readProject(contentFolder)
+
+// In order, because the tests share the content of one site.
+test.describe.configure({ mode: "default" })
 
 // The editor renders the fields that are near the viewport.
 test.use({ allowedPageErrors: editorErrors, viewport: { width: 1440, height: 4000 } })
@@ -38,16 +42,22 @@ test("a maintainer changes a word, is told about mistakes, adds a person with a 
   await field(page, "Description").getByRole("textbox").fill("Works on a new question.")
   await page.getByRole("button", { name: "Collapse", exact: true }).nth(1).click()
 
-  await page.getByRole("button", { name: /^Add .?team member.?$/ }).click()
+  await page.getByRole("button", { name: /^Add .?a person.?$/ }).click()
   await field(page, "ID").getByRole("textbox").fill("Ada Lovelace")
   await field(page, "Name").getByRole("textbox").fill("Ada Lovelace")
   await field(page, "Role").getByRole("radio", { name: "AI Fellow" }).click()
   await field(page, "Description").getByRole("textbox").fill("Writes the first programs.")
+  const isMarked = () =>
+    field(page, "Image description")
+      .locator("h4")
+      .evaluate((label) => getComputedStyle(label, "::after").content !== "none")
+  expect(await isMarked()).toBe(false)
   await addPicture(page, field(page, "Image file"), {
     name: "Ada Lovelace.PNG",
     mimeType: "image/png",
     buffer: picture,
   })
+  await expect.poll(isMarked).toBe(true)
   await field(page, "Image description").getByRole("textbox").fill("Picture of Ada Lovelace")
   await save(page)
 
@@ -59,11 +69,9 @@ test("a maintainer changes a word, is told about mistakes, adds a person with a 
 
   await field(page, "ID").getByRole("textbox").fill("ada-lovelace")
   await field(page, "Image description").getByRole("textbox").fill("Ada Lovelace at a desk")
-  await save(page)
-  await expect
-    .poll(async () => [...(await changedFiles(page)).keys()].sort())
-    .toEqual(["content/images/ada-lovelace.png", "content/team.json"])
+  await saveAndClose(page)
   const changed = await changedFiles(page)
+  expect([...changed.keys()].sort()).toEqual(["content/images/people/ada-lovelace.png", "content/team.json"])
   const expected = [
     { ...team[0], description: "Works on a new question." },
     ...team.slice(1),
@@ -72,24 +80,62 @@ test("a maintainer changes a word, is told about mistakes, adds a person with a 
       name: "Ada Lovelace",
       role: "AI Fellow",
       description: "Writes the first programs.",
-      imageSrc: "images/ada-lovelace.png",
+      imageSrc: "images/people/ada-lovelace.png",
       imageAlt: "Ada Lovelace at a desk",
     },
   ]
   expect(changed.get("content/team.json")?.toString()).toBe(`${JSON.stringify(expected, null, 2)}\n`)
-  expect(changed.get("content/images/ada-lovelace.png")?.equals(picture)).toBe(true)
+  expect(changed.get("content/images/people/ada-lovelace.png")?.equals(picture)).toBe(true)
 
-  // The picture first, because the content check reports a picture without a file.
-  for (const [name, bytes] of [...changed].sort())
-    writeFileSync(path.join(contentFolder, name.replace(/^content\//, "")), bytes)
+  await copyToSite(page)
   await expect(site.getByText("Works on a new question.")).toBeVisible()
   await expect(site.getByRole("img", { name: "Ada Lovelace at a desk" })).toBeVisible()
+})
+
+test("the editor shows the sentences of the content check after a save, until the mistakes are corrected", async ({
+  page,
+}) => {
+  const alert = page.getByRole("alert", { name: "mistake" })
+  const saveAnswer = async (text: string) => {
+    await openFile(page, "Home page", "faq.json")
+    const entry = page.locator(".item").nth(2)
+    await entry.getByRole("button", { name: "Expand" }).click()
+    await field(entry, "Answer").getByRole("textbox").fill(text)
+    await saveAndClose(page)
+    await copyToSite(page)
+  }
+  await openEditor(page, project)
+  await saveAnswer("It costs {{research.prize}}.")
+  await expect(alert.getByRole("listitem")).toHaveText([
+    /^content\/faq\.json:\d+:5 \(item 3, ".+"\), "Answer" names the fact "{{research\.prize}}".+Did you mean {{research\.price}}\?/,
+  ])
+  // The list is no modal dialog: the form can be used while it is visible.
+  await alert.getByRole("link", { name: "Open the form" }).click()
+  await expect(page.getByRole("button", { name: /^Add .?a question.?$/ })).toBeVisible()
+  await expect(alert).toBeVisible()
+
+  await saveAnswer("It costs {{research.price}}.")
+  await expect(alert).toBeHidden()
+})
+
+test("the first save of a file changes only what was edited", async ({ page }) => {
+  const programs = JSON.parse(project.get("content/programs.json")?.toString() ?? "") as Record<string, unknown>[]
+  await openEditor(page, project)
+  await openFile(page, "Programs", "programs.json")
+  await expect(page.getByRole("button", { name: /^(Add|Remove$)/ })).toHaveCount(0)
+  await page.getByRole("button", { name: "Expand", exact: true }).first().click()
+  await expect(page.getByRole("group", { name: / Field$/ }).nth(1)).toHaveAccessibleName(/Start date/)
+  await field(page, "Price").getByRole("spinbutton").fill("1000")
+  await saveAndClose(page)
+  const expected = [{ ...programs[0], price: 1000 }, ...programs.slice(1)]
+  const changed = [...(await changedFiles(page))].map(([name, bytes]) => [name, bytes.toString()])
+  expect(changed).toEqual([["content/programs.json", `${JSON.stringify(expected, null, 2)}\n`]])
 })
 
 test("the editor lists every content file, and loads nothing from another host", async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on("response", (response) => {
-    if (response.url().startsWith("http")) hosts.add(new URL(response.url()).origin)
+    if (response.url().startsWith("http")) hosts.add(new URL(response.url()).hostname)
   })
   await openEditor(page, project)
   const { config } = (await (await page.request.get("/admin/settings.json")).json()) as EditorSettings
@@ -100,8 +146,17 @@ test("the editor lists every content file, and loads nothing from another host",
       files.map((file) => file.label ?? ""),
     )
   }
-  expect([...hosts]).toEqual([baseURL])
+  expect([...hosts]).toEqual([new URL(baseURL ?? "").hostname])
 })
+
+/** Copies the files that the editor has written to the content of the site: the pictures first, because a text names them. */
+async function copyToSite(page: Page): Promise<void> {
+  for (const [name, bytes] of [...(await changedFiles(page))].sort()) {
+    const file = path.join(contentFolder, name.replace(/^content\//, ""))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+}
 
 /** Returns the files that the editor has written since it was opened. */
 async function changedFiles(page: Page): Promise<ProjectFiles> {

@@ -89,6 +89,12 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click()
 }
 
+/** Saves the file that is open, and waits until it is written: the editor then closes the form. */
+export async function saveAndClose(page: Page): Promise<void> {
+  await save(page)
+  await expect(page.getByRole("button", { name: "Cancel Editing" })).toBeHidden()
+}
+
 /** Uploads a picture for a field. */
 export async function addPicture(
   page: Page,
