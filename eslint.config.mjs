@@ -118,7 +118,7 @@ export default tseslint.config(
             mayImportTypesOf("build", ["section", "head"]),
             mayImport("broker", []),
             mayImport("services", ["broker"]),
-            mayImport("scripts", ["services", "broker", "build", "e2e", "fixture"]),
+            mayImport("scripts", ["services", "broker", "build", "feature", "e2e", "fixture"]),
             mayImport("art", ["build", "services", "style"]),
             mayImport("fixture", ["build"]),
             mayImport("e2e", ["scripts", "services", "build", "fixture"]),
