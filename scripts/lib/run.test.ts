@@ -1,20 +1,27 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { createInterface } from "node:readline"
 import { endGroup } from "./endGroup"
 
 /** Listens on a free port, and prints it. */
 const serve = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`
 
-/** Listens, and starts a program that listens too, as \`gatsby develop\` does. */
-const tree = `${serve}; require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(serve)}], { stdio: "inherit" })`
+/** Starts a program, as \`gatsby develop\` does, and ends when it has ended. */
+const tree = `
+  const { spawn } = require("node:child_process")
+  process.on("SIGINT", () => {})
+  spawn(process.execPath, ["-e", ${JSON.stringify(serve)}], { stdio: "inherit" }).on("exit", () => console.log("The programs have ended."))`
 
 /** A command that runs the tree, and closes a service at the end. */
 const command = `
-  const { run } = require("./scripts/lib/run.ts")
-  const { closeOnSignal } = require("./scripts/lib/closeOnSignal.ts")
+  import { closeOnSignal } from ${JSON.stringify(path.resolve("scripts/lib/closeOnSignal.ts"))}
+  import { run } from ${JSON.stringify(path.resolve("scripts/lib/run.ts"))}
   closeOnSignal(async () => console.log("The service is closed."))
-  run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log }).then(() => console.log("The command goes on."))`
+  await run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log })
+  console.log("The command goes on.")`
 
 /** Returns an iterator over the lines that a process prints. */
 function linesOf({ stdout }: ChildProcess) {
@@ -37,17 +44,20 @@ const isListening = (port = "") =>
 it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "ends the programs of a command and what they have started, then its services, when the command receives %s",
   async (signal) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "--eval", command], {
-      stdio: ["ignore", "pipe", "inherit"],
-    })
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "command-")), "command.mts")
+    writeFileSync(file, command)
+    const child = spawn(process.execPath, ["--import", "tsx", file], { stdio: ["ignore", "pipe", "inherit"] })
     const closed = once(child, "close")
     const lines = linesOf(child)
-    const ports = [await nextOf(lines), await nextOf(lines)]
+    const port = await nextOf(lines)
     child.kill(signal)
-    expect(await nextOf(lines)).toBe("The service is closed.")
-    for (const port of ports) expect(await isListening(port)).toBe(false)
-    expect(await nextOf(lines)).toBe(undefined)
+    expect([await nextOf(lines), await nextOf(lines), await nextOf(lines)]).toEqual([
+      "The programs have ended.",
+      "The service is closed.",
+      undefined,
+    ])
     expect(await closed).toEqual([null, signal])
+    expect(await isListening(port)).toBe(false)
   },
 )
 
