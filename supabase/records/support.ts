@@ -4,7 +4,7 @@ import type { DataProcess } from "../../services/data/startDataProcess"
 import { createBroker, type Broker, type BrokerOptions } from "../functions/records/broker"
 import type { SyncResult } from "../functions/records/sync"
 
-const token = "secret-token"
+export const token = "secret-token"
 const publicKey = "public"
 export const staffKey = "the secret key of the staff, 32 characters"
 
