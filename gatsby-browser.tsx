@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { sendPageView, trackClicks } from "./src/features/analytics"
 import { replayEarlyPresses } from "./src/features/analytics/earlyClicks"
-import { leaveUndecodablePath } from "./src/features/applicants/undecodablePath"
 import { hydrateInTransition } from "./src/site/hydrateInTransition"
 import { redactScrollKeys } from "./src/site/redactScrollKeys"
 import { separatePersonalPages } from "./src/site/separatePersonalPages"
@@ -18,7 +17,6 @@ export const disableCorePrefetching = () => true
 export const onClientEntry = () => {
   redactScrollKeys()
   separatePersonalPages()
-  return leaveUndecodablePath()
 }
 
 /** Hydrates in a transition, except in development, where hot reload needs Gatsby's own hydration. */

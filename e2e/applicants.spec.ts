@@ -101,7 +101,7 @@ for (const { kind } of applicantPages)
     pageErrors,
   }) => {
     const requests = await stubRecordsApi(page, () => found())
-    for (const path of [`/${kind}/`, `/${kind}`, `/${kind}/.../`]) {
+    for (const path of ["/", "", "/.../", "/%", "/%c3%28/", "/100%25"].map((end) => `/${kind}${end}`)) {
       pageErrors.length = 0
       await page.goto(path)
       await expect(notice(page)).toHaveText(/has no applicant in it/)

@@ -5,11 +5,9 @@ import { contentFolder } from "./contentFolder"
 import { readEnvironment, type Variables } from "./environment"
 
 /**
- * Checks the environment and the content of a build, and that no sample entry gets a public address. `npm run build` and `npm start`
- * call this before Gatsby, which would print more lines around the error. The hook onPreInit calls it for hosts that run Gatsby
- * directly.
- * @param variables such as `process.env`
- * @throws Error with a line for each mistake, both in the environment and in the content
+ * Checks what a build needs. `npm run build` and `npm start` call this before Gatsby, which prints other lines around an error. The
+ * hook onPreInit calls it for hosts that run Gatsby directly.
+ * @throws Error with a line for each mistake in the variables and in the content, and for sample entries at a public address
  */
 export async function checkBuild(variables: Variables, folder = contentFolder()): Promise<void> {
   const { source, problems } = await checkFolder(folder)

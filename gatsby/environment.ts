@@ -88,10 +88,7 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>
 
-/**
- * Adds the variables of `.env.<mode>` and `.env` to `process.env`, and changes none that is already set.
- * @param mode `production` for a build, `development` for `gatsby develop`
- */
+/** Loads `.env.<mode>` and `.env`, without changing a variable that is set. The mode of a build is `production`. */
 export function loadEnvironmentFiles(mode: string): void {
   for (const file of [`.env.${mode}`, ".env"]) if (existsSync(file)) process.loadEnvFile(file)
 }

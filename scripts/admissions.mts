@@ -14,9 +14,9 @@ const hasSucceeded = await runCommand(process.argv.slice(2), staffVariables(proc
   fetch,
   wait: (milliseconds) => setTimeout(milliseconds),
   print,
-  // In a terminal, each progress line replaces the last one.
+  // In a terminal, each progress line replaces the last one, and the message of an error begins where it began.
   showProgress: (text) => {
-    if (stdout.isTTY) stdout.write(`\r\x1b[2K${text.slice(0, stdout.columns - 1)}`)
+    if (stdout.isTTY) stdout.write(`\r\x1b[2K${text.slice(0, stdout.columns - 1)}\r`)
     else console.log(text)
   },
 })

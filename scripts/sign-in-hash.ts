@@ -1,6 +1,5 @@
 /**
- * Prints two variables for the shared sign-in password, which it reads from a prompt or from standard input:
- * `npm run --silent sign-in:hash`.
+ * `npm run --silent sign-in:hash`: reads the shared sign-in password from a prompt or standard input, and prints two variables.
  * GATSBY_SIGN_IN_PASSWORD_HASH of the site is the salted PBKDF2 hash, and SIGN_IN_PROOF_HASH of the sheet broker is the hash of the
  * proof that the site derives from the password (src/features/sign-in/checkPassword.ts).
  */
@@ -17,16 +16,14 @@ import { readPassword } from "./lib/readPassword"
 /** OWASP Password Storage Cheat Sheet (2023): at least 600,000 iterations of PBKDF2 with SHA-256. */
 const iterations = 600_000
 
-/** zxcvbn's score for 10^10 guesses and more, which protects a slow hash that attackers can download. */
-const minScore = 4
-
 async function main(): Promise<void> {
   if (process.argv.length > 2)
     throw new Error(
       "Do not write the password into the command, because the shell's history keeps it. Run this, and type the password when asked: npm run --silent sign-in:hash",
     )
   const password = await readPassword(process.stdin, (text) => void process.stderr.write(text))
-  if (scoreOf(password) < minScore)
+  // The highest score means at least 10^10 guesses: enough for a slow hash that attackers can download.
+  if (scoreOf(password) < 4)
     throw new Error(
       "This password is easy to guess, and everybody can download its hash. Choose a longer one, such as four random words.",
     )
@@ -42,8 +39,7 @@ async function main(): Promise<void> {
 /** Returns zxcvbn's score, from 0 to 4. The names of the site and its programs are the first words that an attacker tries. */
 function scoreOf(password: string): number {
   const texts = ["site.json", "programs.json"].map((file) => readFileSync(path.join(contentFolder(), file), "utf8"))
-  const names = [...texts.join().matchAll(/"name": *"([^"]*)"/g)].map(([, name = ""]) => name)
-  const words = names.flatMap((name) => [name, ...name.split(" ")])
+  const words = [...texts.join().matchAll(/"name": *"([^"]*)"/g)].flatMap(([, name = ""]) => [name, ...name.split(" ")])
   const dictionary = { ...common.dictionary, ...english.dictionary }
   const estimate = new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
   return estimate.check(password, [...new Set(words)]).score

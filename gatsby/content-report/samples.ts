@@ -1,10 +1,17 @@
 import { formatCount, quote } from "../content-check/format"
 import type { ContentProblem } from "../content-check/problem"
-import { sampleEntries } from "../content-check/sample"
+import { fieldsOf, isRecord, type ParsedFile } from "../content-check/traverse"
 import type { ReportInput } from "./finding"
 
 const maxNames = 3
 const maxNameLength = 30
+
+/** Returns the entries of a file that are made up, those with `"sample": true`, and their paths. */
+export function sampleEntries(parsed: ParsedFile) {
+  return fieldsOf(parsed).flatMap(({ path, value }) =>
+    isRecord(value) && value["sample"] === true ? [{ path, value }] : [],
+  )
+}
 
 /** Reports each file that has entries with `"sample": true`. */
 export const findSamples = ({ content }: Pick<ReportInput, "content">): ContentProblem[] =>

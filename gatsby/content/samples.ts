@@ -1,11 +1,8 @@
 import { formatProblem, readableFiles, type ContentSource } from "../content-check"
 import { formatCount } from "../content-check/format"
 import { locateProblems } from "../content-check/position"
-import { sampleEntries } from "../content-check/sample"
-import { findSamples } from "../content-report/samples"
+import { findSamples, sampleEntries } from "../content-report/samples"
 import { isPublicUrl, type Variables } from "../environment"
-
-const message = "is true. Put in the real entry and remove this line."
 
 /** With more sample entries, the message has a line for each file instead of each entry. */
 const maxEntries = 30
@@ -15,6 +12,7 @@ export function sampleMistakes(
   { texts }: Pick<ContentSource, "texts">,
   { GATSBY_SITE_URL: url = "", GATSBY_ALLOW_SAMPLE_CONTENT }: Variables,
 ): string {
+  const message = "is true. Put in the real entry and remove this line."
   const content = readableFiles(texts)
   const entries = content.flatMap((parsed) =>
     sampleEntries(parsed).map(({ path }) => ({ file: parsed.file.path, path: [...path, "sample"], message })),
@@ -23,7 +21,6 @@ export function sampleMistakes(
   const count = formatCount(entries.length, "sample entry", "sample entries")
   const headline = `${count} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`
   const lines = entries.length > maxEntries ? findSamples({ content }) : entries
-  return [headline, ...lines.flatMap((line) => locateProblems([line], texts.get(line.file))).map(formatProblem)].join(
-    "\n",
-  )
+  const located = lines.flatMap((line) => locateProblems([line], texts.get(line.file)))
+  return [headline, ...located.map(formatProblem)].join("\n")
 }

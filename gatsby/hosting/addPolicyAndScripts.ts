@@ -50,7 +50,7 @@ export function addPolicyAndScripts({ html, file, resources }: BuiltPage, build:
   if (shell)
     page = insertIntoHead(page, [
       scriptElement(scriptOf(acceptInertText)),
-      scriptElement(scriptOf(routeMissingId, shell)),
+      scriptElement(scriptOf(routeMissingId, `^${shell}`)),
     ])
   if (file === "404.html" && environment.GATSBY_REDIRECT_PAGES) page = renderClientRoutes(page, build)
   const handlers = eventHandlers(page)
@@ -106,7 +106,7 @@ function renderClientRoutes(html: string, { environment, pictureOrigins }: Build
   const end = parseElements(html).find(({ attributes: { id } }) => id === "___gatsby")?.end
   if (end === undefined) throw new Error('The 404 page has no element with the id "___gatsby".')
   const page = html.slice(0, end) + scriptElement(scriptOf(emptyNotFoundPage, pattern)) + html.slice(end)
-  const trustedTypes = scriptElement(scriptOf(acceptInertText))
+  const scripts = [scriptOf(acceptInertText), scriptOf(routeMissingId, pattern)].map(scriptElement)
   const personalPolicy = contentSecurityPolicy(environment, inlineCode(page), { kind: "personal", pictureOrigins })
-  return insertIntoHead(page, [trustedTypes, scriptElement(scriptOf(hideNotFoundPage, pattern, personalPolicy))])
+  return insertIntoHead(page, [...scripts, scriptElement(scriptOf(hideNotFoundPage, pattern, personalPolicy))])
 }

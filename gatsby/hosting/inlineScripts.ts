@@ -38,12 +38,20 @@ export function loadAfterPaint(sources: readonly string[]): void {
 }
 
 /**
- * Gives a shell without an id, such as `/letter/`, the path of an empty id, so that the page redirects to the home page and says
- * why. The shell is the one page that a host serves for every `/letter/<id>`. At `/letter/` itself, Gatsby (5.16.1) finds no route
- * and renders nothing. The page removes dots from ids.
+ * Replaces a missing id, as in `/letter/`, and one that Gatsby cannot decode by an empty id, so that the page redirects to the home page
+ * and says why. Gatsby (5.16.1) finds no route at `/letter/` and renders nothing. It decodes other paths more than once, and crashes if
+ * that fails or changes the route. The page removes dots from ids.
+ * @param routePattern regular expression of the personal paths
  */
-export function routeMissingId(shell: string): void {
-  if ([shell, `${shell}index.html`].includes(location.pathname)) history.replaceState(null, "", `${shell}.../`)
+export function routeMissingId(routePattern: string): void {
+  const [, page, id = ""] = location.pathname.split("/")
+  if (!new RegExp(routePattern).test(location.pathname)) return
+  try {
+    if (/^(?!index\.html$)[^%/]+$/.test(decodeURIComponent(id))) return
+  } catch {
+    // The id is malformed.
+  }
+  history.replaceState(null, "", `/${page}/.../`)
 }
 
 /**

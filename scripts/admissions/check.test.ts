@@ -193,3 +193,11 @@ it("reports a table that repeats a page", async () => {
   const { output } = await runWith(respondFirst(Infinity, "/Letters", repeat), ["check"])
   expect(mistakesIn(output)).toEqual([expect.stringContaining("Letters: ")])
 })
+
+it("requests the sheet at exactly SHEET_URL", async () => {
+  const { requests } = await runWith(createServices(), ["check"], {
+    ...variables,
+    SHEET_URL: "https://sheet.example/a/",
+  })
+  expect(requests[0]).toBe("https://sheet.example/a/")
+})

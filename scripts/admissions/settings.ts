@@ -8,9 +8,13 @@ const file = ".env.staff"
 const text = (source: string) => z.string({ error: `is missing. ${source}` }).trim()
 
 const url = (source: string) =>
-  text(source)
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), `is not a URL. ${source}`)
-    .transform((value) => value.replace(/\/+$/, ""))
+  text(source).refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    `is not a URL. ${source}`,
+  )
+
+/** A URL to which paths are appended. */
+const baseUrl = (source: string) => url(source).transform((value) => value.replace(/\/+$/, ""))
 
 /** A value of a header. Other characters would make `fetch` fail with a message that contains the value. */
 const secret = (source: string) =>
@@ -28,18 +32,20 @@ const siteSource = "It is the address of the site, such as https://www.example.o
 const sheetSource = "It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."
 
 const readingSchema = z.object({
-  RECORDS_UPSTREAM_URL: url("It is https://api.airtable.com/v0/ and the app… of the base's address in the browser."),
+  RECORDS_UPSTREAM_URL: baseUrl(
+    "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.",
+  ),
   RECORDS_UPSTREAM_TOKEN: secret(
     "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
   ),
   RECORDS_TABLES: names,
   RECORDS_VIEW: z.string().trim().optional(),
   SHEET_URL: url(sheetSource).refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`),
-  GATSBY_SITE_URL: url(siteSource).refine((value) => new URL(value).origin === value, `has a path. ${siteSource}`),
+  GATSBY_SITE_URL: baseUrl(siteSource).refine((value) => new URL(value).origin === value, `has a path. ${siteSource}`),
 })
 
 const syncSchema = z.object({
-  GATSBY_RECORDS_API_URL: url("It is the address of the records broker; the engineer who deployed it has it."),
+  GATSBY_RECORDS_API_URL: baseUrl("It is the address of the records broker; the engineer who deployed it has it."),
   RECORDS_STAFF_KEY: secret("It is the staff's key of the records broker; the engineer who deployed it has it."),
 })
 

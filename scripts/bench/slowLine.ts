@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test"
 import { sampleLetterId, sampleLetterName } from "../../services/table/sampleApplicants"
 import { launchOptions } from "../lib/browser"
-import { median } from "./compare"
+import { median, type Figure } from "./compare"
 
 /** Throughput in bytes per second and latency in ms of Chromium's network emulation. */
 interface Line {
@@ -40,15 +40,8 @@ const goals: readonly Goal[] = [
   { name: "home page hydrated", path: "/", line: slow3G, limit: 6_500, timeOf: hydrated },
 ]
 
-export interface SlowLineResult {
-  name: string
-  /** Median in milliseconds. */
-  time: number
-  limit: number
-}
-
 /** Measures each goal `runs` times with an empty cache at a quarter of the CPU speed, and yields each result when it has it. */
-export async function* measureSlowLine(url: string, runs: number): AsyncGenerator<SlowLineResult> {
+export async function* measureSlowLine(url: string, runs: number): AsyncGenerator<Figure> {
   const browser = await chromium.launch(launchOptions())
   for (const { name, path, line, limit, timeOf } of goals) {
     const times: number[] = []
@@ -70,7 +63,8 @@ export async function* measureSlowLine(url: string, runs: number): AsyncGenerato
       times.push(await time.jsonValue())
       await context.close()
     }
-    yield { name: `${name}, ${line.name}`, time: median(times), limit }
+    const time = median(times)
+    yield { text: `${name}, ${line.name}: ${time} ms (budget ${limit} ms)`, isMet: time <= limit }
   }
   await browser.close()
 }

@@ -18,6 +18,7 @@ import { serveTestSite } from "../lib/testSite"
 import { compare, type Figure } from "./compare"
 import { measureInteractions } from "./interactions"
 import { measure, type Report } from "./lighthouse"
+import { measureSlowLine } from "./slowLine"
 import { copyWithoutScripts } from "./withoutScripts"
 
 hideStackTraces()
@@ -52,6 +53,8 @@ for (const page of paths) {
   report(figures)
 }
 report(await steps.run("Widgets of /, at a quarter of the CPU speed", () => measureInteractions(`${site.url}/`)))
+console.log("A letter and / on a slow line, at a quarter of the CPU speed")
+for await (const figure of measureSlowLine(site.url, runs)) report([figure])
 console.log(missed === 0 ? "\nAll goals are met." : `\n${missed} goals are missed.`)
 process.exit(missed === 0 ? 0 : 1)
 

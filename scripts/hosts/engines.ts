@@ -32,6 +32,7 @@ export const localServer: Engine = {
   name: "local server",
   hasRules: true,
   encodings: ["br", "gzip"],
+  rejectsEmptySegments: true,
   start: async (folder, port) => listen(await createSiteServer(folder), port),
 }
 
@@ -48,6 +49,7 @@ export const nginx: Engine = {
   name: "nginx",
   hasRules: true,
   encodings: ["gzip"],
+  rejectsEmptySegments: true,
   missing: async () =>
     (await run("nginx", ["-v"], { output: () => {} }).catch(() => 1))
       ? "Install nginx: apt-get install nginx-light"

@@ -16,6 +16,8 @@ export interface Host {
   encodings: readonly string[]
   /** Whether a missing file has the headers of a file, so that clients may cache status 404. Netlify's own tool does this. */
   cachesMissingFiles?: boolean
+  /** Whether `//team` has status 404. Other hosts show the page `/team/`, or redirect to it. */
+  rejectsEmptySegments?: boolean
 }
 
 type Redirects = Pick<Content, "redirects.json" | "forms.json">
@@ -37,7 +39,10 @@ const missing = [
 ]
 
 /** Returns the checks of a site on a host. */
-export function siteChecks(redirects: Redirects, { hasRules, encodings, cachesMissingFiles = false }: Host): Check[] {
+export function siteChecks(
+  redirects: Redirects,
+  { hasRules, encodings, cachesMissingFiles = false, rejectsEmptySegments = false }: Host,
+): Check[] {
   const rules = "Publish the whole folder, with _redirects and _headers (nginx: include nginx.conf)."
   return [
     ...everyPage.map((path): Check => ({
@@ -57,8 +62,11 @@ export function siteChecks(redirects: Redirects, { hasRules, encodings, cachesMi
         for (const path of everyPage.filter((page) => page !== "/"))
           for (const requested of [path.slice(0, -1), `/${path.slice(0, -1)}`]) {
             const answer = await send(`${requested}?a=1`)
-            if (answer.status === 404 && requested.startsWith("//")) continue
-            if (answer.status === 200) expectEqual(`The page at ${requested}`, answer.body, (await send(path)).body)
+            const hasEmptySegment = requested.startsWith("//")
+            if (hasEmptySegment && (rejectsEmptySegments || answer.status === 404))
+              expectEqual(`The status of ${requested}`, answer.status, 404)
+            else if (answer.status === 200)
+              expectEqual(`The page at ${requested}`, answer.body, (await send(path)).body)
             else expectRedirect(requested, answer, [301, 302, 307, 308], hasRules ? `${path}?a=1` : path)
           }
       },

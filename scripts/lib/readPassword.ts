@@ -3,16 +3,11 @@ import { Writable, type Readable } from "node:stream"
 import { trimPassword } from "../../src/features/sign-in/checkPassword"
 
 /**
- * Reads a password from the first line, and its repetition from the second. In a terminal, it asks for both and hides what is typed.
+ * Reads a password from the first line, and its repetition from the second. In a terminal, it prints prompts and hides what is typed.
  * Otherwise the second line may be missing.
- * @param input such as `process.stdin`
- * @param print shows the prompts
  * @throws Error if the password is missing or the lines differ
  */
-export async function readPassword(
-  input: Readable & { isTTY?: boolean },
-  print: (text: string) => void,
-): Promise<string> {
+export async function readPassword(input: Readable & { isTTY?: boolean }, print: (text: string) => void) {
   const { isTTY = false } = input
   const prompt = isTTY ? print : () => undefined
   // readline shows what is typed on its output, so this output discards it.

@@ -77,7 +77,11 @@ export async function runWith(services: Services, args: string[], settings = var
     fetch: (input, request = {}) => {
       const url = new URL(input instanceof Request ? input.url : input)
       requests.push(url.href)
-      if (url.href.startsWith(base)) expect(new Headers(request.headers).get("authorization")).toBe(`Bearer ${token}`)
+      if (url.href.startsWith(base)) {
+        expect(new Headers(request.headers).get("authorization")).toBe(`Bearer ${token}`)
+        // A redirect could send the token to another host.
+        expect(request.redirect).toBe("error")
+      }
       const response = services.respond(url, request)
       if (response?.type === "error") return Promise.reject(new TypeError(`failed: ${url.href} ${token}`))
       const sheet = () => new Response(Papa.unparse(services.sheet))

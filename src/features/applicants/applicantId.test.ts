@@ -1,6 +1,5 @@
 import fc from "fast-check"
 import { pathnameOf, userIdOf, uuidOf } from "./applicantId"
-import { replacementForUndecodable } from "./undecodablePath"
 
 describe("id in the URL", () => {
   it.each([
@@ -35,19 +34,4 @@ describe("id in the URL", () => {
     expect(uuidOf("a".repeat(300))).toHaveLength(300)
     expect(uuidOf("a".repeat(301))).toBeUndefined()
   })
-})
-
-describe("path that Gatsby cannot decode", () => {
-  it.each([
-    ["/letter/100%25/", "/letter/.../"],
-    ["/decision/%2525", "/decision/.../"],
-    ["/commit/a%2Fb/", "/commit/.../"],
-    ["/letter/%zz/", "/letter/.../"],
-    ["/letter/8f14e45f/", undefined],
-    ["/letter/.../", undefined],
-    ["/letter/it%27s%5C%7D%22/", undefined],
-    ["/letter/", undefined],
-    ["/team/100%25/", undefined],
-    ["/", undefined],
-  ])("%s is replaced by %s", (pathname, replacement) => expect(replacementForUndecodable(pathname)).toBe(replacement))
 })

@@ -16,11 +16,6 @@ export function userIdOf(pathname: string): string | undefined {
   }
 }
 
-/** Returns whether Gatsby can route the id: it decodes a path more than once (undecodablePath.ts). */
-export function isRoutable(userId: string | undefined): boolean {
-  return /^[^%/]+$/.test(userId ?? "")
-}
-
 /**
  * Returns the path in the browser's encoding. Gatsby's `location.pathname` encodes reserved characters twice: "%26" becomes "%2526"
  * (observed with 5.16.1). In prerendered pages, Gatsby's location has no `href`.

@@ -30,17 +30,9 @@ it("sends the only request of the visit before React starts", async () => {
   expect(new Headers(requests[0]?.init.headers).get("authorization")).toBe("Bearer local-public-key")
 })
 
-it("removes the dots from the id, and sends nothing without an id that can be in the table", () => {
+it("removes the dots from the id, and sends nothing without an id", () => {
   const requests = stubRecordsApi(() => recordsPage([]))
-  for (const path of [
-    "/letter/",
-    "/letter/.../",
-    "/letter/%25/",
-    "/letter/a%2Fb/",
-    "/letter/%E0%A4%A/",
-    `/letter/${"a".repeat(301)}/`,
-  ])
-    open(path)
+  for (const path of ["/letter/", "/letter/.../", "/letter/%E0%A4%A/", `/letter/${"a".repeat(301)}/`]) open(path)
   expect(requests).toEqual([])
   open("/letter/8f.14./")
   expect(requests[0]?.url.searchParams.get("filterByFormula")).toBe("{UUID}='8f14'")

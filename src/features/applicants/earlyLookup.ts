@@ -1,4 +1,4 @@
-import { isRoutable, userIdOf, uuidOf } from "./applicantId"
+import { userIdOf, uuidOf } from "./applicantId"
 import { recordsUrl, requestRecords } from "./requestRecords"
 
 declare global {
@@ -17,19 +17,17 @@ declare global {
 
 /**
  * Requests the record of the id in the path. React takes the response over once it is hydrated. On a slow line, the name is shown
- * seconds earlier (docs/decisions/0016). Without an id that can be in the table, sends nothing. The source of this function becomes
- * an inline script, so it must not use anything from its module.
+ * seconds earlier (docs/decisions/0016). Without an id, sends nothing. The source of this function becomes an inline script, so it must
+ * not use anything from its module.
  */
 export function startLookup(
   table: string,
   idOf: typeof userIdOf,
-  canBeRouted: typeof isRoutable,
   toUuid: typeof uuidOf,
   urlOf: typeof recordsUrl,
   request: typeof requestRecords,
 ): void {
-  const userId = idOf(location.pathname)
-  const uuid = canBeRouted(userId) ? toUuid(userId) : undefined
+  const uuid = toUuid(idOf(location.pathname))
   if (uuid === undefined) return
   const url = urlOf({ table, uuid })
   const controller = new AbortController()
@@ -41,7 +39,7 @@ export function startLookup(
 
 /** Returns the inline script that starts the lookup in a table. */
 export function earlyLookupScript(table: string): string {
-  const functions = [userIdOf, isRoutable, uuidOf, recordsUrl, requestRecords].map(String).join(",")
+  const functions = [userIdOf, uuidOf, recordsUrl, requestRecords].map(String).join(",")
   return `(${startLookup.toString()})(${JSON.stringify(table).replaceAll("<", "\\u003c")},${functions})`
 }
 
