@@ -118,7 +118,7 @@ describe("a lookup", () => {
   it("starts a sync after a change of the variables with which the table is read, and serves the names meanwhile", async () => {
     await sync()
     table.requests.length = 0
-    const worker = newWorker({ upstream: { url: "https://table.example", token, view: "Released" } })
+    const worker = newWorker({ upstream: { url: "https://other.example", token } })
     expect(await requestName(worker, first.uuid)).toBe(first.name)
     await worker.finish()
     expect(table.requests).toHaveLength(pages)
