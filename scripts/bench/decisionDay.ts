@@ -1,86 +1,88 @@
 /**
  * Load test of decision day: many applicants open their letters or decisions within a short time. The lookups are those of the site.
- * They go to several workers of the records broker, each in its own process, which share one database and a table with a rate limit.
+ * They go to several workers of the records broker, which share one database and a table with a rate limit.
  */
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
 import { createRng } from "../../services/random"
 import type { Row } from "../../services/table/listRecords"
-import { localTableToken, type RunningTable } from "../../services/table/startTable"
+import { localTableToken } from "../../services/table/startTable"
 import { findApplicant } from "../../src/features/applicants/findApplicant"
-import type { BrokerOptions } from "../../supabase/functions/records/broker"
+import { createBroker, type Broker, type BrokerOptions } from "../../supabase/functions/records/broker"
+import type { Query } from "../../supabase/functions/records/query"
 
 export const tables = ["Letters", "Decisions"] as const
 const publicKey = "public-key-of-the-load-test"
 const staffKey = "the-secret-key-of-the-staff-in-the-load-test"
-
-export type WorkerConfiguration = Pick<
-  BrokerOptions,
-  "upstream" | "tables" | "publicKey" | "staffKey" | "syncInterval"
-> & {
-  databaseUrl: string
-}
-
-export interface Workers {
-  /** Kills one worker as a power failure does, and starts another one in its place. */
-  replace: (index: number) => Promise<void>
-  /** Runs a sync with the staff's key. @throws Error if a table was not synced */
-  sync: () => Promise<void>
-  close: () => void
-}
+const brokerUrl = "http://broker.local"
 
 /**
- * Starts workers. All requests of this process to `http://broker.local` go to them in turn (round robin).
- * @param syncInterval milliseconds
+ * @param tableUrl URL of the base that contains the tables
+ * @param waitUntil receives the background tasks
  */
-export async function startWorkers(
-  count: number,
-  databaseUrl: string,
-  table: RunningTable,
-  syncInterval: number,
-): Promise<Workers> {
-  const configuration: WorkerConfiguration = {
-    upstream: { url: table.base, token: localTableToken },
+export function createWorker(query: Query, tableUrl: string, waitUntil: BrokerOptions["waitUntil"]): Broker {
+  return createBroker({
+    query,
+    upstream: { url: tableUrl, token: localTableToken },
     tables,
+    basePath: "",
     publicKey,
     staffKey,
-    syncInterval,
-    databaseUrl,
-  }
-  async function start() {
-    const child = fork(path.resolve("scripts/bench/worker.mts"), [JSON.stringify(configuration)], {
-      execArgv: ["--import", "tsx"],
-    })
-    const [url] = (await once(child, "message")) as [string]
-    return { child, url }
-  }
-  const workers = await Promise.all(Array.from({ length: count }, start))
+    // More often than on a decision day, so that a sync runs during each load.
+    syncInterval: 60_000,
+    fetch: networkFetch,
+    isSiteOrigin: () => true,
+    waitUntil,
+    log: (message) => console.error(`  ${message}`),
+  })
+}
 
-  process.env.GATSBY_RECORDS_API_URL = "http://broker.local"
-  process.env.GATSBY_RECORDS_API_KEY = publicKey
-  let next = 0
-  const send = globalThis.fetch
-  globalThis.fetch = (input, init) => {
-    const worker = workers[(next += 1) % count]
-    const url = input instanceof Request ? input.url : input.toString()
-    return send(url.replace("http://broker.local", worker?.url ?? ""), init)
-  }
+export interface ProcessOptions {
+  databaseUrl: string
+  tableUrl: string
+}
 
+/** A worker in a separate process. */
+export interface WorkerProcess {
+  handle: Broker["handle"]
+  kill: () => void
+}
+
+/** Starts a worker in a separate process, which ends with this one. */
+export async function startWorkerProcess(options: ProcessOptions): Promise<WorkerProcess> {
+  const file = path.resolve("scripts/bench/worker.mts")
+  const child = fork(file, [JSON.stringify(options)], { execArgv: ["--import", "tsx"] })
+  const [url] = (await once(child, "message")) as [string]
+  child.unref()
+  child.channel?.unref()
   return {
-    replace: async (index) => {
-      workers[index]?.child.kill("SIGKILL")
-      workers[index] = await start()
-    },
-    sync: async () => {
-      const headers = { authorization: `Bearer ${staffKey}` }
-      const text = await (await fetch("http://broker.local/sync", { method: "POST", headers })).text()
-      if (text.split('"synced"').length !== tables.length + 1) throw new Error(`The sync failed: ${text}`)
-    },
-    close: () => {
-      globalThis.fetch = send
-      for (const { child } of workers) child.disconnect()
-    },
+    handle: (request) => networkFetch(request.url.replace(brokerUrl, url), request),
+    kill: () => child.kill("SIGKILL"),
+  }
+}
+
+const networkFetch = globalThis.fetch
+
+/**
+ * Sends all lookups of the site to the workers in turn (round robin).
+ * @returns a function that runs a sync with the staff's key, and rejects if a table was not synced
+ */
+export function connectSite(workers: readonly Pick<Broker, "handle">[]): () => Promise<void> {
+  let count = 0
+  const send: typeof fetch = async (input, init) => {
+    const worker = workers[(count += 1) % workers.length]
+    if (!worker) throw new Error("There is no worker.")
+    return worker.handle(new Request(input, init))
+  }
+  globalThis.fetch = send
+  process.env.GATSBY_RECORDS_API_URL = brokerUrl
+  process.env.GATSBY_RECORDS_API_KEY = publicKey
+  return async () => {
+    const headers = { authorization: `Bearer ${staffKey}` }
+    const text = await (await send(`${brokerUrl}/sync`, { method: "POST", headers })).text()
+    if (text.split('"synced"').length !== tables.length + 1) throw new Error(`The sync failed: ${text}`)
   }
 }
 
@@ -97,7 +99,7 @@ export interface LoadResult {
   /** Number of times that an applicant saw an error, and pressed "Try again". */
   repeated: number
   /** Milliseconds until the name, for the median, 95 % and all applicants. */
-  p50: number
+  median: number
   p95: number
   longest: number
 }
@@ -115,30 +117,21 @@ export async function runLoad(applicants: readonly Applicant[], span: number, at
   async function open({ table, uuid, name }: Applicant, arrival: number): Promise<void> {
     await wait(arrival)
     const start = performance.now()
-    for (let attempt = 1; ; attempt += 1) {
-      const outcome = await findApplicant({ table, userId: uuid })
-      if (outcome.kind === "failed" && attempt < attempts) {
-        repeated += 1
-        await wait(1_000)
-        continue
-      }
-      const isRight = outcome.kind === "found" && outcome.name === name
-      if (isRight) return void times.push(performance.now() - start)
-      const result =
-        outcome.kind === "failed" ? `failed: ${outcome.reason}` : outcome.kind === "found" ? "wrong name" : outcome.kind
-      others.set(result, (others.get(result) ?? 0) + 1)
-      return
+    let outcome = await findApplicant({ table, userId: uuid })
+    for (let attempt = 1; outcome.kind === "failed" && attempt < attempts; attempt += 1) {
+      repeated += 1
+      await wait(1_000)
+      outcome = await findApplicant({ table, userId: uuid })
     }
+    if (outcome.kind === "found" && outcome.name === name) return void times.push(performance.now() - start)
+    const result = outcome.kind === "failed" ? `failed (${outcome.reason})` : outcome.kind
+    others.set(result, (others.get(result) ?? 0) + 1)
   }
+  const early = Math.min(2_000, span / 10)
   const isEarly = (index: number) => index < applicants.length / 10
-  await Promise.all(
-    applicants.map((applicant, index) =>
-      open(applicant, rng.range(0, isEarly(index) ? Math.min(2_000, span / 10) : span)),
-    ),
-  )
+  await Promise.all(applicants.map((person, index) => open(person, rng.range(0, isEarly(index) ? early : span))))
   times.sort((a, b) => a - b)
   const percentile = (fraction: number) => times[Math.min(times.length - 1, Math.floor(times.length * fraction))] ?? 0
-  return { found: times.length, others, repeated, p50: percentile(0.5), p95: percentile(0.95), longest: percentile(1) }
+  const [median, p95, longest] = [percentile(0.5), percentile(0.95), percentile(1)]
+  return { found: times.length, others, repeated, median, p95, longest }
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -3,7 +3,7 @@ import { createHandler, type Handler } from "./handler.ts"
 import { createLookup } from "./lookup.ts"
 import type { AccessPolicy } from "./parseRequest.ts"
 import { defaultSettings, type Settings } from "./settings.ts"
-import { limitQuery, type Query } from "./query.ts"
+import { limitTime, type Query } from "./query.ts"
 import { createStore } from "./store.ts"
 import { createSync, type SyncOptions, type SyncResult } from "./sync.ts"
 import { createUpstream, type UpstreamAccess } from "./upstream.ts"
@@ -45,7 +45,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const { upstream, fetch, log, waitUntil, tables, publicKey, syncInterval } = options
   const settings = { ...defaultSettings, ...options.settings }
   const access = createHash("sha256").update(JSON.stringify(upstream)).digest("hex")
-  const store = createStore(limitQuery(options.query, settings), settings, access)
+  const store = createStore(limitTime(options.query, settings.queryTimeout), settings, access)
   const sync = createSync({
     sources: tables,
     store,

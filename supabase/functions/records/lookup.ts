@@ -1,4 +1,5 @@
 import type { Settings } from "./settings.ts"
+import { shareStatements } from "./query.ts"
 import type { MirrorState, Store } from "./store.ts"
 import type { TableRecord } from "./upstream.ts"
 
@@ -24,22 +25,28 @@ const syncRetryAfter = 3
 /** Seconds after which a page should retry if a person has to correct the table first. */
 const duplicateRetryAfter = 300
 
-/** Creates the function that looks up one record with one statement. It sends no request to the table, and never rejects. */
+/**
+ * Creates the function that looks up one record with a SELECT. It sends no request to the table, takes at most twice the timeout of
+ * a statement, and never rejects.
+ */
 export function createLookup({ store, settings, maxAge, startSync, report }: Dependencies) {
+  const read = shareStatements(store.read)
+
   return async (source: string, uuid: string): Promise<LookupResult> => {
     try {
-      return resultOf(uuid, await store.read(source, uuid))
+      const state = await read({ source, uuid })
+      if (state) return resultOf(state)
     } catch (error) {
       report(error)
-      return unavailable(syncRetryAfter)
     }
+    return unavailable(syncRetryAfter)
   }
 
-  function resultOf(uuid: string, state: MirrorState): LookupResult {
-    const { id, createdTime, name, isDuplicate, isRunning, isCurrent, pause } = state
+  function resultOf(state: MirrorState): LookupResult {
+    const { id, createdTime, uuid, name, isDuplicate, isRunning, isCurrent, pause } = state
     const age = state.age ?? Infinity
     if ((age >= maxAge || !isCurrent) && !isRunning && pause <= 0) startSync()
-    if (id !== null && createdTime !== null && (state.age === null || age < settings.recordTtl))
+    if (id !== null && createdTime !== null && uuid !== null && (state.age === null || age < settings.recordTtl))
       return isDuplicate ? unavailable(duplicateRetryAfter) : { kind: "found", record: { id, createdTime, uuid, name } }
     if (id === null && age < settings.absenceTtl) return { kind: "absent" }
     return unavailable(isRunning ? syncRetryAfter : Math.max(syncRetryAfter, Math.ceil(pause / 1000)))

@@ -1,5 +1,3 @@
-import type { Settings } from "./settings.ts"
-
 /**
  * Runs one statement in PostgreSQL. Parameters are text, which the statement casts. Results contain only text, integers,
  * floats and booleans, which PGlite and postgres.js return as the same values.
@@ -8,21 +6,41 @@ import type { Settings } from "./settings.ts"
 export type Query = <Row extends object>(text: string, parameters: readonly (string | null)[]) => Promise<Row[]>
 
 /**
- * Limits how long a statement takes, and how many statements wait at a time. A database that does not respond then neither
- * blocks a lookup or a sync, nor fills the worker's memory.
+ * Limits how long a statement takes, so that a database that does not respond blocks neither a lookup nor a sync.
+ * @param timeout milliseconds
  */
-export function limitQuery(query: Query, { queryTimeout, pendingLimit }: Settings): Query {
-  let pending = 0
+export function limitTime(query: Query, timeout: number): Query {
   return async (text, parameters) => {
-    if (pending >= pendingLimit) throw new Error("too many statements")
-    pending += 1
-    const rows = query<never>(text, parameters).finally(() => {
-      pending -= 1
-    })
     let timer: ReturnType<typeof setTimeout> | undefined
-    const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error("timeout")), queryTimeout)
+    const expiry = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(Object.assign(new Error(), { name: "Timeout" })), timeout)
     })
-    return Promise.race([rows, timeout]).finally(() => clearTimeout(timer))
+    return Promise.race([query<never>(text, parameters), expiry]).finally(() => clearTimeout(timer))
+  }
+}
+
+/**
+ * Returns a function that reads the value of one key. The keys that arrive while a statement runs share the next one, so that
+ * many lookups do not overload the database.
+ * @param readAll returns the values in the order of the keys
+ */
+export function shareStatements<Key, Value>(readAll: (keys: readonly Key[]) => Promise<readonly Value[]>) {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: { keys: Key[]; values: Promise<readonly Value[]> } | undefined
+
+  return async (key: Key): Promise<Value | undefined> => {
+    next ??= startAfter(running)
+    const index = next.keys.push(key) - 1
+    return (await next.values)[index]
+  }
+
+  function startAfter(previous: Promise<unknown>) {
+    const keys: Key[] = []
+    const values = previous.then(() => {
+      next = undefined
+      return readAll(keys)
+    })
+    running = values.catch(() => undefined)
+    return { keys, values }
   }
 }

@@ -6,10 +6,8 @@ export const defaultSettings = {
   absenceTtl: 15 * 60_000,
   /** Age of the mirror up to which its names are served. After it, they are deleted. */
   recordTtl: 24 * 60 * 60_000,
-  /** Timeout of a statement: less than the lease, and less than the 20 s after which the site's lookup times out. */
-  queryTimeout: 10_000,
-  /** Maximum number of statements of one worker that wait for the database, which bounds its memory. Above it, the response is 503. */
-  pendingLimit: 10_000,
+  /** Timeout of a statement. A lookup waits for two at most, and the site's lookup times out after 20 s. Less than the lease. */
+  queryTimeout: 8_000,
   /** Minimum time between two messages of one worker about errors of the database. */
   reportInterval: 10_000,
   /** Time after which another worker may start a sync if the worker of a sync has crashed. Renewed before each request. */

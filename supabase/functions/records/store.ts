@@ -2,10 +2,17 @@ import type { Query } from "./query.ts"
 import type { Settings } from "./settings.ts"
 import type { TableRecord } from "./upstream.ts"
 
+export interface RecordKey {
+  /** Name of the table. */
+  source: string
+  uuid: string
+}
+
 /** What the database contains about one id. All fields of the record are null if the mirror does not contain it. */
 export interface MirrorState {
   id: string | null
   createdTime: string | null
+  uuid: string | null
   name: string | null
   isDuplicate: boolean | null
   /** Milliseconds since the last complete sync began. Null if there was none, or if the clock was set back since. */
@@ -86,18 +93,19 @@ export function createStore(query: Query, settings: Settings, access: string) {
   const pause = milliseconds("paused_until - clock_timestamp()")
 
   return {
-    read: async (source: string, uuid: string): Promise<MirrorState> => {
+    /** Returns the states in the order of the keys. */
+    read: async (keys: readonly RecordKey[]): Promise<MirrorState[]> => {
       const text = `
-        select m.record_id as id, m.created_time as "createdTime", m.name, m.is_duplicate as "isDuplicate",
+        select m.record_id as id, m.created_time as "createdTime", m.uuid, m.name, m.is_duplicate as "isDuplicate",
           ${milliseconds("clock_timestamp() - t.completed_at")} as age, ${isRunning} as "isRunning",
-          coalesce(t.access = $3::text, false) as "isCurrent",
+          coalesce(t.access = $2::text, false) as "isCurrent",
           case when ${isPaused} then ${pause} else 0 end as pause
         from records.sync
-        left join records.tables t on t.source = $1::text and t.completed_at <= clock_timestamp()
-        left join records.mirror m on m.source = $1::text and m.uuid = $2::text`
-      const [state] = await query<MirrorState>(text, [source, uuid, access])
-      if (!state) throw new Error("records.sync is empty.")
-      return state
+        cross join jsonb_array_elements($1::text::jsonb) with ordinality as given (key, position)
+        left join records.tables t on t.source = key ->> 'source' and t.completed_at <= clock_timestamp()
+        left join records.mirror m on m.source = key ->> 'source' and m.uuid = key ->> 'uuid'
+        order by position`
+      return query<MirrorState>(text, [JSON.stringify(keys), access])
     },
 
     /** Takes the lease of the sync if it is due and possible. Deletes names that are older than `recordTtl`. */
