@@ -834,7 +834,7 @@ type CapstoneTrack = Node & {
   /** Two sentences: what students work on and with what data. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** What the picture shows, for people who cannot see it. */
+  /** What the picture shows, for people who cannot see it. Required if there is a picture. */
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Picture of the track. */
   readonly imageSrc: Maybe<Scalars['String']>;
@@ -843,7 +843,7 @@ type CapstoneTrack = Node & {
   /** File of the picture; null for an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "biology". It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Page that the track links to. */
   readonly link: Scalars['String'];
@@ -1517,7 +1517,7 @@ type Deadline = {
   readonly at: Maybe<Scalars['String']>;
   /** Last day of the round. */
   readonly date: Scalars['String'];
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "early". It becomes part of addresses. */
   readonly id: Scalars['String'];
   /** The deadline as it is shown. */
   readonly label: Scalars['String'];
@@ -1976,7 +1976,7 @@ type FaqItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name of the question. The address of the question is /#faq- and this name. */
+  /** Short name of the question, such as "financial-aid". The address of the question is /#faq- and this name. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The question, as a visitor would ask it. */
@@ -2155,7 +2155,7 @@ type FieldSelectorEnum =
 type Figure = {
   /** Text below the picture. It names the method that made the picture. */
   readonly caption: Maybe<Scalars['String']>;
-  /** What the picture shows, for people who cannot see it. */
+  /** What the picture shows, for people who cannot see it. Required if there is a picture. */
   readonly imageAlt: Maybe<Scalars['String']>;
   /** The picture. */
   readonly imageSrc: Maybe<Scalars['String']>;
@@ -2887,7 +2887,7 @@ type Form = Node & {
   readonly formId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "hiring". It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Unique name of the field that the site fills with the applicant's id. Only the commit form uses it. */
@@ -5158,7 +5158,7 @@ type Publication = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "few-labels". It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Address of the presentation video or the paper, or "pending". */
   readonly link: Scalars['String'];
@@ -6599,7 +6599,7 @@ type RedirectSortInput = {
 /** Home: research highlights */
 type ResearchHighlight = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What the three pictures show, in one sentence. */
+  /** What the three pictures show, in one sentence. Required if there is a picture. */
   readonly collageAlt: Maybe<Scalars['String']>;
   /** Text below the pictures. It names the methods, such as: Left: decision boundary. Right: clusters; saliency. */
   readonly collageCaption: Maybe<Scalars['String']>;
@@ -8511,7 +8511,7 @@ type Stat = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "graduates". It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** What is counted. */
   readonly name: Scalars['String'];
@@ -8663,7 +8663,7 @@ type TeamMember = Node & {
   /** One to three sentences about the person's work. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** What the portrait shows. */
+  /** What the portrait shows. Required if there is a picture. */
   readonly imageAlt: Maybe<Scalars['String']>;
   /** Portrait. Without a portrait, a tile with the initials is shown. */
   readonly imageSrc: Maybe<Scalars['String']>;
@@ -8672,7 +8672,7 @@ type TeamMember = Node & {
   /** File of the picture; null for an absolute address. */
   readonly imageSrcFile: Maybe<File>;
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "ada-lovelace". It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Full name. */
   readonly name: Scalars['String'];
@@ -8955,7 +8955,7 @@ type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "ada-l". It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Name, as the student wants it shown. */
   readonly name: Scalars['String'];
@@ -9458,7 +9458,7 @@ type University = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short name that is unique in this file. It becomes part of addresses. */
+  /** Short name that is unique in this file, such as "northmere". It becomes part of addresses. */
   readonly jsonId: Scalars['String'];
   /** Logo on a transparent ground, such as a PNG file. Without it, the short and the full name are shown. */
   readonly logo: Maybe<Scalars['String']>;

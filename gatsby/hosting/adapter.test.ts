@@ -92,7 +92,7 @@ it("loads the chunks and the data of a page with its scripts, if the path of the
     "/page-data/sq/d/12.json",
   ]
   expect(await read("letter/index.html")).toContain(JSON.stringify(["/app-0123.js", ...ofLetter]))
-  expect(await read("404.html")).toContain('(["/app-0123.js"])')
+  expect(await read("404.html")).toContain('(["/app-0123.js"],[])')
 })
 
 it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes those of an earlier build otherwise", async () => {

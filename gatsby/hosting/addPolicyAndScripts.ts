@@ -2,7 +2,6 @@ import { isPersonal, isPrivate, personalRoutes, shellOf } from "../../src/routes
 import type { Environment } from "../environment"
 import { contentSecurityPolicy, type PageOfPolicy } from "./contentSecurityPolicy"
 import {
-  escapeHtml,
   eventHandlers,
   inlineCode,
   insertIntoHead,
@@ -79,18 +78,13 @@ export function loadScriptsAfterPaint(html: string, resources: readonly string[]
   // The files may be on another origin (assetPrefix).
   const prefix = ownSources[0]?.replace(/[^/]*$/, "") ?? ""
   const sources = unique([...ownSources, ...resources.map((name) => prefix + name)])
-  const loader = `<script>${scriptOf(loadAfterPaint, sources)}</script>`
-  const hints = isUrgent ? sources.map(preloadElement).join("") : ""
+  const scriptSources = sources.filter((source) => !source.endsWith(".json"))
+  const loader = `<script>${isUrgent ? scriptOf(loadAfterPaint, scriptSources, sources) : scriptOf(loadAfterPaint, sources, [])}</script>`
   // From last to first, so that a replacement does not change the offsets of the scripts before it.
   return scripts.reduceRight(
-    (text, { start, end }, index) => text.slice(0, start) + (index === 0 ? hints + loader : "") + text.slice(end),
+    (text, { start, end }, index) => text.slice(0, start) + (index === 0 ? loader : "") + text.slice(end),
     html,
   )
-}
-
-function preloadElement(source: string): string {
-  const kind = source.endsWith(".json") ? 'as="fetch" crossorigin="anonymous"' : 'as="script"'
-  return `<link rel="preload" ${kind} href="${escapeHtml(source)}"/>`
 }
 
 /** @param path of a page or its file; only the first segment counts */

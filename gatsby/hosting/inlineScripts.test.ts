@@ -24,7 +24,7 @@ describe("loadAfterPaint", () => {
   const sources = ["/framework-1.js", "https://cdn.example/app-2.js", "/page-data/app-data.json"]
   const elements = [...sources.slice(0, 2).map((source) => `script ${source}`), `link preload fetch ${sources[2]}`]
 
-  function start() {
+  function start(urgent: readonly string[] = []) {
     const loaded: string[] = []
     const observed: object[] = []
     let paint = () => {}
@@ -44,7 +44,7 @@ describe("loadAfterPaint", () => {
       },
     })
     jest.useFakeTimers()
-    loadAfterPaint(sources)
+    loadAfterPaint(sources, urgent)
     return { loaded, observed, paint: () => paint() }
   }
   afterEach(() => jest.useRealTimers())
@@ -58,6 +58,11 @@ describe("loadAfterPaint", () => {
     paint()
     jest.runAllTimers()
     expect(loaded).toEqual(elements)
+  })
+
+  it("downloads urgent files at once", () => {
+    const { loaded } = start(["/app-2.js", "/page-data/app-data.json"])
+    expect(loaded).toEqual(["link preload script /app-2.js", "link preload fetch /page-data/app-data.json"])
   })
 
   it("loads the scripts after 2 s if no paint is reported, as in a background tab", () => {
@@ -182,6 +187,6 @@ describe("scriptOf", () => {
   })
 
   it("escapes what would end the script element", () => {
-    expect(scriptOf(loadAfterPaint, ["/</script>"])).not.toMatch(/<\/script|<!--/)
+    expect(scriptOf(loadAfterPaint, ["/</script>"], [])).not.toMatch(/<\/script|<!--/)
   })
 })

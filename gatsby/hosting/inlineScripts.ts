@@ -15,24 +15,30 @@ export function scriptOf<Args extends readonly (string | readonly string[])[]>(
 }
 
 /**
- * Loads scripts and preloads data (`.json`) in the given order after the first paint (docs/decisions/0016). The browser reports the paint once it is on the
- * screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a background tab: there the scripts load after 2 s.
+ * Loads scripts and preloads data (`.json`) in the given order after the first paint (docs/decisions/0016). The browser reports the
+ * paint once it is on the screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a background tab: there they load
+ * after 2 s.
+ * @param urgent files to download at once. Elements in the page would do the same, but fail where scripts are turned off
  */
-export function loadAfterPaint(sources: readonly string[]): void {
+export function loadAfterPaint(sources: readonly string[], urgent: readonly string[]): void {
+  const add = (name: string, properties: object) =>
+    void document.body.append(Object.assign(document.createElement(name), properties))
+  const preload = (href: string) =>
+    add("link", {
+      rel: "preload",
+      href,
+      ...(href.endsWith(".json") ? { as: "fetch", crossOrigin: "anonymous" } : { as: "script" }),
+    })
   let isStarted = false
   const load = () => {
     if (isStarted) return
     isStarted = true
     for (const src of sources) {
-      const data = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: src }
-      const isData = src.endsWith(".json")
-      document.body.append(
-        isData
-          ? Object.assign(document.createElement("link"), data)
-          : Object.assign(document.createElement("script"), { src }),
-      )
+      if (src.endsWith(".json")) preload(src)
+      else add("script", { src })
     }
   }
+  urgent.forEach(preload)
   setTimeout(load, 2000)
   new PerformanceObserver(load).observe({ type: "paint", buffered: true })
 }

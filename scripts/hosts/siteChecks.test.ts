@@ -26,8 +26,8 @@ async function failuresWith(
     encodings: ["br", "gzip"],
     rejectsEmptySegments,
   })) {
-    const outcome = await outcomeOf(check, sendTo(server.url))
-    if (outcome.kind === "FAIL") failures.push(`${check.title}: ${outcome.explanation.join(" ")}`)
+    const { kind, explanation } = await outcomeOf(check, sendTo(server.url))
+    if (kind === "FAIL") failures.push(`${check.title}: ${explanation[0]?.replace(/\.$/, "")}`)
   }
   await server.close()
   await rm(folder, { recursive: true })
