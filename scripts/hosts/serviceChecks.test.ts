@@ -58,7 +58,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([data, table, spreadsheet, forms, stub].map((service) => service.close())))
 
 /** Lets the last sync appear older, so that the next lookup starts another one. */
-const ageMirror = () => data.run("update records.tables set completed_at = completed_at - interval '11 minutes'")
+const ageMirror = (minutes: number) =>
+  data.run(`update records.tables set completed_at = completed_at - interval '${minutes} minutes'`)
 const setSheetFault = (mode: string) =>
   fetch(`${spreadsheet.url}/__faults`, {
     method: "POST",
@@ -148,10 +149,10 @@ const withSheet = (mode: string): Mistake => ({
 const withTableFault = (mode: string): Mistake => ({
   prepare: () => {
     table.faults.set({ mode, for: "Letters" })
-    return ageMirror()
+    return ageMirror(11)
   },
 })
-/** A records API that is not the broker. */
+/** A records API that is not the broker. `records`: what it returns for `TRUE()`. */
 const recordsApi =
   (...records: unknown[]) =>
   ({ pathname, search }: URL) =>
@@ -209,7 +210,18 @@ it.each<[string, string, () => Mistake, RegExp]>([
     "other programs use up the rate limit of the table",
     "the records broker can read",
     () => withTableFault("429"),
-    /rate limit was exceeded/,
+    /rate limit was exceeded \(status 429\)/,
+  ],
+  [
+    "an id occurs twice in a table",
+    "the records broker can read",
+    () => ({
+      prepare: () =>
+        data.run(
+          "update records.mirror set is_duplicate = uuid = (select min(uuid) from records.mirror where source = 'Letters')",
+        ),
+    }),
+    /twice in a table: 1\.\n.*Correct the table/,
   ],
   [
     "the records API is the table itself",
@@ -282,7 +294,7 @@ it.each<[string, string, () => Mistake, RegExp]>([
   [
     "a service is unavailable",
     "the forms exist",
-    () => withStub("GATSBY_FORMS_URL", "", () => new Response("", { status: 503 })),
+    () => withStub("GATSBY_FORMS_URL", "", () => new Response("", { status: 503, headers: { "retry-after": "0" } })),
     /is unavailable \(503\)\.\n.*Run this command again/,
   ],
 ])("a launch fails by its own line if %s", async (_mistake, title, prepare, explanation) => {
@@ -296,6 +308,16 @@ it.each<[string, string, () => Mistake, RegExp]>([
 it.each<[string, () => Mistake, RegExp]>([
   ["without the password", () => ({ signIn: { password: undefined } }), /the shared .*\n.*CHECK_SIGN_IN_PASSWORD is/],
   ["without an address", () => ({ signIn: { email: undefined } }), /the shared .*\n.*CHECK_SIGN_IN_EMAIL is/],
+  [
+    "at another records API",
+    () => withStub("GATSBY_RECORDS_API_URL", "", recordsApi()),
+    /can read.*\n.*status has status 404.*\n.*lists no records.*\n.*the status is 200/,
+  ],
+  [
+    "while the last sync is old",
+    () => ({ prepare: () => ageMirror(6) }),
+    /can read.*\n.*older than three minutes.* npm run admissions -- sync/,
+  ],
   [
     "while a table is empty",
     () => ({ prepare: () => data.run("truncate records.mirror") }),

@@ -81,13 +81,13 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
         let statuses = await readStatuses()
         // The lookups above have started a sync if one is due.
         const isPending = () => !statuses.every(isProven) && !statuses.some((status) => status.lastFailure)
-        for (let seconds = 0; isPending() && seconds < 30; seconds += 1) {
+        for (let seconds = 0; isPending() && seconds < 10; seconds += 1) {
           await wait(1_000)
           statuses = await readStatuses()
         }
         for (const { lastFailure, duplicateIds } of statuses) {
           if (lastFailure) throw new Error(lastFailure.reason)
-          if (duplicateIds > 0) throw new Error(`${duplicateIds} ids occur twice in a table`)
+          if (duplicateIds > 0) throw new Error(`Ids that occur twice in a table: ${duplicateIds}`)
         }
         const later = "Run this command again in a minute. If this line remains, the log of the broker says why."
         if (statuses.some((status) => ageOf(status) > maxAge))
