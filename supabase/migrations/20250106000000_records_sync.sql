@@ -21,12 +21,14 @@ create table records.tables (
   source text primary key,
   completed_at timestamptz,
   access text,
+  row_count int not null default 0,
   failed_at timestamptz,
   failure text
 );
 comment on table records.tables is 'The last sync of each Airtable table.';
 comment on column records.tables.completed_at is 'When the last complete sync of the table began. The mirror contains every record that existed then.';
 comment on column records.tables.access is 'Hash of the variables with which the table was read. After a change of them, a sync is due.';
+comment on column records.tables.row_count is 'Number of records at the last complete sync. It remains when they are deleted because of their age.';
 comment on column records.tables.failure is 'Why the last sync failed or was refused; null after a complete sync. Contains no id and no name.';
 
 create table records.sync (
@@ -55,6 +57,8 @@ create function records.replace_mirror(held text, synced text, started timestamp
   language plpgsql
   set search_path = ''
 as $$
+declare
+  missing int;
 begin
   -- The lock keeps the lease until the end of the transaction.
   perform from records.sync where token = held and leased_until > clock_timestamp() for update;
@@ -69,8 +73,14 @@ begin
   from (select * from records.mirror where source = synced) m
   full join jsonb_to_recordset(given) as g (uuid text, name text, "isDuplicate" boolean) on g.uuid = m.uuid;
 
-  if not forced and removed > 0 and (removed = before or (removed > 5 and removed * 5 > before)) then
+  missing := removed;
+  if before = 0 then
+    before := coalesce((select t.row_count from records.tables t where t.source = synced), 0);
+    missing := greatest(before - rows, 0);
+  end if;
+  if not forced and missing > 0 and (missing = before or (missing > 5 and missing * 5 > before)) then
     outcome := 'refused';
+    removed := missing;
     return next;
     return;
   end if;
@@ -79,9 +89,10 @@ begin
   insert into records.mirror (source, uuid, record_id, created_time, name, is_duplicate)
     select synced, g.uuid, g.id, g."createdTime", g.name, g."isDuplicate"
     from jsonb_to_recordset(given) as g (id text, "createdTime" text, uuid text, name text, "isDuplicate" boolean);
-  insert into records.tables (source, completed_at, access) values (synced, started, used)
+  insert into records.tables (source, completed_at, row_count, access) values (synced, started, rows, used)
     on conflict (source) do update
-    set completed_at = excluded.completed_at, access = excluded.access, failed_at = null, failure = null;
+      set completed_at = excluded.completed_at, row_count = excluded.row_count, access = excluded.access,
+        failed_at = null, failure = null;
   outcome := 'replaced';
   return next;
 end

@@ -352,7 +352,7 @@ describe("a sync", () => {
     expect(await mirroredRows()).toBe(kind === "refused" ? before : after)
     expect(await lookUp(rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
     if (kind === "synced") return
-    const reason = `The table "Letters" lacks ${before - after} of the ${before} records that the site has. If that is right, force the sync.`
+    const reason = `The table "Letters" lacks ${before - after} of the ${before} records of the last sync. If that is right, force the sync.`
     expect(await statusOf("Letters")).toMatchObject({ rows: before, lastFailure: { reason } })
     expect(await newWorker().sync({ minAge: 0 })).toMatchObject({ kind: "paused" })
     expect(await sync(true)).toMatchObject({ tables: { Letters: { kind: "synced", removed: before - after } } })
@@ -364,6 +364,17 @@ describe("a sync", () => {
     await sync()
     table.rows = rows.slice(5, 10)
     expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
+  })
+
+  it("is compared with the last one even if the mirror was deleted because of its age", async () => {
+    await sync()
+    await passTime(database, 25 * hours)
+    table.rows = rows.slice(0, 199)
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
+    expect(await mirroredRows()).toBe(0)
+    table.rows = rows.slice(0, 200)
+    const letters = { kind: "synced", rows: 200, added: 200, removed: 0 }
+    expect(await sync()).toMatchObject({ tables: { Letters: letters } })
   })
 
   it("of an empty table is complete", async () => {

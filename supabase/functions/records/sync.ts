@@ -85,7 +85,7 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
     const { outcome, before, ...changes } = await store.replace({ ...run, ...content, source })
     if (outcome === "lost") return { kind: "lost" }
     if (outcome === "replaced") return { kind: "synced", ...changes }
-    const reason = `The table "${source}" lacks ${changes.removed} of the ${before} records that the site has. If that is right, force the sync.`
+    const reason = `The table "${source}" lacks ${changes.removed} of the ${before} records of the last sync. If that is right, force the sync.`
     return { kind: "refused", reason }
   }
 
