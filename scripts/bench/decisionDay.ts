@@ -76,7 +76,8 @@ export function connectSite(workers: readonly Pick<Broker, "handle">[]): () => P
     if (!worker) throw new Error("There is no worker.")
     return worker.handle(new Request(input, init))
   }
-  globalThis.fetch = send
+  // The site's code runs in Node.js here.
+  Object.assign(globalThis, { fetch: send, window: globalThis })
   process.env.GATSBY_RECORDS_API_URL = brokerUrl
   process.env.GATSBY_RECORDS_API_KEY = publicKey
   return async () => {
