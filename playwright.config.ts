@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { launchOptions } from "./scripts/lib/browser"
+import { launchOptions } from "./e2e/support/browser"
 
 // Set by scripts/test.mts, which serves the built site.
 const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"

@@ -1,6 +1,6 @@
 /** Medallions in place of photographs: initials inside a guilloche, as engraved on coins. Each is drawn in one tone. */
 
-import { createRng, type Rng } from "../services/random"
+import { createRng, type Rng } from "../src/random"
 import { outline } from "./lettering"
 import { PAPER, mix } from "./palette"
 import { type Figure, type Point, dot, formatNumber, path, pathData, range, ring, svgDocument } from "./svg"

@@ -1,4 +1,4 @@
-import { findFullBrowser, launchOptions } from "../scripts/lib/browser"
+import { findFullBrowser, launchOptions } from "./support/browser"
 import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../services/table/sampleApplicants"
 import { waitForHydration } from "./support/clock"

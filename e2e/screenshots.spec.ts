@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { launchOptions } from "../scripts/lib/browser"
+import { launchOptions } from "./support/browser"
 import { fitWindow } from "./support/pageStates"
 import {
   browserAndPlatform,

@@ -1,7 +1,7 @@
-import { formatProblems } from "./content-check"
+import { formatProblems } from "./content/check"
 import { checkFolder } from "./content/load"
 import { sampleMistakes } from "./content/samples"
-import { contentFolder } from "./contentFolder"
+import { contentFolder } from "./content/contentFolder"
 import { readEnvironment, type Variables } from "./environment"
 
 /**

@@ -1,6 +1,6 @@
-import { pictureShapes } from "./content-model/pictureShapes"
-import { contentFiles, type Content } from "./content-model"
-import { fieldsOf } from "./content-check/traverse"
+import { pictureShapes } from "./content/model/pictureShapes"
+import { contentFiles, type Content } from "./content/model"
+import { fieldsOf } from "./content/check/traverse"
 
 /** URL path of the page. Each picture is below it, at its path in content. */
 export const picturePreviewPath = "/preview/pictures/"

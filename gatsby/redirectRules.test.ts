@@ -1,4 +1,4 @@
-import type { Content } from "./content-model"
+import type { Content } from "./content/model"
 import { redirectRules } from "./redirectRules"
 
 const rulesFor = (redirect: Content["redirects.json"][number]) =>

@@ -1,4 +1,4 @@
-import type { Content } from "./content-model"
+import type { Content } from "./content/model"
 
 /** An argument of Gatsby's `createRedirect`. */
 export interface RedirectRule {

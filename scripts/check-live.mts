@@ -9,7 +9,7 @@
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
 import { parseArgs } from "node:util"
-import { contentFolder } from "../gatsby/contentFolder"
+import { contentFolder } from "../gatsby/content/contentFolder"
 import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
 import { reportChecks } from "./hosts/check"
 import { liveChecks } from "./hosts/liveChecks"

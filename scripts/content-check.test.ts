@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import { checkContent, readContent } from "../gatsby/content-check"
-import { formatFiles } from "../gatsby/content-check/formatFiles"
+import { checkContent, readContent } from "../gatsby/content/check"
+import { formatFiles } from "../gatsby/content/check/formatFiles"
 import { generatedDocuments } from "../gatsby/documents/paths"
 
 let folder: string

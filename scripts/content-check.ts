@@ -8,9 +8,9 @@
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content-check"
-import { annotationOf } from "../gatsby/content-check/annotation"
-import { formatFiles } from "../gatsby/content-check/formatFiles"
+import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content/check"
+import { annotationOf } from "../gatsby/content/check/annotation"
+import { formatFiles } from "../gatsby/content/check/formatFiles"
 import { parseSource } from "../gatsby/content/load"
 import { generatedDocuments } from "../gatsby/documents/paths"
 

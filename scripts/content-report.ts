@@ -7,8 +7,8 @@
  * - `--strict` exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content-check"
-import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content-report"
+import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content/check"
+import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content/report"
 import { generatedDocuments } from "../gatsby/documents/paths"
 
 async function main(): Promise<void> {

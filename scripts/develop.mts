@@ -1,5 +1,5 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
-import { reportSummary } from "../gatsby/content-report"
+import { reportSummary } from "../gatsby/content/report"
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { editorInstructions } from "./lib/editorInstructions"

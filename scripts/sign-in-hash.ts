@@ -9,7 +9,7 @@ import path from "node:path"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import * as common from "@zxcvbn-ts/language-common"
 import * as english from "@zxcvbn-ts/language-en"
-import { contentFolder } from "../gatsby/contentFolder"
+import { contentFolder } from "../gatsby/content/contentFolder"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { readPassword } from "./lib/readPassword"
 

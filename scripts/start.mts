@@ -1,6 +1,6 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
 import { checkBuild } from "../gatsby/checkBuild"
-import { reportSummary } from "../gatsby/content-report"
+import { reportSummary } from "../gatsby/content/report"
 import { loadEnvironmentFiles } from "../gatsby/environment"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"

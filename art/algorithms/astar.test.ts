@@ -1,4 +1,4 @@
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import type { Point } from "../svg"
 import { type Terrain, octile, aStar, straightCost, pathCost } from "./astar"
 

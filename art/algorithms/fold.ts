@@ -6,7 +6,7 @@
  * with a friction coefficient and a Boltzmann constant of 1. The forces are chosen for the picture, not for a real protein.
  */
 
-import type { Rng } from "../../services/random"
+import type { Rng } from "../../src/random"
 
 export type Vec3 = readonly [number, number, number]
 

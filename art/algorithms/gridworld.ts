@@ -1,6 +1,6 @@
 /** Grid worlds: value iteration (Bellman 1957) and tabular Q-learning (Watkins 1989). */
 
-import type { Rng } from "../../services/random"
+import type { Rng } from "../../src/random"
 
 export interface World {
   /** Width and height in squares. */

@@ -1,6 +1,6 @@
 /** k-means: Lloyd's algorithm (1982) with k-means++ seeding (Arthur & Vassilvitskii 2007). */
 
-import type { Rng } from "../../services/random"
+import type { Rng } from "../../src/random"
 import type { Point } from "../svg"
 
 const dist2 = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2

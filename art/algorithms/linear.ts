@@ -1,6 +1,6 @@
 /** Linear algebra (Cholesky factor, least squares, principal components, attention weights), mean and quantile. */
 
-import type { Rng } from "../../services/random"
+import type { Rng } from "../../src/random"
 
 /** An array of rows. */
 export type Matrix = number[][]

@@ -1,6 +1,6 @@
 /** Multilayer perceptron: tanh hidden layers, one sigmoid output, trained with Adam (Kingma & Ba 2015). */
 
-import type { Rng } from "../../services/random"
+import type { Rng } from "../../src/random"
 
 export interface Mlp {
   /** Number of units in each layer, inputs included. */

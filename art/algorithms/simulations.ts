@@ -1,6 +1,6 @@
 /** Step-by-step simulations: gradient descent in a valley, a double pendulum, the spread of a fire. */
 
-import type { Rng } from "../../services/random"
+import type { Rng } from "../../src/random"
 import type { Point } from "../svg"
 
 /** Rosenbrock function (1960) with the factor 12 instead of 100, so that the walls of its valley are less steep. Minimum: 0 at (1, 1). */

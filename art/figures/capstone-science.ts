@@ -5,7 +5,7 @@ import { pca, project, quantile } from "../algorithms/linear"
 import { doublePendulum } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { INDIGO, ink, mix, paper, rampColor } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Figure,
   type Point,

@@ -4,7 +4,7 @@ import { type Terrain, octile, aStar, straightCost, pathCost } from "../algorith
 import { label } from "../lettering"
 import { SIZE, registration } from "../notation"
 import { BURNT, mix, paper as t } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import { type Figure, type Point, svgDocument, dot, line, polyline, range, scale, spark } from "../svg"
 
 const [COLS, ROWS, STEP] = [37, 23, 28]

@@ -5,7 +5,7 @@ import { type Example, type Mlp, createMlp, logit, loss, train } from "../algori
 import { label } from "../lettering"
 import { SIZE, axes, registration } from "../notation"
 import { BURNT, mix, paper as t } from "../palette"
-import { type Rng, createRng } from "../../services/random"
+import { type Rng, createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

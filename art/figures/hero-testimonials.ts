@@ -7,7 +7,7 @@ import { kuramoto, order } from "../algorithms/kuramoto"
 import { label } from "../lettering"
 import { SIZE, axes, registration } from "../notation"
 import { BURNT, paper as t } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

@@ -5,7 +5,7 @@ import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp"
 import { label } from "../lettering"
 import { axes, leader, registration } from "../notation"
 import { BURNT, mix, paper as t } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

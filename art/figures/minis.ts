@@ -8,7 +8,7 @@ import { descend, valley } from "../algorithms/simulations"
 import { voronoi } from "../algorithms/voronoi"
 import type { Theme } from "../palette"
 import { mix } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Point,

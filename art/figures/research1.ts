@@ -6,7 +6,7 @@ import { type Example, createMlp, logit, train } from "../algorithms/mlp"
 import { relaxed, voronoi } from "../algorithms/voronoi"
 import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { INDIGO, RAMP_DARK, ink, mix, paper, rampColor } from "../palette"
-import { createRng, shuffled } from "../../services/random"
+import { createRng, shuffled } from "../../src/random"
 import {
   type Box,
   type Figure,

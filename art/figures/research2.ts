@@ -3,7 +3,7 @@
 import { type Matrix, attentionWeights, mean, pca, project } from "../algorithms/linear"
 import { SIZE, colorBar, greek, registration } from "../notation"
 import { RAMP_LIGHT, ink, paper, plate, rampColor } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

@@ -6,7 +6,7 @@ import { stft } from "../algorithms/signal"
 import { voronoi } from "../algorithms/voronoi"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

@@ -4,7 +4,7 @@ import { MOVES, type World, bestAction, qLearning, valueIteration } from "../alg
 import { mean, quantile } from "../algorithms/linear"
 import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { RAMP_DARK, type Theme, ink, mix, paper, rampColor } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Figure,
   type Point,

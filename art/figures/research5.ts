@@ -5,7 +5,7 @@ import { cholesky, dot as inner, mean } from "../algorithms/linear"
 import { lombScargle, transitFlux } from "../algorithms/signal"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { ink, paper, plate } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

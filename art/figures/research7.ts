@@ -5,7 +5,7 @@ import { dot as inner, quantile } from "../algorithms/linear"
 import { type Hex, spreadFire } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { INDIGO, ink, mix, paper, plate, rampColor } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

@@ -6,7 +6,7 @@ import { label } from "../lettering"
 import { PLOT, SIZE, axes, greek, registration } from "../notation"
 import { darkColor } from "../darkScheme"
 import { BURNT, PLATE, type Theme, ink, mix, paper, plate, darkSheet } from "../palette"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import {
   type Box,
   type Figure,

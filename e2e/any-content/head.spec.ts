@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { publicPages } from "../../src/routes"
-import type { Content } from "../../gatsby/content-model"
+import type { Content } from "../../gatsby/content/model"
 import { loadContent } from "../../gatsby/content/load"
 
 // The head of each page matches the content of the build.

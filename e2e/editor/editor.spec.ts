@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import type { EditorSettings } from "../../gatsby/content-editor/config"
+import type { EditorSettings } from "../../gatsby/content/editor/config"
 import {
   addPicture,
   editorErrors,

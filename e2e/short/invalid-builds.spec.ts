@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process"
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { workingFolder } from "../../scripts/lib/buildSite"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
 
 /*
@@ -20,7 +19,7 @@ test("gatsby build exits with 1 and lists the mistakes of environment and conten
   cpSync("test/content", content, { recursive: true })
   writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
   const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "gatsby", "build"], {
-    cwd: workingFolder,
+    cwd: process.env.WORKING_FOLDER,
     encoding: "utf8",
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test"
 import sharp from "sharp"
-import { launchOptions } from "../../scripts/lib/browser"
+import { launchOptions } from "./browser"
 import { openPageState, pageStates, screenshotContext, type ColorScheme, type PageState } from "./pageStates"
 
 export const screenshotFolder = "e2e/screenshots"

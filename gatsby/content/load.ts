@@ -1,9 +1,9 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
 import path from "node:path"
-import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "../content-check"
-import { contentSchema, type Content } from "../content-model"
-import { factsFrom, withFacts } from "../content-model/facts"
-import { contentFolder } from "../contentFolder"
+import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "./check"
+import { contentSchema, type Content } from "./model"
+import { factsFrom, withFacts } from "./model/facts"
+import { contentFolder } from "./contentFolder"
 import { generatedDocuments } from "../documents/paths"
 
 interface CheckedSource {

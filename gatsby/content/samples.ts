@@ -1,7 +1,7 @@
-import { formatProblem, readableFiles, type ContentSource } from "../content-check"
-import { formatCount } from "../content-check/format"
-import { locateProblems } from "../content-check/position"
-import { findSamples, sampleEntries } from "../content-report/samples"
+import { formatProblem, readableFiles, type ContentSource } from "./check"
+import { formatCount } from "./check/format"
+import { locateProblems } from "./check/position"
+import { findSamples, sampleEntries } from "./report/samples"
 import { isPublicUrl, type Variables } from "../environment"
 
 /** With more sample entries, the message has a line for each file instead of each entry. */

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import ICAL from "ical.js"
 import { loadContent } from "../content/load"
-import type { Content } from "../content-model"
+import type { Content } from "../content/model"
 import { calendarFile, foldLines } from "./calendarFile"
 
 const version = new Date("2025-05-01T17:00:00Z")

@@ -1,5 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from "ics"
-import type { Content } from "../content-model"
+import type { Content } from "../content/model"
 
 type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
 

@@ -1,4 +1,4 @@
-import { documentIds } from "../content-model/documents"
+import { documentIds } from "../content/model/documents"
 
 /** URL path of the calendar file for admitted students. */
 export const calendarPath = "/documents/research-calendar.ics"

@@ -1,5 +1,5 @@
 import { formatDate } from "../../src/format/dateTime"
-import type { Content } from "../content-model"
+import type { Content } from "../content/model"
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
 import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"

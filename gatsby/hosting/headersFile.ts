@@ -6,7 +6,7 @@
  * Netlify ignores.
  */
 import { isPrivate, personalRoutes, shellOf, signInPages } from "../../src/routes"
-import { editorPath } from "../content-editor/paths"
+import { editorPath } from "./editorPaths"
 import { policyHeader } from "./contentSecurityPolicy"
 
 export interface HeaderSources {

@@ -1,8 +1,8 @@
 import path from "node:path"
-import { readContent } from "../content-check"
-import { fieldsOf } from "../content-check/traverse"
-import { contentFiles } from "../content-model"
-import { contentFolder } from "../contentFolder"
+import { readContent } from "../content/check"
+import { fieldsOf } from "../content/check/traverse"
+import { contentFiles } from "../content/model"
+import { contentFolder } from "../content/contentFolder"
 
 /** Returns the origins of the pictures that content has outside of this site, such as those of a CDN, in alphabetical order. */
 export async function pictureOrigins(folder = contentFolder()): Promise<string[]> {

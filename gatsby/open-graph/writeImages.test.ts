@@ -1,6 +1,6 @@
 import path from "node:path"
 import { publicPages } from "../../src/routes"
-import type { Content } from "../content-model"
+import type { Content } from "../content/model"
 import { loadContent } from "../content/load"
 import { imageContentOf } from "./writeImages"
 

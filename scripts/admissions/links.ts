@@ -1,6 +1,6 @@
 import path from "node:path"
 import Papa from "papaparse"
-import { formatCount } from "../../gatsby/content-check/format"
+import { formatCount } from "../../gatsby/content/check/format"
 import { byAddress } from "./checkSheet"
 import type { Context } from "./context"
 import { inspect } from "./inspect"

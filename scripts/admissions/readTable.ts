@@ -1,5 +1,5 @@
 /** Reads whole tables of Airtable, page by page, with at most one request per second. */
-import { formatCount, quote } from "../../gatsby/content-check/format"
+import { formatCount, quote } from "../../gatsby/content/check/format"
 import { parseResponse } from "../../supabase/functions/records/upstream"
 import type { Context } from "./context"
 import { UnreadableError } from "./mistake"

@@ -1,4 +1,4 @@
-import { formatCount } from "../../gatsby/content-check/format"
+import { formatCount } from "../../gatsby/content/check/format"
 import type { TableResult } from "../../supabase/functions/records/sync"
 import type { Context } from "./context"
 import type { SyncSettings } from "./settings"

@@ -3,7 +3,7 @@
  * (https://web.dev/articles/inp): from the press of a pointer or key to the next frame.
  */
 import { chromium, type Locator, type Page } from "@playwright/test"
-import { launchOptions } from "../lib/browser"
+import { launchOptions } from "../../e2e/support/browser"
 import { median, type Figure } from "./compare"
 
 /** The highest median in ms that is accepted. Below 200 ms, the web's own definition calls a page good. */

@@ -1,7 +1,7 @@
 /** Runs Lighthouse in a separate process, and declares the part of its report that `npm run bench` reads. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { launchOptions } from "../lib/browser"
+import { launchOptions } from "../../e2e/support/browser"
 import { run } from "../lib/run"
 import type { Output } from "../lib/steps"
 

@@ -1,7 +1,7 @@
 /** Measures how long an applicant waits for the name, and a visitor for the hydrated home page, on a slow line and a slow phone. */
 import { chromium } from "@playwright/test"
 import { sampleLetterId, sampleLetterName } from "../../services/table/sampleApplicants"
-import { launchOptions } from "../lib/browser"
+import { launchOptions } from "../../e2e/support/browser"
 import { median, type Figure } from "./compare"
 
 /** Throughput in bytes per second and latency in ms of Chromium's network emulation. */

@@ -4,12 +4,12 @@
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { format, resolveConfig } from "prettier"
-import { readContent } from "../../gatsby/content-check"
+import { readContent } from "../../gatsby/content/check"
 import { parseSource } from "../../gatsby/content/load"
-import { factsFrom } from "../../gatsby/content-model/facts"
-import { contentFiles } from "../../gatsby/content-model"
-import { fieldsPage, withTables } from "../../gatsby/content-model/readme"
-import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "../../gatsby/content-model/toJsonSchema"
+import { factsFrom } from "../../gatsby/content/model/facts"
+import { contentFiles } from "../../gatsby/content/model"
+import { fieldsPage, withTables } from "../../gatsby/content/model/readme"
+import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "../../gatsby/content/model/toJsonSchema"
 
 const settingsFile = ".vscode/settings.json"
 const settings = {

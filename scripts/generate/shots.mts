@@ -7,7 +7,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
-import { ensureBrowser, launchOptions } from "../lib/browser"
+import { launchOptions } from "../../e2e/support/browser"
+import { ensureBrowser } from "../lib/ensureBrowser"
 import { hideStackTraces } from "../lib/hideStackTraces"
 import { createSteps } from "../lib/steps"
 import {

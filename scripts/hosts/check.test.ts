@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import { listen } from "../../services/listen"
-import { failure, notChecked, reportChecks, type Check } from "./check"
+import { reportChecks, type Check } from "./check"
+import { failure, notChecked } from "./failure"
 import { sendTo, sendToService } from "./request"
 
 const check = (title: string, error?: Error): Check => ({

@@ -10,12 +10,6 @@ export interface Check {
   run: (send: Send) => Promise<void>
 }
 
-/** Returns an error with a remedy that replaces that of the check. */
-export const failure = (found: string, remedy: string) => Object.assign(new Error(found), { remedy })
-
-/** Returns an error that says why a check can show neither that a behavior is right nor that it is wrong. */
-export const notChecked = (reason: string) => Object.assign(new Error(reason), { remedy: null })
-
 /** @throws Error with both values if they differ */
 export function expectEqual(what: string, found: unknown, expected: unknown): void {
   if (found !== expected)

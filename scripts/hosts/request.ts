@@ -3,7 +3,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { failure, notChecked } from "./check"
+import { failure, notChecked } from "./failure"
 
 export interface Answer {
   status: number

@@ -2,7 +2,7 @@
  * What every host has to do with the files of the build, in the words of the specification. The expectations are written here
  * again and not taken from gatsby/hosting, which writes the rules of the hosts.
  */
-import type { Content } from "../../gatsby/content-model"
+import type { Content } from "../../gatsby/content/model"
 import { generatedDocuments } from "../../gatsby/documents/paths"
 import { escapeHtml } from "../../gatsby/hosting/html"
 import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import path from "node:path"
-import type { Content } from "../../gatsby/content-model"
+import type { Content } from "../../gatsby/content/model"
 import { readEnvironment } from "../../gatsby/environment"
 import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { startServices } from "../../services/startServices"

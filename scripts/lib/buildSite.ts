@@ -5,15 +5,12 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { localEnvironment, type LocalPorts } from "../../services/localEnvironment"
+import { localEnvironment } from "../../services/localEnvironment"
 import { exportUrl } from "../../services/spreadsheet/startSpreadsheet"
 import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
-import { choosePorts } from "./ports"
+import { choosePorts, type SitePorts } from "./ports"
 import { runOrThrow } from "./run"
 import type { Output } from "./steps"
-
-/** The ports of a built site: those of the site and its services, and of the second origin of `long`. */
-export type SitePorts = LocalPorts & { assets: number }
 
 interface Build {
   /** Puts the content of the build into an empty folder. */

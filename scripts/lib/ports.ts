@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import getPort from "get-port"
-import { defaultPorts } from "../../services/localEnvironment"
-import type { SitePorts } from "./buildSite"
+import { defaultPorts, type LocalPorts } from "../../services/localEnvironment"
+
+/** The ports of a built site: those of the site and its services, and of the second origin of the build `long`. */
+export type SitePorts = LocalPorts & { assets: number }
 
 /** Stores the ports of the last run. Built pages contain the ports, so webpack's cache is only useful if they stay the same. */
 const portsFile = ".data/ports.json"

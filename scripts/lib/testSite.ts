@@ -2,8 +2,9 @@ import { createServer, type Server } from "node:http"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { startServices } from "../../services/startServices"
-import { builtSite, type BuildName, type SitePorts } from "./buildSite"
+import { builtSite, workingFolder, type BuildName } from "./buildSite"
 import { createPlainServer } from "./plainServer"
+import type { SitePorts } from "./ports"
 
 export interface TestSite {
   url: string
@@ -38,6 +39,7 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
       ASSETS_UNDER_TEST: assets.url,
       CONTENT_UNDER_TEST: site.content,
       PUBLIC_UNDER_TEST: site.public,
+      WORKING_FOLDER: workingFolder,
       PORTS_UNDER_TEST: JSON.stringify(ports satisfies SitePorts),
     },
     close: async () => {

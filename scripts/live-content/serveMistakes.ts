@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs"
 import { createServer, type ServerResponse } from "node:http"
 import path from "node:path"
-import type { mistakeInEditor } from "../../gatsby/content-editor/config"
-import { editorPath } from "../../gatsby/content-editor/paths"
+import type { mistakeInEditor } from "../../gatsby/content/editor/config"
+import { editorPath } from "../../gatsby/hosting/editorPaths"
 import { listen, type RunningService } from "../../services/listen"
 
 /** What the overlay shows. Without mistakes, it is hidden. */

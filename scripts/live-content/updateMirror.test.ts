@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { readContent } from "../../gatsby/content-check"
-import { filesBelow } from "../../gatsby/content-check/source"
+import { readContent } from "../../gatsby/content/check"
+import { filesBelow } from "../../gatsby/content/check/source"
 import { updateMirror } from "./updateMirror"
 
 let temporary: string

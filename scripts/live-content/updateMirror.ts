@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { ContentSource } from "../../gatsby/content-check"
-import { filesBelow } from "../../gatsby/content-check/source"
+import type { ContentSource } from "../../gatsby/content/check"
+import { filesBelow } from "../../gatsby/content/check/source"
 
 /**
  * Makes a folder contain exactly the JSON files and pictures of checked content. Changes only files that differ, so that Gatsby

@@ -1,5 +1,5 @@
 /** The sign-in sheet of the local services: fictional people, the same at every start. */
-import { createRng } from "../random"
+import { createRng } from "../../src/random"
 
 /** The cells of a row, in the order of the titles. */
 export type SheetRow = readonly string[]

@@ -1,5 +1,5 @@
 /** The records of the local Airtable: fictional applicants, the same at every start. */
-import { createRng, type Rng } from "../random"
+import { createRng, type Rng } from "../../src/random"
 import type { Row } from "./listRecords"
 
 const givenNames =

@@ -1,6 +1,6 @@
 /** Tests the scheduled job that keeps the mirror fresh. The embedded PostgreSQL lacks pg_cron and pg_net, so a stub replaces pg_net. */
 import postgres from "postgres"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { createApplicants } from "../../services/table/sampleApplicants"
 import { createFakeTable, createWorker, reset, type FakeTable } from "./support"

@@ -1,6 +1,6 @@
 /** Tests syncs and lookups of several workers on a real PostgreSQL. No test waits: `passTime` moves the times in the database. */
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
-import { createRng } from "../../services/random"
+import { createRng } from "../../src/random"
 import { createApplicants } from "../../services/table/sampleApplicants"
 import { defaultSettings } from "../functions/records/settings"
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { entriesOf, fieldsOf, isRecord, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
-import { listLimitOf } from "../../gatsby/content-model/listLimit"
+import { entriesOf, fieldsOf, isRecord, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
+import { listLimitOf } from "../../gatsby/content/model/listLimit"
 import worldGrid from "../../gatsby/community-map/worldGrid.json"
 import { isText, mapValues } from "./mapValues"
 import { otherLetters } from "./otherLetters"

@@ -1,6 +1,6 @@
-import type { ContentProblem } from "../../gatsby/content-check/problem"
-import type { ParsedFile, Schema } from "../../gatsby/content-check/traverse"
-import { wholeSchema } from "../../gatsby/content-model"
+import type { ContentProblem } from "../../gatsby/content/check/problem"
+import type { ParsedFile, Schema } from "../../gatsby/content/check/traverse"
+import { wholeSchema } from "../../gatsby/content/model"
 import { isText, mapValues } from "./mapValues"
 import { stripOptional } from "./stripOptional"
 

@@ -1,5 +1,5 @@
-import { messagesForFiles, parsedContent, validContent } from "../../gatsby/content-check/testContent"
-import { fieldsOf, definitionAt } from "../../gatsby/content-check/traverse"
+import { messagesForFiles, parsedContent, validContent } from "../../gatsby/content/check/testContent"
+import { fieldsOf, definitionAt } from "../../gatsby/content/check/traverse"
 import { stripOptional } from "./stripOptional"
 
 const stripped = stripOptional(parsedContent())

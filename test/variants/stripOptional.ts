@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { knownFacts } from "../../gatsby/content-check/facts"
-import { definitionAt, isRecord, unwrap, type ParsedFile, type Schema } from "../../gatsby/content-check/traverse"
-import { wholeSchema } from "../../gatsby/content-model"
-import { factReferences, resolveFacts, type Facts } from "../../gatsby/content-model/facts"
+import { knownFacts } from "../../gatsby/content/check/rules/facts"
+import { definitionAt, isRecord, unwrap, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
+import { wholeSchema } from "../../gatsby/content/model"
+import { factReferences, resolveFacts, type Facts } from "../../gatsby/content/model/facts"
 
 /**
  * Returns content without optional fields and pictures, for the tests that pages work without them. If a rule requires

@@ -1,5 +1,5 @@
-import type { ContentPath, ContentProblem } from "../../gatsby/content-check/problem"
-import { valueAt, type ParsedFile } from "../../gatsby/content-check/traverse"
+import type { ContentPath, ContentProblem } from "../../gatsby/content/check/problem"
+import { valueAt, type ParsedFile } from "../../gatsby/content/check/traverse"
 import { replaceAt } from "./replaceAt"
 
 export type Check = (content: readonly ParsedFile[]) => readonly ContentProblem[]

@@ -1,13 +1,7 @@
-import { useRef, type ReactNode } from "react"
+import { useRef } from "react"
 import * as styles from "./Carousel.module.css"
+import type { CarouselSlide } from "./slide"
 import { useLazyCarousel } from "./useLazyCarousel"
-
-export interface CarouselSlide {
-  key: string
-  /** Anchor of the slide, without `#`. */
-  id?: string
-  content: ReactNode
-}
 
 interface Props {
   /** Name for screen readers. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import Slider from "react-slick"
 import { useAutoplay } from "../../hooks/useAutoplay"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
-import type { CarouselSlide } from "./Carousel"
+import type { CarouselSlide } from "./slide"
 import * as styles from "./Carousel.module.css"
 import { CarouselControls } from "./CarouselControls"
 import { patchSlickSlides } from "./patchSlickSlides"

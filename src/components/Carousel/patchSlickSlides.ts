@@ -1,4 +1,4 @@
-import type { CarouselSlide } from "./Carousel"
+import type { CarouselSlide } from "./slide"
 
 /**
  * Corrects the slides that react-slick has rendered. Must run after every update of react-slick.

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useLatest } from "../../hooks/useLatest"
-import type { CarouselSlide } from "./Carousel"
+import type { CarouselSlide } from "./slide"
 
 /**
  * Returns the index of the slide that a URL hash names, or -1 if no slide has this anchor.

@@ -1,4 +1,4 @@
-/** Source paths in content/redirects.json, without a trailing slash. Set by webpack (gatsby/onCreateWebpackConfig.ts). */
+/** Source paths in content/redirects.json, without a trailing slash. Set by webpack (gatsby/hooks/onCreateWebpackConfig.ts). */
 declare const __REDIRECT_SOURCES__: readonly string[]
 
 /**

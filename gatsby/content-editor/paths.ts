@@ -1,2 +1,0 @@
-/** URL path of the content editor. */
-export const editorPath = "/admin/"

@@ -1,0 +1,32 @@
+/** Formats JSON values and types for maintainers, who are not programmers. */
+import { typeNames } from "../model/expectation"
+
+const maxLength = 60
+const maxListed = 12
+
+/** Returns a string in quotation marks on one line, truncated after 60 characters. */
+export function quote(value: string): string {
+  return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value)
+}
+
+/** Describes a value: `the text "abc"`, `the number 5`, `a list in [ ]`. */
+export function describeValue(value: unknown): string {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return typeNames.array
+  if (typeof value === "string") return `the text ${quote(value)}`
+  if (typeof value === "number") return Number.isFinite(value) ? `the number ${value}` : "a number that is too large"
+  if (typeof value === "boolean") return String(value)
+  return typeNames.object
+}
+
+/** Returns `"a", "b", "c"`. After twelve values, it ends with the number of the others: ` and 3 more`. */
+export function formatList(values: readonly unknown[]): string {
+  const shown = values.slice(0, maxListed).map((value) => (typeof value === "string" ? quote(value) : String(value)))
+  const rest = values.length - shown.length
+  return `${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`
+}
+
+/** Returns `1 entry`, `3 entries`. */
+export function formatCount(count: number, singular: string, plural: string): string {
+  return `${count} ${count === 1 ? singular : plural}`
+}

@@ -1,0 +1,88 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import sharp from "sharp"
+import { generatedDocuments } from "../../documents/paths"
+import { checkContent, formatProblems, readContent } from "./index"
+import { validTexts } from "./testContent"
+
+let folder: string
+let content: string
+
+async function put(path: string, data: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), data)
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "content-check-"))
+  content = join(folder, "content")
+  await cp("test/content", content, { recursive: true })
+  await put("content/README.md", "For maintainers.")
+  await put("static/documents/terms.pdf", "%PDF-1.4")
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe("readContent", () => {
+  it("reads texts, pictures and the names of the other files", async () => {
+    const source = await readContent(content)
+    expect([...source.texts.keys()].sort()).toEqual([...validTexts.keys()].sort())
+    expect(source.pictures.get("images/portrait.png")).toMatchObject({ size: { width: 640, height: 640 } })
+    expect(source.otherFiles).toEqual(["README.md"])
+    expect(source.staticFiles).toEqual(["/documents/terms.pdf"])
+    expect(checkContent(source, { generatedDocuments })).toEqual([])
+  })
+
+  it("returns no size for a truncated picture or another file with the name of a picture", async () => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: "red",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer()
+    await put("content/images/cut.png", noise.subarray(0, noise.length / 2))
+    await put("content/images/text.png", "Not a picture.")
+    const { pictures } = await readContent(content)
+    expect(pictures.get("images/cut.png")).toEqual({ bytes: Math.floor(noise.length / 2) })
+    expect(pictures.get("images/text.png")).toEqual({ bytes: 14 })
+  })
+
+  it("accepts missing folders", async () => {
+    await rm(join(folder, "static"), { recursive: true })
+    expect((await readContent(content)).staticFiles).toEqual([])
+    await rm(content, { recursive: true })
+    expect(checkContent(await readContent(content))).toHaveLength(validTexts.size)
+  })
+})
+
+it("reports all mistakes of all files at once, in the order of the model", async () => {
+  await put("content/redirects.json", '[\n  { "from": "/old", "toPath": "/aply/", }\n]')
+  await put("content/team.json", '[{ "id": "ada", "name": "Ada", "role": "AI Fellow", "description": "" }]')
+  await put("content/mentors.json", "[]")
+  await put("content/sites.json", "{}")
+  await rm(join(content, "stats.json"))
+  expect(formatProblems(checkContent(await readContent(content), { generatedDocuments }))).toBe(
+    [
+      "4 mistakes in content. Nothing was built.",
+      'content/team.json:1:53 (item 1, "Ada"), "description" is empty. Write at least one sentence.',
+      "content/stats.json:1:1: the file is missing. Restore the last version from the Git history. A list without entries is a file that contains only [].",
+      'content/redirects.json:2:39: this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
+      'content/sites.json:1:1: the file is not used by the site. Did you mean "site.json"?',
+    ].join("\n"),
+  )
+})
+
+it("uses the singular for one mistake", () => {
+  const position = { line: 14, column: 5 }
+  expect(formatProblems([{ file: "faq.json", path: [3, "answer"], position, message: "is empty." }])).toBe(
+    '1 mistake in content. Nothing was built.\ncontent/faq.json:14:5 (item 4), "answer" is empty.',
+  )
+})

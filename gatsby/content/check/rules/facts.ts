@@ -1,0 +1,73 @@
+/** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
+import { factReferences, factsFrom, factSources, type Facts } from "../../model/facts"
+import { formatList, quote } from "../format"
+import type { ContentPath, FieldProblem } from "../problem"
+import { closestMatch } from "../suggestion"
+import { fieldsOf, isRecord, type ParsedFile } from "../traverse"
+import { checkUnique } from "./unique"
+
+/** Returns all facts, or undefined if a file that they come from is missing, invalid without a required entry or with an id twice. */
+export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
+  const isComplete = content.every(({ file, data }) => {
+    const ids = new Set(Array.isArray(data) ? data.map((entry: unknown) => isRecord(entry) && entry["id"]) : [])
+    const hasRequiredIds = Object.keys(file.requiredIds ?? {}).every((id) => ids.has(id))
+    return !(file.path in factSources.shape) || (hasRequiredIds && checkUnique({ file, data }).length === 0)
+  })
+  if (!isComplete) return undefined
+  const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
+  return data && factsFrom(data)
+}
+
+/**
+ * Reports references to unknown facts, references with wrong braces, and references outside running text.
+ * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every text that
+ * refers to it.
+ */
+export function checkFacts(parsed: ParsedFile, known: Facts | undefined): FieldProblem[] {
+  return fieldsOf(parsed).flatMap(({ value, role, path }) => {
+    if (typeof value !== "string") return []
+    const messages = role === "prose" ? [...unknownFacts(value, known), ...wrongBraces(value)] : unresolved(value, path)
+    return messages.map((message) => ({ path, message }))
+  })
+}
+
+/** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
+const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/g
+const validReference = /\{\{[^{}]*\}\}/g
+
+function wrongBraces(text: string): string[] {
+  const found = text.replace(validReference, "").match(wrongReference) ?? []
+  return [...new Set(found)].map((reference) => {
+    const name = reference.replace(/[{}]/g, "").trim()
+    const correct = /^[\w-]+\.[\w.-]+$/.test(name) ? `{{${name}}}` : "{{research.price}}"
+    return `has a reference with wrong braces: ${quote(reference.trim())}. Write two before and two after, without spaces between them: ${correct}.`
+  })
+}
+
+function unknownFacts(text: string, facts: Facts | undefined): string[] {
+  if (!facts) return []
+  const names = [...new Set(factReferences(text))].filter((name) => !Object.hasOwn(facts, name))
+  return names.map((name) =>
+    name === ""
+      ? "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
+      : `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy(name, Object.keys(facts))}`,
+  )
+}
+
+/** Names a similar fact, or lists those that begin with the same words, or the first words of all facts. */
+function remedy(name: string, facts: readonly string[]): string {
+  const meant = closestMatch(name, facts)
+  if (meant !== undefined) return `Did you mean {{${meant}}}?`
+  const start = name.slice(0, name.lastIndexOf("..") + 1)
+  const related = facts.filter((fact) => start !== "" && fact.startsWith(start))
+  if (related.length > 0) return `The facts that begin with ${quote(start)} are: ${formatList(related)}.`
+  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => fact.slice(0, fact.indexOf("..") + 1)))])}.`
+}
+
+/** Reports a reference in a field in which the build does not resolve references. */
+function unresolved(value: string, path: ContentPath): string[] {
+  if (!/\{\s*\{|\}\s*\}/.test(value)) return []
+  const [reference] = /\{\s*\{[^{}]*\}?\s*\}?/.exec(value) ?? [value]
+  const remedy = path.at(-1) === "href" ? "Write the full address." : "Write out the words."
+  return [`shows ${quote(reference)} as it is written here: facts work in running text only. ${remedy}`]
+}

@@ -1,0 +1,30 @@
+import type { FieldProblem } from "../problem"
+import { checkWords, type ParsedFile } from "../traverse"
+
+/**
+ * The most characters that fit into the place of a short text, by the name of its field. Browser tests show the site with texts
+ * of this length (test/variants/longContent.ts doubles every text of the fixture).
+ */
+const limits: Readonly<Record<string, number>> = {
+  banner: 160,
+  button: 40,
+  eyebrow: 80,
+  heading: 80,
+  label: 120,
+  name: 80,
+  question: 160,
+  shortName: 40,
+  title: 160,
+}
+
+/** A label in the header or footer has less space. */
+const navigationLimit = 40
+
+/** Reports names, headings, labels and a banner that are too long for their place. */
+export function checkLengths(parsed: ParsedFile): FieldProblem[] {
+  return checkWords(parsed, (text, field) => {
+    const limit = parsed.file.path === "navigation.json" ? navigationLimit : limits[field]
+    if (limit === undefined || text.length <= limit) return undefined
+    return `is ${text.length} characters long, but its place has space for ${limit}. Shorten it.`
+  })
+}

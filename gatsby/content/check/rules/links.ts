@@ -1,0 +1,51 @@
+import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
+import { formatList, quote } from "../format"
+import type { FieldProblem } from "../problem"
+import { didYouMean } from "../suggestion"
+import { checkTexts, type ParsedFile } from "../traverse"
+
+const documentExtension = /\.(pdf|ics)$/i
+
+/** Reports links inside the site whose page, anchor or document does not exist. */
+export function checkLinks(parsed: ParsedFile, addresses: Addresses): FieldProblem[] {
+  return checkTexts(parsed, "link", (link) => linkProblem(link, addresses))
+}
+
+function linkProblem(link: string, addresses: Addresses): string | undefined {
+  if (link.startsWith("#"))
+    return `is ${quote(link)}, but that leads to a different place on each page. Write the path of the page before it, as in "/#faq".`
+  if (link.startsWith("//"))
+    return `is ${quote(link)}. Begin an address on another site with https://: ${quote(`https:${link}`)}.`
+  if (!link.startsWith("/")) return undefined
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
+  if (addresses.pages.has(path)) return hash ? anchorProblem(path, hash, addresses) : undefined
+  if (addresses.redirects?.has(withoutSlash(path)) || addresses.files.has(path)) return undefined
+  if (addresses.pages.has(`${path}/`))
+    return `is ${quote(link)}, but the address of a page ends with a slash. Write ${quote(`${path}/${query}${hash}`)}.`
+  return missingTarget(path, addresses)
+}
+
+function anchorProblem(page: string, hash: string, { pages }: Addresses): string | undefined {
+  const anchors = pages.get(page)
+  if (!anchors || anchors.has(hash.slice(1))) return undefined
+  const link = `${page}${hash}`
+  const links = [...anchors].map((anchor) => `${page}#${anchor}`)
+  const fallback = links.length > 0 ? ` The anchors of this page are: ${formatList(links)}.` : ` Write ${quote(page)}.`
+  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
+}
+
+function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {
+  if (personalRouteOf(path) !== undefined)
+    return `is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
+  if (documentExtension.test(path)) {
+    const documents = [...files].filter((file) => documentExtension.test(file))
+    const remedy = didYouMean(path, documents, " Put the file into static/, or link to an existing document.")
+    return `is ${quote(path)}, but this document does not exist.${remedy}`
+  }
+  // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
+  if (!redirects) return undefined
+  const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
+  const candidates = [...pages.keys(), ...redirects, ...files, ...anchors]
+  const remedy = didYouMean(path, candidates, ` The pages are: ${formatList([...pages.keys()])}.`)
+  return `is ${quote(path)}, but this site has no such page.${remedy}`
+}

@@ -1,0 +1,54 @@
+import { darkVariant } from "../../model/darkVariant"
+import { quote } from "../format"
+import type { FieldProblem } from "../problem"
+import type { ContentSource, PictureFile } from "../source"
+import { closestMatch } from "../suggestion"
+import type { PictureShape } from "../../model/pictureShapes"
+import { checkTexts, type ParsedFile } from "../traverse"
+
+/** Pixels. A smaller picture is usually a mistake, such as a tracking pixel, and too small to make a placeholder from. */
+const minSide = 16
+/** A photo of a phone in full size. Larger files are made for print and slow down every build. */
+const maxMegabytes = 5
+
+/** Reports pictures that do not exist under exactly this name, or that the site cannot use. */
+export function checkPictures(parsed: ParsedFile, pictures: ContentSource["pictures"]): FieldProblem[] {
+  return checkTexts(parsed, "picture", (name, { shape }) => {
+    if (/^https:/i.test(name)) return undefined
+    const picture = pictures.get(name)
+    if (!picture) return missingPicture(name, [...pictures.keys()])
+    const light = name.replace(/\.dark(?=\.\w+$)/, "")
+    if (light !== name && pictures.has(light))
+      return `is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
+    const dark = pictures.get(darkVariant(name))
+    const darkProblem = dark && pictureProblem(dark, darkVariant(name), shape)
+    return pictureProblem(picture, name, shape) ?? (darkProblem && `has a file for the dark scheme that ${darkProblem}`)
+  })
+}
+
+function missingPicture(name: string, present: readonly string[]): string {
+  const baseName = (path: string) => path.split("/").at(-1)
+  const match = present.find((other) => baseName(other) === baseName(name)) ?? closestMatch(name, present)
+  const remedy =
+    match === undefined
+      ? "Put the file there, or write the path of an existing picture."
+      : `Did you mean ${quote(match)}?`
+  return `is ${quote(name)}, but content/ has no such file. ${remedy}`
+}
+
+function pictureProblem(
+  { bytes, size }: PictureFile,
+  name: string,
+  shape: PictureShape | undefined,
+): string | undefined {
+  if (!size)
+    return `is ${quote(name)}, but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`
+  if (Math.min(size.width, size.height) < minSide)
+    return `is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels. Take one with at least ${minSide} on each side.`
+  if (shape && (size.width < shape.width || size.height < shape.height))
+    return `is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels, and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
+  const megabytes = bytes / 1024 / 1024
+  if (megabytes > maxMegabytes)
+    return `is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB. Save the picture smaller: ${maxMegabytes} MB at most.`
+  return undefined
+}

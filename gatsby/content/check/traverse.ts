@@ -1,0 +1,149 @@
+/** Traverses content together with its schema. */
+import { z } from "zod"
+import { wholeSchema, type ContentFile } from "../model"
+import type { FieldRole } from "../model/fields"
+import type { PictureShape } from "../model/pictureShapes"
+import type { ContentPath, FieldProblem } from "./problem"
+
+export type Schema = z.core.$ZodType
+
+/** A content file that is valid JSON. */
+export interface ParsedFile {
+  file: ContentFile
+  data: unknown
+}
+
+export interface Field {
+  path: ContentPath
+  value: unknown
+  schema: Schema
+  role: FieldRole | undefined
+  /** For a reference, the path of the file that it leads to. */
+  to: string | undefined
+  /** For a picture, the shape in which it is shown. */
+  shape: PictureShape | undefined
+}
+
+/** Fields of each file, because several checks read them. */
+const cache = new WeakMap<ParsedFile, Field[]>()
+
+/** Returns every field of the schema that has a value, parents first. Does not enter values of the wrong type. */
+export function fieldsOf(parsed: ParsedFile): readonly Field[] {
+  const fields = cache.get(parsed) ?? [...traverse(wholeSchema(parsed.file), parsed.data, [])]
+  cache.set(parsed, fields)
+  return fields
+}
+
+/** Yields a value and all values inside it, each with its schema and role. */
+export function* traverse(
+  schema: Schema,
+  value: unknown,
+  path: ContentPath,
+  parentShape?: PictureShape,
+): Generator<Field> {
+  const inner = unwrap(schema, value)
+  const { role, to, shape = parentShape } = { ...metaOf(inner), ...metaOf(schema) }
+  yield { path, value, schema: inner, role, to, shape }
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    for (const [name, field] of Object.entries(shapeOf(inner)))
+      if (Object.hasOwn(value, name)) yield* traverse(field, value[name], [...path, name], shape)
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* traverse(inner.element, item, [...path, index], shape)
+  }
+}
+
+/** Applies a rule to every valid string with a role. The rule returns the message of a mistake, or undefined. */
+export function checkTexts(
+  parsed: ParsedFile,
+  role: FieldRole,
+  rule: (text: string, field: Field) => string | undefined,
+): FieldProblem[] {
+  return fieldsOf(parsed).flatMap((field) => {
+    if (field.role !== role || typeof field.value !== "string" || !isValid(field)) return []
+    const message = rule(field.value, field)
+    return message ? [{ path: field.path, message }] : []
+  })
+}
+
+/** Definition of a field in the model, with or without a value in content. */
+export interface FieldDefinition {
+  schema: Schema | undefined
+  isOptional: boolean
+  description: string | undefined
+}
+
+/** Returns the definition of the field at a path of a schema. */
+export function definitionAt(root: Schema, path: ContentPath): FieldDefinition {
+  let schema: Schema | undefined = root
+  for (const step of path) {
+    const inner: Schema | undefined = schema && unwrap(schema)
+    schema =
+      inner instanceof z.ZodObject ? shapeOf(inner)[step] : inner instanceof z.ZodArray ? inner.element : undefined
+  }
+  const inner = schema && unwrap(schema)
+  return {
+    schema: inner,
+    isOptional: schema instanceof z.ZodOptional || schema instanceof z.ZodDefault,
+    description: schema && (metaOf(schema).description ?? metaOf(inner).description),
+  }
+}
+
+export function valueAt(data: unknown, path: ContentPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    const isOwn = typeof value === "object" && value !== null && Object.hasOwn(value, step)
+    return isOwn ? (value as Record<string | number, unknown>)[step] : undefined
+  }, data)
+}
+
+export function shapeOf(schema: z.ZodObject): Record<string, Schema> {
+  return schema.shape
+}
+
+/** Returns the schema inside `optional`. For a union, returns the option that matches `value`. */
+export function unwrap(schema: Schema, value?: unknown): Schema {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap(), value)
+  if (schema instanceof z.ZodUnion) return schema.options.find((option) => z.safeParse(option, value).success) ?? schema
+  return schema
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** Whether a value matches its schema. Other checks skip invalid values, because `checkSchema` reports them. */
+export function isValid({ schema, value }: Field): boolean {
+  return z.safeParse(schema, value).success
+}
+
+/**
+ * Applies a rule to every text that is not a link or a path: names, headings, labels, running text.
+ * @param rule receives the text and the name of its field, and returns the message of a mistake, or undefined
+ */
+export function checkWords(
+  parsed: ParsedFile,
+  rule: (text: string, fieldName: string) => string | undefined,
+): FieldProblem[] {
+  return fieldsOf(parsed).flatMap(({ value, schema, role, path }) => {
+    if (typeof value !== "string" || !(schema instanceof z.ZodString) || (role && role !== "prose")) return []
+    const message = rule(value, String(path.at(-1)))
+    return message ? [{ path, message }] : []
+  })
+}
+
+/** Returns the entries of a list file, or undefined if the file cannot be read. */
+export function entriesOf(content: readonly ParsedFile[], path: string): Record<string, unknown>[] | undefined {
+  const data = content.find(({ file }) => file.path === path)?.data
+  return Array.isArray(data) ? data.filter(isRecord) : undefined
+}
+
+/** Returns the description and the role of a schema, without those of the schema inside `optional`. */
+export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
+  if (!schema) return {}
+  const meta = metaBySchema.get(schema) ?? z.globalRegistry.get(schema) ?? {}
+  metaBySchema.set(schema, meta)
+  return meta
+}
+
+/** The registry creates a new object for each call, and the check calls it for each value. */
+const metaBySchema = new WeakMap<Schema, z.core.GlobalMeta>()

@@ -1,0 +1,319 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { CmsConfig } from "@sveltia/cms"
+import { z } from "zod"
+import { fixtureEntries, problemsOf, validContent, validTexts } from "../check/testContent"
+import { shapeOf, unwrap, type Schema } from "../check/traverse"
+import { contentFiles, type ContentFile } from "../model"
+import {
+  alternativeText,
+  calendarDate,
+  entryId,
+  figure,
+  flag,
+  heading,
+  label,
+  nonEmptyList,
+  paragraphs,
+  pictureSource,
+  prose,
+  reference,
+  wholeNumber,
+} from "../model/fields"
+import { listLimit } from "../model/listLimit"
+import { pictureShapes } from "../model/pictureShapes"
+import { editorSettings, fieldsIn, mistakeInEditor, type AnyField } from "./config"
+
+const options = { backend: { name: "test-repo" }, title: "Content" } as const
+const { config, optionalFlags } = editorSettings(options)
+
+const things = (schema: z.ZodObject, kind: ContentFile["kind"] = "single"): ContentFile => ({
+  path: "things.json",
+  typeName: "Thing",
+  kind,
+  schema,
+  shownOn: "Nowhere",
+})
+
+const filesIn = ({ collections = [] }: CmsConfig) =>
+  collections.flatMap((collection) => ("files" in collection ? collection.files : []))
+
+/** Returns the fields of a single file with the given schema. */
+const fieldsFor = (shape: z.core.$ZodLooseShape) => {
+  const settings = editorSettings({ ...options, files: [things(z.strictObject(shape)), ...contentFiles] })
+  return filesIn(settings.config).find(({ file }) => file === "content/things.json")?.fields
+}
+
+describe("the configuration of the editor", () => {
+  it("is valid for Sveltia CMS", () => {
+    const text = readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")
+    // zod does not support `not`, with which the schema accepts unknown kinds of fields. `{}` makes it reject them.
+    const schema = JSON.parse(text, (key, value: unknown) =>
+      key === "not" ? {} : value,
+    ) as z.core.JSONSchema.JSONSchema
+    const valid = z.fromJSONSchema(schema)
+    expect(valid.safeParse(JSON.parse(JSON.stringify(config))).error).toBeUndefined()
+    expect(valid.safeParse({ ...config, collections: [{ name: "a", files: [{ name: "b" }] }] }).success).toBe(false)
+  })
+
+  it("has every field of every content file, in the order of the content model", () => {
+    const inSchema = (schema: Schema): string[] => {
+      const inner = unwrap(schema)
+      if (inner instanceof z.ZodArray) return inSchema(inner.element)
+      if (!(inner instanceof z.ZodObject)) return []
+      return Object.entries(shapeOf(inner)).flatMap(([name, field]) => [name, ...inSchema(field)])
+    }
+    const inEditor = (fields: readonly AnyField[] = []): string[] =>
+      fields.flatMap(({ name, fields }) => [name, ...inEditor(fields)])
+    const files = filesIn(config)
+    expect(files.map(({ file }) => file).sort()).toEqual(contentFiles.map(({ path }) => `content/${path}`).sort())
+    for (const { path, kind, schema } of contentFiles) {
+      const fields = files.find(({ file }) => file === `content/${path}`)?.fields as AnyField[]
+      expect(inEditor(kind === "list" ? fields[0]?.fields : fields)).toEqual(inSchema(schema))
+    }
+  })
+
+  it.each(["content", "test/content"])("keeps the order of the fields in every file of %s", (folder) => {
+    const inOrder = (value: unknown, { fields, field }: Partial<AnyField>): unknown => {
+      if (Array.isArray(value)) return value.map((item: unknown) => inOrder(item, field ?? { fields: fields ?? [] }))
+      if (typeof value !== "object" || value === null) return value
+      const values = value as Record<string, unknown>
+      return Object.fromEntries((fields ?? []).map((one) => [one.name, inOrder(values[one.name], one)]))
+    }
+    for (const { file, fields } of filesIn(config)) {
+      const data: unknown = JSON.parse(readFileSync(path.join(folder, file.replace(/^content/, "")), "utf8"))
+      const all = fields as FixtureField[]
+      const saved = inOrder(data, all[0]?.root ? all[0] : { fields: all })
+      // Otherwise the first save in the editor changes the order: write the fields in the order of content/FIELDS.md.
+      expect({ file, json: JSON.stringify(data) }).toEqual({ file, json: JSON.stringify(saved) })
+    }
+  })
+
+  it("names a group for every content file", () => {
+    expect(config.collections?.map((collection) => "name" in collection && collection.name)).not.toContain("other")
+  })
+
+  it("names one entry on the button of every list, and lets nobody add or remove the fixed entries of a list", () => {
+    const lists = fieldsIn(config) as (AnyField & { label_singular?: string; allow_add?: false; root?: true })[]
+    const fixed = lists.filter(({ allow_add }) => allow_add === false)
+    for (const list of lists)
+      if (list.widget === "list" && !fixed.includes(list)) expect(list.label_singular).toMatch(/^an? (?!entry)/)
+    expect(fixed).toHaveLength(4)
+    for (const list of fixed) {
+      expect(list).toMatchObject({ root: true, allow_remove: false })
+      expect(list.fields?.[0]).toEqual({ name: "id", widget: "hidden" })
+    }
+  })
+
+  it("puts new portraits into the folder of people", () => {
+    expect(filesIn(config).find(({ name }) => name === "team")).toMatchObject({
+      media_folder: "/content/images/people",
+      public_folder: "/images/people",
+    })
+  })
+
+  it("accepts every value of the fixture content", () => {
+    const accept = ({ widget, pattern, options: choices, ...field }: FixtureField, value: unknown): void => {
+      if (value === undefined) return expect(field.required).toBe(false)
+      if (Array.isArray(value))
+        for (const item of value)
+          accept(field.field ?? { name: "", widget: "object", fields: field.fields ?? [] }, item)
+      else if (widget === "object")
+        for (const one of field.fields ?? []) accept(one, (value as Record<string, unknown>)[one.name])
+      else if (choices) expect(choices).toContain(value)
+      else if (pattern) expect(value).toMatch(regExpOf(pattern[0]))
+    }
+    for (const { file, fields } of filesIn(config)) {
+      const data = validContent[file.replace(/^content\//, "")]
+      const all = fields as FixtureField[]
+      if (all[0]?.root) accept(all[0], data)
+      else accept({ name: "", widget: "object", fields: all }, data)
+    }
+  })
+})
+
+interface FixtureField extends AnyField {
+  field?: FixtureField
+  fields?: FixtureField[]
+  options?: string[]
+  pattern?: [string, string]
+  root?: boolean
+}
+
+/** Reads a pattern as Sveltia CMS does. */
+function regExpOf(text: string): RegExp {
+  const [, source = "", flags] = /^\/(.*)\/([a-z]*)$/.exec(text) ?? []
+  return new RegExp(source, flags)
+}
+
+describe("a field of the editor", () => {
+  it.each<[string, Schema, object]>([
+    ["a short text", label("The name."), { widget: "string", hint: "The name.", required: true }],
+    ["an optional text", label("The name.").optional(), { widget: "string", required: false }],
+    ["a heading", heading("The heading."), { widget: "string" }],
+    ["a long text", prose("The text."), { widget: "text" }],
+    ["a text with a largest length", z.string().max(60, "is too long."), { widget: "string", maxlength: 60 }],
+    ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
+    ["one possible value", z.literal("USD").optional(), { widget: "select", options: ["USD"], required: false }],
+    ["a flag", flag("The flag."), { widget: "boolean", default: false, required: false }],
+    ["a required flag", z.boolean(), { widget: "boolean", default: false, required: true }],
+    ["a whole number", wholeNumber("The number."), { widget: "number", value_type: "int", min: 1 }],
+    ["a number", z.number().positive(), { widget: "number", value_type: "float", min: 0 }],
+    ["a date", calendarDate("The date."), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["a time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), { widget: "datetime", type: "time", format: "HH:mm" }],
+    [
+      "a reference",
+      reference("team.json", "The person."),
+      {
+        widget: "relation",
+        collection: "people",
+        file: "team",
+        value_field: "entries.*.id",
+        display_fields: ["entries.*.name"],
+      },
+    ],
+    [
+      "a list of texts",
+      paragraphs("The text."),
+      {
+        widget: "list",
+        min: 1,
+        label_singular: "a paragraph",
+        field: expect.objectContaining({ widget: "text", label: "Paragraph", required: true }) as unknown,
+      },
+    ],
+    [
+      "a list of groups",
+      nonEmptyList(
+        z.strictObject({ price: wholeNumber("The price."), title: label("The title.") }),
+        "The list.",
+        listLimit(8, "a page", "an entry"),
+      ),
+      {
+        widget: "list",
+        max: 8,
+        label_singular: "an entry",
+        summary: "{{fields.title}}",
+        fields: [expect.objectContaining({ name: "price" }), expect.objectContaining({ name: "title" })],
+      },
+    ],
+    [
+      "an optional group",
+      z.strictObject({ title: label("The title.") }).optional(),
+      { widget: "object", required: false },
+    ],
+  ])("shows %s with the control for it", (_, schema, expected) => {
+    expect(fieldsFor({ field: schema })).toEqual([
+      expect.objectContaining({ name: "field", label: "Field", ...expected }),
+    ])
+  })
+
+  it("has the pattern of the content model and its message", () => {
+    const [field] = fieldsFor({ id: entryId("ada") }) as FixtureField[]
+    expect(field?.pattern?.[1]).toBe(
+      'This text is not a short name. Use small letters, digits and hyphens only, such as "financial-aid".',
+    )
+    expect(["financial-aid", "Financial aid"].map((text) => regExpOf(field?.pattern?.[0] ?? "").test(text))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it("has several patterns as one, without those for which the editor has other options", () => {
+    const schema = z
+      .string()
+      .regex(/\S/, "is empty.")
+      .max(9, "is long.")
+      .regex(/^a/, "has no a.")
+      .regex(/z$/i, "has no z.")
+    const [field] = fieldsFor({ text: schema }) as FixtureField[]
+    expect(field?.pattern?.[1]).toBe("This text has no a. This text has no z.")
+    const pattern = regExpOf(field?.pattern?.[0] ?? "")
+    expect(["az", "a-Z", "a", "z", ""].map((text) => pattern.test(text))).toEqual([true, true, false, false, false])
+    expect((fieldsFor({ text: alternativeText() }) as FixtureField[])[0]?.pattern?.[1]).toMatch(
+      /^This text starts with/,
+    )
+  })
+
+  it("says how a picture is shown", () => {
+    const shape = pictureShapes.portrait
+    const schema = { people: z.array(z.strictObject({ imageSrc: pictureSource("Portrait.", shape).optional() })) }
+    const [field] = fieldsFor(schema) as FixtureField[]
+    expect(field?.fields?.[0]).toMatchObject({
+      widget: "image",
+      hint: `Portrait. At least ${shape.width} px wide; ${shape.crop}.`,
+    })
+    expect(field).toMatchObject({ thumbnail: "imageSrc" })
+  })
+
+  it("says that facts work in a text", () => {
+    const [text, name] = fieldsFor({ text: prose("The text."), name: label("The name.") }) as { hint: string }[]
+    expect([text?.hint, name?.hint]).toEqual([
+      "The text. You can write facts, such as {{research.price}}.",
+      "The name.",
+    ])
+  })
+
+  it("says how the picture of a figure is shown", () => {
+    const [field] = fieldsFor({ figure: figure("The picture.", pictureShapes.hero) }) as FixtureField[]
+    expect(JSON.stringify(field?.fields?.[0])).toContain(pictureShapes.hero.crop)
+  })
+
+  it("has a label in plain words", () => {
+    const schema = { imageAlt: label("A."), id: entryId("ada"), shortName: label("B.") }
+    expect((fieldsFor(schema) as { label: string }[]).map(({ label }) => label)).toEqual([
+      "Image description",
+      "ID",
+      "Short name",
+    ])
+  })
+
+  it("is an error if the editor has no control for it", () => {
+    expect(() => fieldsFor({ field: z.null() })).toThrow("a field that the editor cannot show")
+    expect(() => fieldsFor({ field: reference("site.json", "The site.") })).toThrow("site.json, which is not a list")
+  })
+})
+
+it("shows a list file as one list, which may be empty and has a limit", () => {
+  const files = [
+    { ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page", "a thing") },
+  ]
+  const [file] = filesIn(editorSettings({ ...options, files }).config)
+  expect(file?.fields).toEqual([
+    expect.objectContaining({
+      widget: "list",
+      root: true,
+      required: false,
+      max: 40,
+      label_singular: "a thing",
+      collapsed: true,
+    }),
+  ])
+})
+
+it("names a mistake as the form does, and gives the address of the form", () => {
+  const texts = new Map([...validTexts, ["pages/home.json", "{"], ["old.json", "[]"]])
+  const problems = problemsOf(texts.set("team.json", '[{ "id": "ada", "imageSrc": 1 }]'))
+  const mistakes = problems.map(mistakeInEditor)
+  expect(mistakes.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([
+      "/admin/#/collections/people/entries/team",
+      "/admin/#/collections/home/entries/pages-home",
+    ]),
+  )
+  expect(mistakes.at(-1)).toEqual({ text: expect.stringMatching(/^content\/old\.json/) as string })
+  expect(mistakes.map(({ text }) => text)).toContainEqual(expect.stringContaining('(item 1, "ada"), "Image file" '))
+})
+
+describe("flags that are left out of saved files", () => {
+  it("are those that are false by default", () => {
+    expect(optionalFlags).toContain("sample")
+    expect(optionalFlags).not.toContain("celebrate")
+    expect(fixtureEntries("letters.json")[0]).toHaveProperty("celebrate")
+  })
+
+  it("have one default for each name, because the file format sees only the name", () => {
+    const files = [things(z.strictObject({ on: flag("A."), group: z.strictObject({ on: z.boolean() }) }))]
+    expect(() => editorSettings({ ...options, files })).toThrow('The flag "on" is optional in one place')
+  })
+})

@@ -1,0 +1,131 @@
+/** Generates the settings of the content editor, Sveltia CMS, from the content model. */
+import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
+import { formatProblem, type LocatedProblem } from "../check"
+import { contentFiles, type ContentFile } from "../model"
+import { fieldsOf, rootListField, type Place } from "./fields"
+import { groups, type Group } from "./groups"
+import { plainWords } from "./labels"
+import { editorPath } from "../../hosting/editorPaths"
+
+/** Name of the file format that `start.js` registers. */
+const contentFormat = "content"
+
+export interface EditorOptions {
+  backend: Backend
+  title: string
+  /** The content model. Tests replace it. */
+  files?: readonly ContentFile[]
+}
+
+/** What the editor loads when it starts. */
+export interface EditorSettings {
+  config: CmsConfig
+  /** Names of the flags that are false if they are absent. */
+  optionalFlags: readonly string[]
+}
+
+export function editorSettings(options: EditorOptions): EditorSettings {
+  const config = editorConfig(options)
+  const flags = fieldsIn(config).filter(({ widget }) => widget === "boolean")
+  const isOptional = ({ required, default: value }: AnyField) => required === false && value === false
+  const optionalFlags = [...new Set(flags.filter(isOptional).map(({ name }) => name))]
+  const conflict = flags.find((flag) => optionalFlags.includes(flag.name) && !isOptional(flag))
+  // The editor's file format sees only the name of a flag, not its file.
+  if (conflict)
+    throw new Error(`The flag "${conflict.name}" is optional in one place, but required or true by default in another.`)
+  return { config, optionalFlags }
+}
+
+/** The options that all fields have, and those of the kinds of fields that this project uses. */
+export interface AnyField {
+  name: string
+  widget?: string
+  required?: boolean
+  default?: unknown
+  field?: AnyField
+  fields?: AnyField[]
+}
+
+/** Returns all fields of all files, also those inside other fields. */
+export function fieldsIn(config: CmsConfig): AnyField[] {
+  const inside = (field: AnyField): AnyField[] => [
+    field,
+    ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(inside),
+  ]
+  return (config.collections ?? []).flatMap((collection) =>
+    "files" in collection ? collection.files.flatMap((file) => (file.fields as AnyField[]).flatMap(inside)) : [],
+  )
+}
+
+/** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
+export function editorConfig({ backend, title, files = contentFiles }: EditorOptions): CmsConfig {
+  const sidebar = groups
+    .map((group) => ({ ...group, files: files.filter((file) => groupOf(file) === group) }))
+    .filter((group) => group.files.length > 0)
+  const place: Place = {
+    listAt: (path) => {
+      const target = files.find((one) => one.path === path)
+      if (target?.kind !== "list")
+        throw new Error(`A field refers to ${path}, which is not a list of the content model.`)
+      return { collection: groupOf(target).name, file: fileName(target), schema: target.schema }
+    },
+  }
+  return {
+    load_config_file: false,
+    backend,
+    app_title: title,
+    logo: { src: "/icons/favicon.svg" },
+    media_folder: "content/images",
+    public_folder: "/images",
+    media_libraries: { all: { slugify_filename: true, max_file_size: maxPictureSize }, stock_assets: false },
+    // The site itself shows the result.
+    editor: { preview: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    collections: sidebar.map(({ name, label, icon, files }) => ({
+      name,
+      label,
+      icon,
+      files: files.map((file) => collectionFile(file, place)),
+    })),
+  }
+}
+
+/** 5 MB, the limit of the content check. */
+const maxPictureSize = 5_000_000
+
+function groupOf({ path }: ContentFile): Group {
+  const group = groups.find(({ files }) =>
+    files.some((pattern) => (typeof pattern === "string" ? pattern === path : pattern.test(path))),
+  )
+  if (!group) throw new Error(`No group of the editor contains ${path}.`)
+  return group
+}
+
+function collectionFile(file: ContentFile, place: Place): CollectionFile {
+  const { path, kind, schema, shownOn, pictures } = file
+  return {
+    name: fileName(file),
+    label: `${shownOn} (${path})`,
+    file: `content/${path}`,
+    format: contentFormat,
+    // A folder for each field instead of each file does not work: Sveltia CMS then uses that of a field in another file.
+    ...(pictures && { media_folder: `/content/images/${pictures}`, public_folder: `/images/${pictures}` }),
+    fields: kind === "list" ? [rootListField(file, place)] : fieldsOf(schema, place),
+  }
+}
+
+/** Returns a mistake as the editor shows it: with the labels of its fields, and the address of the form that contains it. */
+export function mistakeInEditor(problem: LocatedProblem): { text: string; address?: string } {
+  const path = problem.path?.map((step) => (typeof step === "string" ? plainWords(step) : step))
+  const text = formatProblem(path ? { ...problem, path } : problem)
+  const file = contentFiles.find((one) => one.path === problem.file)
+  return file
+    ? { text, address: `${editorPath}#/collections/${groupOf(file).name}/entries/${fileName(file)}` }
+    : { text }
+}
+
+/** `pages/home.json` → `pages-home` */
+function fileName({ path }: ContentFile): string {
+  return path.replace(/\.json$/, "").replaceAll("/", "-")
+}

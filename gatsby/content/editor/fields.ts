@@ -1,0 +1,204 @@
+/** Translates the schemas of the content model to the fields of Sveltia CMS. */
+import { z } from "zod"
+import type { Field } from "@sveltia/cms"
+import { metaOf, shapeOf, unwrap, type Schema } from "../check/traverse"
+import { shortTexts } from "../model/fields"
+import type { ContentFile } from "../model"
+import { jsonSchemaOf, type JsonSchema } from "../model/jsonSchema"
+import { nounOf } from "../model/listLimit"
+import { patternsOf } from "../model/patterns"
+import type { PictureShape } from "../model/pictureShapes"
+import { plainWords } from "./labels"
+
+/** The place of a field in the content. */
+export interface Place {
+  /** Shape of the pictures in the group around the field. */
+  shape?: PictureShape | undefined
+  /** Returns where the editor shows a list file, and the schema of its entries. */
+  listAt: (contentFile: string) => { collection: string; file: string; schema: z.ZodObject }
+}
+
+/** Name of the only field of a list file. Its value is the whole file (`root`). */
+export const rootList = "entries"
+
+/** The first of these fields that a group has is the title of its collapsed form; without one, a reference. */
+const titleFields = ["name", "title", "question", "label", "from", "id"]
+
+/** Hint of a text in which the build resolves facts. */
+const factsHint = "You can write facts, such as {{research.price}}."
+
+/** The limits of a value. */
+interface Limits extends JsonSchema {
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxLength?: number
+}
+
+/** Returns the fields of a group, in the order of the schema. */
+export function fieldsOf(schema: z.ZodObject, place: Place): Field[] {
+  return Object.entries(shapeOf(schema)).map(([name, field]) => toField(name, field, place))
+}
+
+/** Returns the field for the whole content of a list file. A list without a limit has a fixed entry for each of a few ids. */
+export function rootListField({ schema, limit, uniqueBy }: ContentFile, place: Place): Field {
+  const fields = fieldsOf(schema, place)
+  return {
+    name: rootList,
+    label: plainWords(rootList),
+    widget: "list",
+    root: true,
+    // The list may be empty.
+    required: false,
+    ...(limit ? { label_singular: limit.entry, max: limit.maxItems } : { allow_add: false, allow_remove: false }),
+    ...groupOptions(schema),
+    collapsed: true,
+    fields: limit
+      ? fields
+      : fields.map((field) => (field.name === uniqueBy ? { name: uniqueBy, widget: "hidden" } : field)),
+  }
+}
+
+/** @throws Error for a schema that the editor cannot show */
+function toField(name: string, schema: Schema, place: Place): Field {
+  const inner = unwrap(schema)
+  const { description, role, to, shape = place.shape } = { ...metaOf(inner), ...metaOf(schema) }
+  const innerPlace = { ...place, shape }
+  const crop = role === "picture" && shape ? `At least ${shape.width} px wide; ${shape.crop}.` : undefined
+  const common = {
+    name,
+    label: plainWords(name),
+    hint: [description, crop, role === "prose" && factsHint].filter(Boolean).join(" "),
+    required: !z.safeParse(schema, undefined).success,
+  }
+  if (role === "reference" && to) return { ...common, ...referenceOptions(to, place) }
+  if (role === "picture") return { ...common, ...pictureOptions }
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, innerPlace) }
+  if (inner instanceof z.ZodObject)
+    return {
+      ...common,
+      widget: "object",
+      ...groupOptions(inner),
+      collapsed: "auto",
+      fields: fieldsOf(inner, innerPlace),
+    }
+  return { ...common, ...valueOptions(schema, inner, role === "prose" && !shortTexts.has(inner)) }
+}
+
+/** Returns the options of a choice between the entries of a list file. The value is the `id` of an entry. */
+function referenceOptions(contentFile: string, { listAt }: Place) {
+  const { collection, file, schema } = listAt(contentFile)
+  return {
+    widget: "relation",
+    collection,
+    file,
+    value_field: `${rootList}.*.id`,
+    display_fields: [`${rootList}.*.${titleOf(schema) ?? "id"}`],
+  } as const
+}
+
+const pictureOptions = {
+  widget: "image",
+  accept: "image/png,image/jpeg,image/webp,image/avif",
+  choose_url: false,
+} as const
+
+function listOptions(list: z.ZodArray, place: Place) {
+  const { minItems, maxItems } = limitsOf(list)
+  const limits = {
+    widget: "list",
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  } as const
+  const item = unwrap(list.element)
+  const { entry = "an entry" } = metaOf(list)
+  if (item instanceof z.ZodObject)
+    return {
+      ...limits,
+      label_singular: entry,
+      ...groupOptions(item),
+      collapsed: "auto",
+      fields: fieldsOf(item, place),
+    } as const
+  const field: Field = { ...toField("", list.element, place), name: "item", label: plainWords(nounOf(entry)), hint: "" }
+  return { ...limits, label_singular: entry, field } as const
+}
+
+/** Returns the title and the picture of a collapsed group. */
+function groupOptions(schema: z.ZodObject) {
+  const title = titleOf(schema)
+  const picture = Object.entries(shapeOf(schema)).find(
+    ([, field]) => metaOf(field).role === "picture" || metaOf(unwrap(field)).role === "picture",
+  )
+  return {
+    ...(title === undefined ? {} : { summary: `{{fields.${title}}}` }),
+    ...(picture === undefined ? {} : { thumbnail: picture[0] }),
+  }
+}
+
+function titleOf(schema: z.ZodObject): string | undefined {
+  const shape = shapeOf(schema)
+  const isReference = (field: Schema) => metaOf(field).role === "reference"
+  return titleFields.find((name) => name in shape) ?? Object.entries(shape).find(([, field]) => isReference(field))?.[0]
+}
+
+/**
+ * Returns the options of a field with one value.
+ * @throws Error for a schema that the editor cannot show
+ */
+function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
+  const { type, minimum, exclusiveMinimum, maximum, maxLength, ...limits } = limitsOf(inner)
+  const choices =
+    (limits.enum as string[] | undefined) ?? (typeof limits.const === "string" ? [limits.const] : undefined)
+  if (choices) return { widget: "select", options: choices } as const
+  if (type === "boolean") return { widget: "boolean", default: z.safeParse(schema, undefined).data === true } as const
+  if (type === "integer" || type === "number") {
+    const isWhole = type === "integer"
+    const min = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (isWhole ? 1 : 0))
+    return {
+      widget: "number",
+      value_type: isWhole ? "int" : "float",
+      ...(min === undefined ? {} : { min }),
+      ...(maximum === undefined ? {} : { max: maximum }),
+      ...(isWhole ? {} : { step: 0.5 }),
+    } as const
+  }
+  if (type !== "string") throw new Error("The content model has a field that the editor cannot show.")
+  // A text that has to be an existing date or time has the browser's own control.
+  if (accepts(inner, "2024-02-29") && !accepts(inner, "2024-02-30"))
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const
+  if (accepts(inner, "23:59") && !accepts(inner, "24:60"))
+    return { widget: "datetime", type: "time", format: "HH:mm" } as const
+  const pattern = patternOf(inner, maxLength)
+  return {
+    widget: isProse ? "text" : "string",
+    use_emoji_autocomplete: false,
+    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+    ...(pattern ? { pattern } : {}),
+  } as const
+}
+
+/**
+ * Returns the patterns of a text as one, because a field of the editor has only one. Leaves out the rules for which the editor has
+ * other options: a text is not empty (`required`), and a text is not too long (`maxlength`).
+ */
+function patternOf(schema: Schema, maxLength = Infinity): [string, string] | undefined {
+  const isLengthLimit = (pattern: RegExp) =>
+    maxLength < Infinity && pattern.test("a".repeat(maxLength)) && !pattern.test("a".repeat(maxLength + 1))
+  const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S" && !isLengthLimit(pattern))
+  const [first, ...others] = patterns
+  if (!first) return undefined
+  const message = patterns.map((one) => `This text ${one.message}`).join(" ")
+  if (others.length === 0) return [first.pattern.toString(), message]
+  const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("")
+  return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/${flags}`, message]
+}
+
+function accepts(schema: Schema, value: string): boolean {
+  return z.safeParse(schema, value).success
+}
+
+function limitsOf(schema: Schema): Limits {
+  return jsonSchemaOf(schema as z.ZodType)
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { parseElements } from "../../hosting/html"
+import type { EditorSettings } from "./config"
+import { writeEditor } from "./writeEditor"
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "editor-"))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (name: string) => readFileSync(path.join(folder, "admin", name), "utf8")
+const backend = () => (JSON.parse(read("settings.json")) as EditorSettings).config.backend
+
+const environment = { EDITOR_REPOSITORY: "https://github.com/owner/name" }
+
+it("writes the editor only if a repository is configured, and removes that of an earlier build", async () => {
+  await writeEditor({}, folder)
+  expect(existsSync(path.join(folder, "admin"))).toBe(false)
+  await writeEditor(environment, folder)
+  expect(existsSync(path.join(folder, "admin/index.html"))).toBe(true)
+  await writeEditor({}, folder)
+  expect(existsSync(path.join(folder, "admin"))).toBe(false)
+})
+
+it("writes a page with a separate policy, noindex, and scripts that exist", async () => {
+  await writeEditor(environment, folder)
+  const elements = parseElements(read("index.html"))
+  const scripts = elements.filter(({ tagName }) => tagName === "script").map(({ attributes }) => attributes.src ?? "")
+  expect(scripts).toHaveLength(2)
+  for (const src of scripts) expect(existsSync(path.join(folder, src))).toBe(true)
+  const metas = elements.filter(({ tagName }) => tagName === "meta").map(({ attributes }) => attributes)
+  expect(metas).toContainEqual({ name: "robots", content: "noindex" })
+  const policy = metas.find((meta) => meta["http-equiv"] === "Content-Security-Policy")?.content
+  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;")
+  expect(policy).toContain("font-src 'self';")
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
+})
+
+it("publishes the package without source maps, in a folder with its version", async () => {
+  await writeEditor(environment, folder)
+  const { version } = JSON.parse(readFileSync("node_modules/@sveltia/cms/package.json", "utf8")) as { version: string }
+  expect(existsSync(path.join(folder, `admin/sveltia-cms-${version}/index.js`))).toBe(true)
+  expect(existsSync(path.join(folder, `admin/sveltia-cms-${version}/index.js.map`))).toBe(false)
+})
+
+it.each([
+  [{}, { name: "github", repo: "owner/name", auth_methods: ["token"] }],
+  [{ EDITOR_BRANCH: "next" }, { name: "github", repo: "owner/name", branch: "next", auth_methods: ["token"] }],
+  [
+    { EDITOR_AUTH_URL: "https://auth.example.org" },
+    { name: "github", repo: "owner/name", base_url: "https://auth.example.org" },
+  ],
+  [
+    { EDITOR_REPOSITORY: "https://gitlab.com/group/part/name" },
+    { name: "gitlab", repo: "group/part/name", auth_methods: ["token"] },
+  ],
+])("reads the backend from the environment: %j", async (variables, expected) => {
+  await writeEditor({ ...environment, ...variables }, folder)
+  expect(backend()).toEqual(expected)
+})

@@ -1,0 +1,109 @@
+/** Facts, such as a price. Prose refers to a fact by its name, as in `{{research.price}}`, so that no fact is written twice. */
+import { z } from "zod"
+import { formatDate, formatDateRange } from "../../../src/format/dateTime"
+import { formatPrice, formatRange } from "../../../src/format/number"
+import { deadlineLabel, numericDate } from "./derived"
+import { letter } from "./letters"
+import { program } from "./programs"
+import { site } from "./site"
+
+/** Schema of the content files that contain facts. It ignores unknown fields, because Gatsby adds fields to its nodes. */
+export const factSources = z.object({
+  "programs.json": z.array(program.strip()),
+  "site.json": site.strip(),
+  "letters.json": z.array(letter.strip()),
+})
+
+export type FactSources = z.infer<typeof factSources>
+
+export type Facts = Readonly<Record<string, string>>
+
+const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/**
+ * Returns all facts by name, such as `{"research.price": "$1,460", "claims.countries": "20+"}`. A fact is absent
+ * if its content field is empty.
+ */
+export function factsFrom({
+  "programs.json": programs,
+  "site.json": site,
+  "letters.json": letters,
+}: FactSources): Facts {
+  const year = cohortYear(programs)
+  const facts: Record<string, string | undefined> = {
+    "cohort.year": year,
+    "site.name": site.name,
+    "site.email": site.email,
+    "aid.share": site.financialAid.share,
+    "aid.decisions": site.financialAid.decisions,
+    "claims.countries": site.claims.countries,
+    "claims.highSchools": site.claims.highSchools,
+    "claims.acceptedProjects": site.claims.acceptedProjects,
+    "claims.courseLearners": site.claims.courseLearners,
+  }
+  for (const program of programs) {
+    for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
+  }
+  for (const { id, admittedCountries, commitDeadline } of letters) {
+    facts[`${id}.countries`] = admittedCountries?.toString()
+    facts[`${id}.commitDeadline`] = commitDeadline && (commitDeadline.label ?? numericDate(commitDeadline))
+  }
+  return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** Returns the year in which the research program starts. */
+function cohortYear(programs: FactSources["programs.json"]): string | undefined {
+  return programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
+}
+
+function programFacts(
+  program: FactSources["programs.json"][number],
+  year: string | undefined,
+): Record<string, string | undefined> {
+  const { price, priceCurrency, startDate, endDate, deadlines = [] } = program
+  return {
+    name: program.name,
+    courseCode: program.courseCode?.replace("{{cohort.year}}", year ?? ""),
+    price: price === undefined || !priceCurrency ? undefined : formatPrice(price, priceCurrency),
+    weeks: program.durationWeeks?.toString(),
+    startDate: startDate && formatDate(startDate),
+    endDate: endDate && formatDate(endDate),
+    dates: startDate && endDate && formatDateRange(startDate, endDate),
+    hoursPerWeek: program.hoursPerWeek && formatRange(program.hoursPerWeek),
+    instructionHours: program.instructionHoursPerDay?.toString(),
+    homeworkHours: program.homeworkHoursPerDay && formatRange(program.homeworkHoursPerDay),
+    topics: new Intl.ListFormat("en-US", { type: "conjunction" }).format(program.topics),
+    bootcampWeeks: program.bootcampWeeks?.toString(),
+    paperPages: program.paperPages && formatRange(program.paperPages),
+    groupSize: program.groupSize && formatRange(program.groupSize),
+    meetings: program.groupMeetingsPerWeek && formatRange(program.groupMeetingsPerWeek),
+    meetingsBegin: program.meetingsBegin?.label,
+    ...Object.fromEntries(
+      deadlines.map((deadline) => [`deadline.${deadline.id}`, deadline.label ?? deadlineLabel(deadline)]),
+    ),
+  }
+}
+
+/** Returns the names of the facts that a text refers to, including unknown names. */
+export function factReferences(text: string): string[] {
+  return [...text.matchAll(reference)].map((match) => match[1] ?? "")
+}
+
+/**
+ * Replaces every `{{fact}}` with its value.
+ * @throws Error if a fact is unknown; the content check reports this mistake before
+ */
+export function resolveFacts(text: string, facts: Facts): string {
+  return text.replace(reference, (_, name: string) => {
+    const value = facts[name]
+    if (value === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
+    return value
+  })
+}
+
+/** Returns a copy of content with the references in all its strings replaced. */
+export function withFacts<Content>(content: Content, facts: Facts): Content {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? resolveFacts(value, facts) : value,
+  ) as Content
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs"
+import { z } from "zod"
+import { readContent } from "../check"
+import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../check/testContent"
+import { parseSource } from "../load"
+import { factsFrom, type Facts } from "./facts"
+import { figure, label, prose, reference } from "./fields"
+import { contentFiles, type ContentFile } from "./index"
+import { pictureShapes } from "./pictureShapes"
+import { fieldsPage, withTables } from "./readme"
+
+const remedy = "Update it with: npm run generate -- schemas"
+const tables = ["files", "facts"]
+const empty = tables.map((name) => `<!-- ${name}: written by npm run generate schemas --><!-- end of ${name} -->`)
+const thing: ContentFile = {
+  path: "things.json",
+  typeName: "Thing",
+  kind: "list",
+  schema: z.strictObject({
+    title: label("The heading."),
+    text: prose("Says {{site.name}}.").optional(),
+    kind: z.enum(["a", "b"]).describe("K."),
+    person: reference("team.json", "P."),
+    figure: figure("F.", pictureShapes.hero),
+  }),
+  requiredIds: { first: "the page /first/" },
+  shownOn: "Nowhere",
+}
+const tablesOf = (file: ContentFile, facts: Facts = {}) =>
+  `${withTables(empty.join("\n"), [file], facts)}${fieldsPage([file])}`.replace(/ +/g, " ")
+const read = (file: string) => readFileSync(file, "utf8").replaceAll("\r\n", "\n")
+
+it("has the current tables in content/README.md and content/FIELDS.md", async () => {
+  const facts = factsFrom(parseSource(await readContent("test/content")))
+  const text = read("content/README.md")
+  expect({ remedy, text }).toEqual({ remedy, text: withTables(text, contentFiles, facts) })
+  expect({ remedy, text: read("content/FIELDS.md") }).toEqual({ remedy, text: fieldsPage(contentFiles) })
+})
+
+it("has examples in content/README.md that the content check accepts", () => {
+  const parts = read("content/README.md").split("```json\n")
+  const texts = new Map(validTexts)
+  for (const [index, part] of parts.slice(1).entries()) {
+    const [, file = ""] = [...(parts[index] ?? "").matchAll(/\[`([\w-]+\.json)`\]/g)].at(-1) ?? []
+    const example: unknown = JSON.parse(part.split("```")[0] ?? "")
+    texts.set(file, JSON.stringify([...fixtureEntries(file), example]))
+  }
+  expect(parts).toHaveLength(4)
+  // The pictures of the examples do not exist.
+  for (const problem of problemsOf(texts)) expect(shortMessage(problem)).toMatch(/has no (such )?file/)
+})
+
+it.each([
+  "| [`things.json`](things.json) | list | Nowhere |",
+  "| `title` | text | The heading. |",
+  "| `text` | text with facts, optional | Says `{{site.name}}`. |",
+  '| `kind` | "a" or "b" | K. |',
+  "| `person` | id of an entry in `team.json` | P. |",
+  "| `figure` | [Figure](#figure) | F. |",
+  "| `caption` | text with facts, optional |",
+  "| `things.json` | `first` | the page /first/ |",
+  "| `things.json` `figure` | 960 × 630 | shown whole",
+])("generates %s", (row) => {
+  expect(tablesOf(thing)).toContain(row)
+})
+
+it("lists a fact of several programs once", () => {
+  const facts = { "bootcamp.price": "$960", "research.price": "$1,460", "site.name": "BLAST AI" }
+  expect(tablesOf(thing, facts)).toContain(
+    "| `{{bootcamp.price}}` | $960 |\n| `{{site.name}}` | BLAST AI |\n\n<!-- end of facts",
+  )
+})
+
+it("throws if the README lacks a marker", () => {
+  expect(() => withTables("# Content", [thing], {})).toThrow("content/README.md needs <!-- files:")
+})

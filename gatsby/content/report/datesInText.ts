@@ -1,0 +1,42 @@
+import { isCalendarDate } from "../check/rules/calendarDate"
+
+/** A date with a year in a text. */
+export interface DateInText {
+  /** The words as they are written. */
+  words: string
+  index: number
+  /** `2025-06-17` */
+  date: string
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+const month = String.raw`\b(?<month>(?:${months.join("|")})[a-z]*)\b\.?`
+const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`
+const year = String.raw`(?<year>20\d{2})\b`
+
+const patterns = [
+  // June 17, 2025; Jun 17 2025
+  String.raw`${month} ${day},? ${year}`,
+  // 17 June 2025; 17th of June 2025
+  String.raw`\b${day} (?:of )?${month},? ${year}`,
+  // 6/17/2025
+  String.raw`(?<![\d/])(?<month>\d{1,2})/${day}/${year}`,
+  // 2025-06-17
+  String.raw`(?<![\d-])${year}-(?<month>\d{2})-(?<day>\d{2})(?![\d-])`,
+].map((pattern) => new RegExp(pattern, "gi"))
+
+/** Returns the dates in a text, in the spellings of American English, day first, and ISO 8601. */
+export function datesInText(text: string): DateInText[] {
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
+  return found
+    .map(({ 0: words, index, groups: { year = "", month = "", day = "" } = {} }) => {
+      const monthNumber = Number(month) || months.indexOf(month.slice(0, 3).toLowerCase()) + 1
+      return { words, index, date: [year, twoDigits(monthNumber), twoDigits(Number(day))].join("-") }
+    })
+    .filter(({ date }) => isCalendarDate(date))
+    .sort((one, other) => one.index - other.index)
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0")
+}

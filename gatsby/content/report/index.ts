@@ -1,0 +1,73 @@
+/**
+ * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a mistake
+ * that stops the build; the content check reports those.
+ */
+import { checkContent, readableFiles, readContent, type ContentSource } from "../check"
+import { knownFacts } from "../check/rules/facts"
+import { locateProblems } from "../check/position"
+import type { Facts } from "../model/facts"
+import { contentFolder } from "../contentFolder"
+import { generatedDocuments } from "../../documents/paths"
+import { findApplicationContradictions } from "./applications"
+import { findWrongCommitDeadlines } from "./commitDeadlines"
+import { findDifferentCounters } from "./counters"
+import type { Finding, FindingKind, ReportInput, ReportRule } from "./finding"
+import { summarizeReport } from "./format"
+import { factsOfLastCohort } from "./lastCohort"
+import { findOldPrices } from "./oldPrices"
+import { findOldYears } from "./oldYears"
+import { findPastDates } from "./pastDates"
+import { findQuotationMarks } from "./quotationMarks"
+import { findSamples } from "./samples"
+import { findStrayFiles } from "./strayFiles"
+import { todayInLosAngeles } from "./today"
+import { findUnusedPictures } from "./unusedPictures"
+
+export { formatReport } from "./format"
+export { factsOfLastCohort } from "./lastCohort"
+export { todayInLosAngeles } from "./today"
+
+/** The rule of each kind. */
+export const rules: Readonly<Record<FindingKind, ReportRule>> = {
+  applications: findApplicationContradictions,
+  commitDeadline: findWrongCommitDeadlines,
+  pastDate: findPastDates,
+  oldYear: findOldYears,
+  oldPrice: findOldPrices,
+  difference: findDifferentCounters,
+  quotationMarks: findQuotationMarks,
+  samples: findSamples,
+  unusedPicture: findUnusedPictures,
+  strayFile: findStrayFiles,
+}
+
+type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
+
+/**
+ * Returns all findings, the most urgent kind first, in the order of the model's files.
+ * @param source content in which the check found no mistake
+ * @param today calendar date, `2026-01-15`
+ * @param lastFacts facts of the last cohort; empty if they are not known
+ */
+export function reportContent(source: ReportSource, today: string, lastFacts: Facts): Finding[] {
+  const input = inputOf(source, today, lastFacts)
+  return (Object.entries(rules) as [FindingKind, ReportRule][]).flatMap(([kind, rule]) =>
+    rule(input).flatMap((problem) =>
+      locateProblems([problem], source.texts.get(problem.file)).map((located) => ({ ...located, kind })),
+    ),
+  )
+}
+
+/** Parses the files of a source. */
+export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string, lastFacts: Facts): ReportInput {
+  const content = readableFiles(texts)
+  return { content, facts: knownFacts(content) ?? {}, lastFacts, today, pictures, otherFiles }
+}
+
+/** Returns the summary of the report, for the end of other commands. For invalid content, it names the check instead. */
+export async function reportSummary(folder = contentFolder(), today = todayInLosAngeles()): Promise<string[]> {
+  const source = await readContent(folder)
+  const problems = checkContent(source, { generatedDocuments })
+  if (problems.length > 0) return ["The content has mistakes. List them with: npm run content:check"]
+  return summarizeReport(reportContent(source, today, factsOfLastCohort(folder)))
+}

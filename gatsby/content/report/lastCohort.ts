@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { factsFrom, factSources, type Facts } from "../model/facts"
+
+/**
+ * Returns the facts of the last cohort: those of the latest version in the Git history in which the research program began in an earlier
+ * year. Returns none if the history has no such version. For a folder outside of a repository, reads the history of content/.
+ * @param folder content in which the check found no mistake
+ */
+export function factsOfLastCohort(folder: string): Facts {
+  const year = factsIn((name) => readFileSync(path.join(folder, name), "utf8"))["cohort.year"]
+  const last = factsBefore(String(year), folder) ?? factsBefore(String(year), "content") ?? {}
+  return Number(last["cohort.year"]) < Number(year) ? last : {}
+}
+
+/** Returns the facts before the first commit with a date of a year. Returns undefined without Git or without such a version. */
+function factsBefore(year: string, folder: string): Facts | undefined {
+  const git = (...options: string[]) =>
+    execFileSync("git", options, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
+  try {
+    const commits = git("log", "--format=%H", `-G"startDate": *"${year}-`, "--", "programs.json").split("\n")
+    const version = commits.at(-1) ? `${commits.at(-1)}~1` : "HEAD"
+    return factsIn((name) => git("show", `${version}:./${name}`))
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws Error for content that the current model does not accept */
+function factsIn(read: (name: string) => string): Facts {
+  const files = Object.keys(factSources.shape).map((name): [string, unknown] => [name, JSON.parse(read(name))])
+  return factsFrom(factSources.parse(Object.fromEntries(files)))
+}
