@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { sendPageView, trackClicks } from "./src/features/analytics"
-import { replayEarlyPresses } from "./src/features/analytics/earlyClicks"
+import { leaveClicksToReact } from "./src/features/analytics/earlyClicks"
 import { hydrateInTransition } from "./src/site/hydrateInTransition"
 import { redactScrollKeys } from "./src/site/redactScrollKeys"
 import { separatePersonalPages } from "./src/site/separatePersonalPages"
@@ -24,7 +24,7 @@ export const replaceHydrateFunction = () => (process.env.NODE_ENV === "productio
 
 function hydrate(...page: Parameters<typeof hydrateInTransition>): void {
   hydrateInTransition(...page)
-  replayEarlyPresses()
+  leaveClicksToReact()
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {

@@ -2,8 +2,7 @@ import type { GatsbySSR } from "gatsby"
 import { Helmet } from "react-helmet"
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
-import { describeClick } from "./src/features/analytics/clickEvents"
-import { earlyClicksScript } from "./src/features/analytics/earlyClicks"
+import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
 import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
 import { provideHelmet } from "./src/head/helmet"
 import { isPersonal } from "./src/routes"
@@ -12,7 +11,7 @@ import { isPersonal } from "./src/routes"
 provideHelmet(Helmet)
 
 /**
- * Sets the language, the favicon, the preloaded fonts and the script that buffers clicks before hydration. A personal page
+ * Sets the language, the favicon, the preloaded fonts and the script that records clicks before hydration. A personal page
  * preloads both fonts, so that its style sheet requests none: Chromium would send the page's URL with the applicant's id as the
  * referrer of that request, although the referrer policy is `no-referrer`. In `npm run develop`, adds the script that shows
  * mistakes in content.
@@ -45,7 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" type="image/svg+xml" href={`${__PATH_PREFIX__}/icons/favicon.svg`} />,
   ])
   setPreBodyComponents([
-    <script key="early-clicks" dangerouslySetInnerHTML={{ __html: earlyClicksScript(describeClick) }} />,
+    <script key="early-clicks" dangerouslySetInnerHTML={{ __html: `(${recordEarlyClicks.toString()})()` }} />,
   ])
   // webpack replaces these variables, but not a destructured process.env.
   if (process.env.NODE_ENV === "development" && process.env.CONTENT_OVERLAY_URL)

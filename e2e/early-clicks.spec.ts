@@ -23,18 +23,6 @@ test("a press of the menu button before hydration opens the menu after it, and s
   await expect(button).toHaveAttribute("aria-expanded", "false")
 })
 
-test("a link works before hydration, and the next page sends its event once", async ({ page }) => {
-  const release = await openWithDelayedRequests(page, scripts, "/")
-  await page.getByRole("link", { name: "Read Student Publications" }).click()
-  await expect(page).toHaveURL("/research/")
-  release()
-  const click = { button_location: "hero", page_path: "/" }
-  await expect.poll(() => eventsOf(page, "research_click")).toEqual([click])
-  await page.reload()
-  await waitForHydration(page)
-  expect(await eventsOf(page, "research_click")).toEqual([])
-})
-
 test("each link of the header that opens another tab before hydration sends its event", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const release = await openWithDelayedRequests(page, scripts, "/apply/")

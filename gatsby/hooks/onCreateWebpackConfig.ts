@@ -6,24 +6,12 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
   getConfig: () => {
     optimization?: object
     plugins: readonly { options?: object }[]
-    module: { rules: readonly Rule[] }
   }
   plugins: {
     define: (values: Record<string, string>) => object
     minifyJs: (options: object) => object
     minifyCss: () => object
   }
-}
-
-/** A rule of webpack with the options that this file reads. */
-interface Rule {
-  oneOf?: readonly Rule[]
-  use?: Loader | readonly Loader[]
-}
-
-/** An object, a name or a function. Only an object can have options. */
-interface Loader {
-  options?: { modules?: false | { localIdentName?: string } }
 }
 
 /**
@@ -41,7 +29,6 @@ const terserOptions = {
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
   const { "redirects.json": redirects } = await loadContent()
   ignoreCssOrder(getConfig().plugins)
-  if (stage !== "develop" && stage !== "develop-html") shortenClassNames(getConfig().module.rules)
   if (stage === "build-javascript") {
     const config = getConfig()
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
@@ -63,18 +50,4 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
 function ignoreCssOrder(webpackPlugins: readonly { options?: object }[]): void {
   const cssPlugin = webpackPlugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
   if (cssPlugin?.options) Object.assign(cssPlugin.options, { ignoreOrder: true })
-}
-
-/**
- * Names the classes of CSS modules by a hash of five characters. Gatsby's names (`Hero-module--facts--b2956`) are in the markup, the
- * styles and the scripts of every page. Measured on the home page (gzip): 39.2 → 36.1 kB of HTML, 90.1 → 89.3 kB of scripts.
- */
-function shortenClassNames(rules: readonly Rule[]): void {
-  for (const { oneOf, use } of rules) {
-    if (oneOf) shortenClassNames(oneOf)
-    for (const loader of [use ?? []].flat()) {
-      const modules = loader.options?.modules
-      if (modules && modules.localIdentName) modules.localIdentName = "_[hash:base64:5]"
-    }
-  }
 }

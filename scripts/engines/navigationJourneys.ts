@@ -78,14 +78,4 @@ export const navigationJourneys: readonly Journey[] = [
       await sendsEvents(visitor, "menu_toggle_click", [{ button_location: "header", page_path: "/team/" }])
     },
   },
-  {
-    title: "a link works before hydration, and the next page sends its event",
-    run: async (visitor) => {
-      await visitor.openWithoutScripts("/")
-      await visitor.click("main a", "Read Student Publications")
-      await visitor.isAt("/research/")
-      await visitor.loadScripts()
-      await sendsEvents(visitor, "research_click", [{ button_location: "hero", page_path: "/" }])
-    },
-  },
 ]

@@ -1,18 +1,11 @@
-import { describeClick, eventNameOf } from "./clickEvents"
+import { describeClick } from "./clickEvents"
 
 const eventOf = (html: string) => {
   document.body.innerHTML = html
-  return clickEventOf(document.querySelector(".clicked"))
+  return describeClick(document.querySelector(".clicked"))
 }
 
-/** Returns the tracked event for a click on an element. */
-function clickEventOf(target: EventTarget | null): { name: string; location: string } | undefined {
-  const click = describeClick(target)
-  const name = click && eventNameOf(click)
-  return name ? { name, location: click.location } : undefined
-}
-
-describe("describeClick and eventNameOf", () => {
+describe("describeClick", () => {
   it.each([
     ["/hiring/", "mentor_hiring_click"],
     ["/testimonials/", "testimonials_click"],
@@ -58,7 +51,7 @@ describe("describeClick and eventNameOf", () => {
 
   it("returns nothing for a click outside controls", () => {
     expect(eventOf(`<p class="clicked"></p>`)).toBeUndefined()
-    expect(clickEventOf(document)).toBeUndefined()
-    expect(clickEventOf(null)).toBeUndefined()
+    expect(describeClick(document)).toBeUndefined()
+    expect(describeClick(null)).toBeUndefined()
   })
 })

@@ -9,31 +9,19 @@ const eventOfPage: Readonly<Record<string, string>> = {
   "apply-research": "apply_click",
 }
 
-/** A click as text, which can be stored. It contains no id, because no id is the name of a page. */
-export interface ClickDescription {
-  /** Value of `data-click-event`. */
-  event: string | undefined
-  /** Name of the page that a link opens, such as `research`. */
-  page: string | undefined
+interface Click {
+  /** Name of the GA4 event. */
+  name: string
   /** Part of the page: the nearest `data-button-location` or section id. */
   location: string
 }
 
-/**
- * Describes a click on a link to a page or on a control with an event. Its source is also part of an inline script, so it must not
- * use anything from its module.
- */
-export function describeClick(target: EventTarget | null): ClickDescription | undefined {
+/** Describes a click on a link to one of the pages above or on a control with an event. Returns undefined for other clicks. */
+export function describeClick(target: EventTarget | null): Click | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("a[href], [data-click-event]")
   if (!control) return undefined
-  const event = control.dataset.clickEvent
-  const link = /^\/([a-z-]+)\/?(?:[?#]|$)/.exec(control.getAttribute("href") || "")
+  const [, page = ""] = /^\/([a-z-]+)\/?(?:[?#]|$)/.exec(control.getAttribute("href") ?? "") ?? []
+  const name = control.dataset.clickEvent ?? eventOfPage[page]
   const area = control.closest<HTMLElement>("[data-button-location], section[id]")
-  const location = area ? area.dataset.buttonLocation || area.id : "page"
-  return event || link ? { event, page: link ? link[1] : undefined, location } : undefined
-}
-
-/** Returns the name of the GA4 event for a click, or undefined if the click is not tracked. */
-export function eventNameOf({ event, page = "" }: ClickDescription): string | undefined {
-  return event ?? eventOfPage[page]
+  return name === undefined ? undefined : { name, location: area?.dataset.buttonLocation ?? area?.id ?? "page" }
 }

@@ -1,6 +1,6 @@
 import { redactedPath } from "../../routes"
-import { describeClick, eventNameOf } from "./clickEvents"
-import { takeEarlyClicks, type EarlyClick } from "./earlyClicks"
+import { describeClick } from "./clickEvents"
+import { takeEarlyClicks } from "./earlyClicks"
 import { gtag } from "./gtag"
 import { syncGtag } from "./syncGtag"
 
@@ -25,21 +25,29 @@ export function sendPageView({ location, prevLocation }: RouteUpdate): void {
 const withTrailingSlash = (pathname: string) => pathname.replace(/\/?$/, "/")
 
 /**
- * Sends click events for the whole document, by mouse (also the middle button), touch and keyboard, and those of the clicks before
- * hydration. Call this after the first `sendPageView`, because the library needs its configuration before the first event.
+ * Sends click events for the whole document, by mouse (also the middle button), touch and keyboard. Of the clicks before it was called,
+ * presses a button again that did nothing yet, once however often it was pressed, and sends the events of the others that have not
+ * left the page. Call this after the first `sendPageView`, because the library needs its configuration before the first event.
  */
 export function trackClicks(): void {
-  takeEarlyClicks().forEach(sendClick)
+  const early = takeEarlyClicks()
   const report = ({ button, target }: MouseEvent) => {
-    const click = button < 2 ? describeClick(target) : undefined
-    if (click) sendClick(click)
+    if (button < 2) sendClick(target)
   }
   // In the capture phase, before another listener stops the event or changes the path.
   document.addEventListener("click", report, true)
   document.addEventListener("auxclick", report, true)
+  const presses = new Set<HTMLButtonElement>()
+  for (const { target, isHandled } of early) {
+    const button = isHandled ? null : target.closest("button")
+    if (button) presses.add(button)
+    else sendClick(target)
+  }
+  for (const button of presses) button.click()
 }
 
-function sendClick({ path = window.location.pathname, ...click }: EarlyClick): void {
-  const name = eventNameOf(click)
-  if (name) gtag("event", name, { button_location: click.location, page_path: redactedPath(path) })
+function sendClick(target: EventTarget | null): void {
+  const click = describeClick(target)
+  if (click)
+    gtag("event", click.name, { button_location: click.location, page_path: redactedPath(window.location.pathname) })
 }
