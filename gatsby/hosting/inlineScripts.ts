@@ -35,7 +35,8 @@ export function loadAfterPaint(sources: readonly string[], urgent: readonly stri
     isStarted = true
     for (const src of sources) {
       if (src.endsWith(".json")) preload(src)
-      else add("script", { src })
+      // Otherwise, pictures far below the viewport would be downloaded first.
+      else add("script", { src, fetchPriority: "high" })
     }
   }
   urgent.forEach(preload)

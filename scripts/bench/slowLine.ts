@@ -29,7 +29,7 @@ const lookupSent = () =>
   Math.round(
     performance.getEntriesByType("resource").find(({ name }) => name.includes("filterByFormula"))?.startTime ?? 0,
   )
-const nameShown = (name: string) => (document.body.innerText.includes(name) ? Math.round(performance.now()) : 0)
+const nameShown = (name: string) => (document.body?.innerText.includes(name) ? Math.round(performance.now()) : 0)
 /** The first page view is sent once the page is hydrated. */
 const hydrated = () => ("dataLayer" in window ? Math.round(performance.now()) : 0)
 
