@@ -22,7 +22,7 @@ function setLocation(path: string): string[] {
 
 describe("loadAfterPaint", () => {
   const sources = ["/framework-1.js", "https://cdn.example/app-2.js", "/page-data/app-data.json"]
-  const elements = [...sources.slice(0, 2).map((source) => `script ${source}`), `link preload fetch ${sources[2]}`]
+  const elements = [...sources.slice(0, 2).map((source) => `script high ${source}`), `link preload fetch ${sources[2]}`]
 
   function start(urgent: readonly string[] = []) {
     const loaded: string[] = []
@@ -31,8 +31,8 @@ describe("loadAfterPaint", () => {
     setGlobals({
       document: {
         body: {
-          append: ({ name, src, rel, as, href }: Record<string, string>) =>
-            loaded.push([name, rel, as, src ?? href].filter(Boolean).join(" ")),
+          append: ({ name, src, rel, as, href, fetchPriority }: Record<string, string>) =>
+            loaded.push([name, rel, as, fetchPriority, src ?? href].filter(Boolean).join(" ")),
         },
         createElement: (name: string) => ({ name }),
       },
