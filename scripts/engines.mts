@@ -6,7 +6,6 @@
 import { firefox } from "./engines/firefox"
 import { journeys } from "./engines/journeys"
 import { runJourneys } from "./engines/runJourneys"
-import { createScriptGate } from "./engines/scriptGate"
 import { webkit } from "./engines/webkit"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { createSteps } from "./lib/steps"
@@ -22,14 +21,11 @@ const titleWords = words.filter((word) => namedBy(word).length === 0)
 const chosen = journeys.filter(({ title }) => titleWords.every((word) => title.toLowerCase().includes(word)))
 if (chosen.length === 0) throw new Error(`The title of no journey contains ${titleWords.join(" and ")}.`)
 await createSteps("engines", 1).run("Build the site", (output) => buildSite("fixture", output))
-const scripts = createScriptGate()
-const site = await serveTestSite("fixture", {
-  beforeResponse: (path) => (path.endsWith(".js") ? scripts.passed() : Promise.resolve()),
-})
+const site = await serveTestSite("fixture")
 // The helpers of the browser tests read the ports of the services from it.
 Object.assign(process.env, site.environment)
 const engines = named.length > 0 ? named : all
-const { passed, failed } = await runJourneys(engines, chosen, { url: site.url, scripts }, named.length > 0, console.log)
+const { passed, failed } = await runJourneys(engines, chosen, site.url, named.length > 0, console.log)
 await site.close()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

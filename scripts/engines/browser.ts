@@ -7,14 +7,6 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { closeOnSignal } from "../lib/closeOnSignal"
 
-/** Settings of the visitor's browser. */
-export interface BrowserOptions {
-  isDark?: boolean
-  hasReducedMotion?: boolean
-  /** The pages run no scripts. `evaluate` still works. */
-  hasNoScripts?: boolean
-}
-
 /** Input of a keyboard or a mouse (https://www.w3.org/TR/webdriver2/#actions). Both protocols have the same format. */
 export interface InputSource {
   type: "key" | "pointer"
@@ -45,7 +37,7 @@ export interface Engine {
   name: string
   /** Returns what to install if the engine cannot run on this machine. */
   missing: () => string | undefined
-  start: (options: BrowserOptions) => Promise<Browser>
+  start: () => Promise<Browser>
 }
 
 /** Returns the first path that exists or is a program in PATH. */

@@ -1,9 +1,7 @@
 /** Drives Firefox with WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), which is part of Firefox itself. */
 import { once } from "node:events"
-import { writeFile } from "node:fs/promises"
-import path from "node:path"
 import WebSocket from "ws"
-import { findProgram, startBrowser, startProgram, type Browser, type BrowserOptions, type Engine } from "./browser"
+import { findProgram, startBrowser, startProgram, type Browser, type Engine } from "./browser"
 
 const programs = ["firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"]
 
@@ -13,25 +11,13 @@ export const firefox: Engine = {
     findProgram(programs)
       ? undefined
       : "Install Firefox: apt-get install firefox-esr; on macOS: brew install --cask firefox",
-  start: (options) => startBrowser((home, onClose) => startFirefox(options, home, onClose)),
+  start: () => startBrowser(startFirefox),
 }
 
-/** Preferences in the format of a profile's user.js. With a debugging port, Firefox itself turns off updates and telemetry. */
-const preferences = ({ isDark, hasReducedMotion, hasNoScripts }: BrowserOptions) => ({
-  "ui.systemUsesDarkTheme": isDark ? 1 : 0,
-  "ui.prefersReducedMotion": hasReducedMotion ? 1 : 0,
-  "javascript.enabled": !hasNoScripts,
-})
-
 async function startFirefox(
-  options: BrowserOptions,
   home: string,
   onClose: (end: () => Promise<void>) => void,
 ): Promise<Omit<Browser, "close">> {
-  const lines = Object.entries(preferences(options)).map(
-    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
-  )
-  await writeFile(path.join(home, "user.js"), lines.join(""))
   const program = await startProgram(
     findProgram(programs) ?? "firefox",
     ["--headless", "--no-remote", "--profile", home, "--remote-debugging-port", "0"],

@@ -44,12 +44,8 @@ export function locate(selector: string, text: string, willClick: boolean): Foun
   return { isVisible: true, ...(isReached ? { point: { x, y } } : {}) }
 }
 
-/**
- * Waits for two frames. Observers report once per frame, so a section starts its transition within them. Without JavaScript, Firefox
- * runs no callbacks either.
- */
-export function twoFrames(): Promise<void> | undefined {
-  if (matchMedia("(scripting: none)").matches) return undefined
+/** Waits for two frames. Observers report once per frame, so a section starts its transition within them. */
+export function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 

@@ -1,26 +1,15 @@
 /** Runs the journeys in each engine, and reports each with one line. */
 import { setTimeout } from "node:timers/promises"
 import type { Count } from "../lib/stages"
-import type { Browser, BrowserOptions, Engine } from "./browser"
-import type { ScriptGate } from "./scriptGate"
-import { createVisitor, type Visitor } from "./visitor"
+import type { Browser, Engine } from "./browser"
+import { Visitor } from "./visitor"
 
 /** What a visitor does on the site, in any engine. */
 export interface Journey {
   /** Statement of the behavior. */
   title: string
-  options?: BrowserOptions
-  /** Errors of the page that the journey causes. All others make it fail. */
-  expectedErrors?: RegExp
   /** @throws Error that says what is missing */
   run: (visitor: Visitor) => Promise<void>
-}
-
-export interface JourneySite {
-  /** Origin of the site. */
-  url: string
-  /** Delays the scripts that the site sends. */
-  scripts: ScriptGate
 }
 
 /** Milliseconds after which a journey fails. It usually takes less than 10 s. */
@@ -31,13 +20,14 @@ const window = { width: 1440, height: 900 }
 
 /**
  * Runs all journeys, each in a new browser.
+ * @param url origin of the site
  * @param isEachRequired a missing engine is a failure. Otherwise it is skipped, but at least one has to be installed.
  * @param print receives the report
  */
 export async function runJourneys(
   engines: readonly Engine[],
   journeys: readonly Journey[],
-  site: JourneySite,
+  url: string,
   isEachRequired: boolean,
   print: (line: string) => void,
 ): Promise<Count> {
@@ -52,7 +42,7 @@ export async function runJourneys(
   for (const engine of installed)
     for (const journey of journeys) {
       const start = performance.now()
-      const { version, failure } = await runJourney(engine, journey, site)
+      const { version, failure } = await runJourney(engine, journey, url)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       print(`${version}: ${failure === undefined ? "pass" : "FAIL"}  ${journey.title} (${seconds} s)`)
       if (failure !== undefined) print(`  ${failure}`)
@@ -63,18 +53,18 @@ export async function runJourneys(
 
 async function runJourney(
   engine: Engine,
-  { options = {}, expectedErrors = /(?!)/, run }: Journey,
-  { url, scripts }: JourneySite,
+  { run }: Journey,
+  url: string,
 ): Promise<{ version: string; failure: string | undefined }> {
   let browser: Browser | undefined
   let failure: string | undefined
   try {
-    browser = await engine.start(options)
-    const visitor = createVisitor(browser, url, scripts)
+    browser = await engine.start()
+    const visitor = new Visitor(browser, url)
     const travel = async () => {
       await visitor.resize(window.width, window.height)
       await run(visitor)
-      const errors = (await visitor.errors()).filter((error) => !expectedErrors.test(error))
+      const errors = await visitor.errors()
       if (errors.length > 0) throw new Error(`The page has errors: ${errors.join("; ")}`)
     }
     const isLate = await Promise.race([travel(), setTimeout(limit, true, { ref: false })])
@@ -82,7 +72,6 @@ async function runJourney(
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   } finally {
-    scripts.open()
     await browser?.close()
   }
   return { version: browser?.version ?? engine.name, failure }

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import getPort from "get-port"
-import { findProgram, startBrowser, startProgram, type Browser, type BrowserOptions, type Engine } from "./browser"
+import { findProgram, startBrowser, startProgram, type Browser, type Engine } from "./browser"
 
 const driver = "WebKitWebDriver"
 /** A small browser that belongs to the library of the driver. Debian has no other one with a driver. */
@@ -15,24 +15,21 @@ export const webkit: Engine = {
     [[driver], programs, [display]].every(findProgram)
       ? undefined
       : "Install WebKitGTK: apt-get install webkit2gtk-driver xvfb; macOS has no package of it",
-  start: (options) => startBrowser((home, onClose) => startWebKit(options, home, onClose)),
+  start: () => startBrowser(startWebKit),
 }
 
-/** The program's bar is wider than a phone. Reduced motion is a setting of the desktop. */
+/** The program's bar is wider than a phone. */
 const style = "* { min-width: 0; padding: 0; margin: 0 }"
-const settings = ({ hasReducedMotion }: BrowserOptions) => `[Settings]\ngtk-enable-animations=${!hasReducedMotion}\n`
 
 const screenSize = { width: 1920, height: 1200 }
 
 async function startWebKit(
-  options: BrowserOptions,
   home: string,
   onClose: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Browser, "close">> {
   const folder = path.join(home, ".config", "gtk-3.0")
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, "gtk.css"), style)
-  await writeFile(path.join(folder, "settings.ini"), settings(options))
   // The screen is always a virtual one, so that no window takes the focus of a developer.
   const screen = await startProgram(
     display,
@@ -53,7 +50,6 @@ async function startWebKit(
     XDG_CONFIG_HOME: path.join(home, ".config"),
     DISPLAY: `:${screen.value}`,
     GDK_BACKEND: "x11",
-    GTK_THEME: options.isDark ? "Adwaita:dark" : "Adwaita",
   })
   onClose(server.stop)
   const { sessionId, capabilities } = await send<Session>(`${url}/session`, {
@@ -63,7 +59,7 @@ async function startWebKit(
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: findProgram(programs),
-          args: ["--automation", "--full-screen", `--enable-javascript=${!options.hasNoScripts}`],
+          args: ["--automation", "--full-screen"],
         },
       },
     },

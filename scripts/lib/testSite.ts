@@ -1,4 +1,3 @@
-import { createServer, type Server } from "node:http"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { startServices } from "../../services/startServices"
@@ -16,8 +15,6 @@ export interface TestSite {
 export interface ServeOptions {
   /** Serves the site like a host that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
   withoutRules?: boolean
-  /** Delays the response to the request for a path. */
-  beforeResponse?: (path: string) => Promise<void>
 }
 
 /**
@@ -29,8 +26,7 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
   const { ports } = site
   const services = await startServices(ports)
   const server = options.withoutRules ? createPlainServer(site.public) : await createSiteServer(site.public)
-  const { beforeResponse } = options
-  const pages = await listen(beforeResponse ? delayed(server, beforeResponse) : server, ports.site)
+  const pages = await listen(server, ports.site)
   const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {
     url: pages.url,
@@ -47,11 +43,4 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
       await services.close()
     },
   }
-}
-
-/** Returns a server that waits before it passes a request on. */
-function delayed(server: Server, beforeResponse: (path: string) => Promise<void>): Server {
-  return createServer((request, response) => {
-    void beforeResponse(request.url ?? "").then(() => server.emit("request", request, response))
-  })
 }
