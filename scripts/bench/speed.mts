@@ -6,9 +6,6 @@
  *
  * `npm run bench -- /team/` measures one page. Builds the site first. Exits with 1 if a goal is missed.
  */
-import path from "node:path"
-import { createSiteServer } from "../../gatsby/hosting/server"
-import { listen } from "../../services/listen"
 import { publicPages } from "../../src/routes"
 import { ensureBrowser } from "../lib/ensureBrowser"
 import { hideStackTraces } from "../lib/hideStackTraces"
@@ -19,11 +16,11 @@ import { compare, type Figure } from "./compare"
 import { measureInteractions } from "./interactions"
 import { measure, type Report } from "./lighthouse"
 import { measureSlowLine } from "./slowLine"
-import { copyWithoutScripts } from "./withoutScripts"
 
 hideStackTraces()
 /** The most measurements of a page. */
 const runs = 3
+const withoutScripts = ["--only-categories=performance", "--blocked-url-patterns=*.js"]
 const all: string[] = publicPages.map((page) => page.path)
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((page) => !all.includes(page))
@@ -34,9 +31,6 @@ await ensureBrowser(console.log)
 const steps = createSteps("bench", paths.length + 2)
 await steps.run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
-const copy = path.join(".data", "bench", "without-scripts")
-await copyWithoutScripts(site.environment.PUBLIC_UNDER_TEST ?? "public", copy)
-const limit = await listen(await createSiteServer(copy), 0)
 
 let missed = 0
 for (const page of paths) {
@@ -45,7 +39,7 @@ for (const page of paths) {
     let result: Figure[]
     do {
       reports.ours.push(await measure(`${site.url}${page}`, output))
-      reports.limit.push(await measure(`${limit.url}${page}`, output, ["--only-categories=performance"]))
+      reports.limit.push(await measure(`${site.url}${page}`, output, withoutScripts))
       result = compare(reports.ours, reports.limit)
     } while (reports.ours.length < runs && result.some(({ isMet }) => !isMet))
     return result
