@@ -15,7 +15,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"]],
   outputDir: "test-results/browser",
-  snapshotPathTemplate: "e2e/screenshots/{arg}{ext}",
   projects: [
     // Depends on the words of the fixture content.
     { name: "fixture", testMatch: /e2e\/[^/]+\.spec\.ts$/ },

@@ -10,10 +10,6 @@ const generators: Record<string, { does: string; run: () => Promise<unknown> }> 
     does: "writes the JSON Schemas for code editors and the tables of the content folder",
     run: () => import("./generate/schemas.mts"),
   },
-  screenshots: {
-    does: "stores the screenshots that the browser tests compare with",
-    run: () => import("./generate/screenshots.mts"),
-  },
   shots: {
     does: "takes screenshots of every page and state of content/ into .data/shots; --readme: those of README",
     run: () => import("./generate/shots.mts"),
