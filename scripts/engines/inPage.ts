@@ -29,8 +29,7 @@ export function locate(selector: string, text: string, willClick: boolean): Foun
   )
   if (!element) return { isVisible: false }
   if (!willClick) return { isVisible: true }
-  // A frame is as high as its form. Firefox would also scroll the page, some time later.
-  if (window === window.top) element.scrollIntoView({ block: "center", behavior: "instant" })
+  element.scrollIntoView({ block: "center", behavior: "instant" })
   const isMoving = document
     .getAnimations()
     .some(

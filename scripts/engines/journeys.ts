@@ -105,7 +105,9 @@ export const journeys: readonly Journey[] = [
     title: "the application form has the height of its content, and can be submitted",
     run: async (visitor) => {
       const { form } = visitor
-      await visitor.open("/apply-research/")
+      await visitor.open("/apply/")
+      await visitor.click("main a", "Apply to research")
+      await visitor.isAt("/apply-research/")
       const fits = () =>
         waitUntil("The frame shows the whole form", () =>
           form.evaluate(() => document.documentElement.scrollHeight <= document.documentElement.clientHeight),
