@@ -1,8 +1,8 @@
 /** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
-import { createIterators, listRecords, type Row } from "../../services/table/listRecords"
-import type { DataProcess } from "../../services/data/startDataProcess"
-import { createBroker, type Broker, type BrokerOptions } from "../functions/records/broker"
-import type { SyncResult } from "../functions/records/sync"
+import { createIterators, listRecords, type Row } from "../../../../services/table/listRecords"
+import type { DataProcess } from "../../../../services/data/startDataProcess"
+import { createBroker, type Broker, type BrokerOptions } from "../broker"
+import type { SyncResult } from "../sync"
 
 export const token = "secret-token"
 const publicKey = "public"

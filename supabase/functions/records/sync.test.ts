@@ -1,8 +1,8 @@
 /** Tests syncs and lookups of several workers on a real PostgreSQL. No test waits: `passTime` moves the times in the database. */
-import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
-import { createRng } from "../../src/random"
-import { createApplicants } from "../../services/table/sampleApplicants"
-import { defaultSettings } from "../functions/records/settings"
+import { startDataProcess, type DataProcess } from "../../../services/data/startDataProcess"
+import { createRng } from "../../../src/random"
+import { createApplicants } from "../../../services/table/sampleApplicants"
+import { defaultSettings } from "./settings"
 import {
   createFakeTable,
   createWorker,
@@ -13,7 +13,7 @@ import {
   token,
   type FakeTable,
   type Worker,
-} from "./support"
+} from "./testing/workers"
 
 const rows = createApplicants(createRng("sync"), 250)
 const [first, second] = [rows[3], rows[240]] as [(typeof rows)[0], (typeof rows)[0]]
@@ -499,22 +499,4 @@ describe("the staff", () => {
     await running
     expect(await request(newWorker())).toMatchObject([503, expect.stringMatching(/^(3|2)\d$/), {}])
   })
-})
-
-describe("privileges", () => {
-  it.each(["anon", "authenticated"])(
-    "%s has none in the schema, whose tables have row-level security",
-    async (role) => {
-      const granted = await database.query<{ name: string }>(
-        `select c.relname as name from pg_class c where c.relnamespace = 'records'::regnamespace and c.relkind = 'r'
-         and (has_table_privilege($1::text, c.oid, 'select, insert, update, delete, truncate, references, trigger')
-           or not c.relrowsecurity)
-       union all select p.proname from pg_proc p where p.pronamespace = 'records'::regnamespace
-         and has_function_privilege($1::text, p.oid, 'execute')
-       union all select 'schema' where has_schema_privilege($1::text, 'records', 'usage, create')`,
-        [role],
-      )
-      expect(granted).toEqual([])
-    },
-  )
 })
