@@ -116,7 +116,7 @@ for (const { title, rows, measure } of runs) {
     table,
   )
   await table.close()
-  const { total, mostInASecond, refused } = table.limit.counts()
+  const { total, mostInASecond, refused } = table.counts
   const [seconds, ...rest] = [median, p95, longest].map((time) => (time / 1000).toFixed(time < 1000 ? 3 : 1))
   const failures = [...others].map(([result, count]) => `${result} × ${count}`).join(", ") || "none"
   console.log(title)

@@ -11,7 +11,7 @@ const contentHeight = () => Math.ceil(document.body.getBoundingClientRect().heig
 
 /**
  * Posts messages to the parent page, as the real form does: the form's height when it changes, and a request to scroll to
- * the form if a field is invalid. For tests, also posts the messages of the buttons and of the query parameter `send`.
+ * the form if a field is invalid. Shows the last message of the parent page.
  * @param {string} formId
  */
 export function startForm(formId) {
@@ -38,14 +38,6 @@ export function startForm(formId) {
   }).observe(document.body)
 
   document.querySelector("form")?.addEventListener("invalid", () => post(`scrollIntoView::${formId}`), true)
-  for (const message of new URLSearchParams(location.search).getAll("send")) post(message)
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof HTMLElement)) return
-    const { message, messageFrom } = target.dataset
-    const field = document.getElementById(messageFrom ?? "")
-    if (field instanceof HTMLInputElement) post(field.value)
-    else if (message) post(message)
-  })
   window.addEventListener("message", ({ data }) => {
     const output = document.getElementById("received-message")
     if (output) output.textContent = String(data)

@@ -1,4 +1,4 @@
-import { createFaults, decodedTarget, withFault } from "../faults"
+import { createFaults, withFault } from "../faults"
 import { serve, type RunningService } from "../listen"
 import { formPage, missingPage, thankYouPage } from "./formPage"
 
@@ -16,7 +16,7 @@ const sampleScript = 'document.documentElement.dataset.formScript = "loaded"\n'
  */
 export function startForms(port: number): Promise<RunningService> {
   const faults = createFaults()
-  return serve((request) => withFault(faults.find(decodedTarget(request.url)), () => respond(request)), port, faults)
+  return serve((request) => withFault(faults.find(request.url), () => respond(request)), port, faults)
 }
 
 function respond({ url, method }: Request): Response {

@@ -51,12 +51,3 @@ function generateRows(): SheetRow[] {
   while (names.size < generatedCount) names.add(`${pick(givenNames)} ${pick(familyNames)}`)
   return [...names].map((name) => [`${name.toLowerCase().replace(" ", ".")}@students.example`, name, ""])
 }
-
-/** Returns CSV (RFC 4180) as Google Sheets exports it: CRLF between rows but not after the last, quotes only where needed. */
-export function toCsv(rows: readonly SheetRow[]): string {
-  return rows.map((row) => row.map(quoteCell).join(",")).join("\r\n")
-}
-
-function quoteCell(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}

@@ -6,7 +6,6 @@ const required = {
   RECORDS_TABLES: "Letters, My Decisions",
   RECORDS_PUBLIC_KEY: "a public key of more than 32 characters".replaceAll(" ", "-"),
   SITE_ORIGIN: "https://www.example.org/",
-  SUPABASE_DB_URL: "postgres://postgres@127.0.0.1/postgres",
 }
 
 function readWith(variables: Record<string, string> = {}) {
@@ -23,7 +22,6 @@ it("needs no optional variable, and no platform", () => {
     staffKey: undefined,
     syncInterval: undefined,
     siteOrigins: ["https://www.example.org"],
-    databaseUrl: required.SUPABASE_DB_URL,
     deployedUrl: undefined,
   })
 })
@@ -34,14 +32,12 @@ it("reads the optional variables", () => {
     RECORDS_VIEW: "Released & sent",
     RECORDS_STAFF_KEY: staffKey,
     RECORDS_SYNC_MINUTES: "2",
-    RECORDS_DB_URL: "postgres://pool/postgres",
     SUPABASE_URL: "https://project.example",
   }
   expect(readWith(variables)).toMatchObject({
     upstream: { view: "Released & sent" },
     staffKey,
     syncInterval: 120_000,
-    databaseUrl: "postgres://pool/postgres",
     deployedUrl: "https://project.example/functions/v1/records",
   })
 })
