@@ -173,7 +173,7 @@ it("waits 31 s after a 429 and says so", async () => {
   const { hasSucceeded, output, waits } = await runWith(respondFirst(1, "offset", status(429)), ["check"])
   expect(hasSucceeded).toBe(true)
   expect(output).toContain("Waiting 31 s")
-  expect(waits).toEqual([1000, 31_000, 1000, 1000])
+  expect(waits).toEqual([1000, 31_000, 1000, 1000, 1000])
 })
 
 it.each([
