@@ -65,9 +65,8 @@ export function serve(handler: Handler, port: number, faults?: Pick<Faults, "han
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers))
-    for (const item of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, item)
+  // The cast: only a response has a header whose value is a list.
+  const headers = incoming.headers as Record<string, string>
   const method = incoming.method ?? "GET"
   const body = method === "GET" || method === "HEAD" ? null : await text(incoming)
   return new Request(`http://${incoming.headers.host ?? "localhost"}${incoming.url ?? "/"}`, { method, headers, body })

@@ -26,14 +26,14 @@ export const defaultDataFolder = ".data/database"
 /** Starts the local services, which replace all external services. */
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
-  const spreadsheet = await startSpreadsheet({ ports })
+  const spreadsheet = await startSpreadsheet(ports)
 
   const { letters, decisions } = localTables
   const table = await startTable({
     port: ports.table,
     tables: { [letters]: sampleLetters, [decisions]: sampleDecisions },
   })
-  const data = await startData({ port: ports.data, folder: dataFolder })
+  const data = await startData(ports.data, dataFolder)
   const query: Query = async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     (await data.database.query<Row>(text, [...parameters])).rows
   const sheet = await startSheetBroker({ port: ports.sheet, sheetUrl: exportUrl(spreadsheet.url), query })

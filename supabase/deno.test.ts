@@ -86,7 +86,7 @@ const recordsEnvironment = () => ({
 beforeAll(async () => {
   data = await startDataProcess()
   table = await startTable({ port: 0, tables: { [localTables.letters]: sampleLetters, [localTables.decisions]: [] } })
-  spreadsheet = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
+  spreadsheet = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
 }, 60_000)
 
 afterAll(async () => {

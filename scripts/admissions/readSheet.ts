@@ -27,11 +27,9 @@ const sharing =
  */
 export async function readSheet(url: string, { fetch, showProgress }: Context): Promise<SheetRow[]> {
   showProgress("Reading the sheet…")
-  const request = async () => {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
-    return { status: response.status, text: await response.text() }
-  }
-  const response = await request().catch(() => undefined)
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+    .then(async (received) => ({ status: received.status, text: await received.text() }))
+    .catch(() => undefined)
   if (!response)
     throw new UnreadableError("SHEET_URL did not respond. Check it and the internet connection, then try again.")
   if (response.status === 200) return parseSheet(response.text)

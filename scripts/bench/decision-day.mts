@@ -109,7 +109,7 @@ for (const { title, rows, measure } of runs) {
   const table = await startTable({
     port: 0,
     tables: Object.fromEntries(tables.map((name, index) => [name, people[index] ?? []])),
-    latency: () => latency.range(20, 120),
+    latency: () => latency.range(40, 240),
   })
   const { found, others, repeated, median, p95, longest } = await measure(
     shuffled(applicants, createRng("order of arrival")),

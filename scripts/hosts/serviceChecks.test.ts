@@ -53,7 +53,7 @@ let tableError: (() => Response) | undefined
 beforeAll(async () => {
   data = await startDataProcess()
   table = await startTable({ port: 0, tables: { Letters: sampleDecisions, Decisions: sampleDecisions } })
-  spreadsheet = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
+  spreadsheet = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
   forms = await startForms(0)
   stub = await serve(({ url }) => respond(new URL(url)), 0)
 }, 60_000)

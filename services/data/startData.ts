@@ -4,13 +4,6 @@ import { localAnonymousKey, localServiceKey } from "../localEnvironment"
 import { openDatabase } from "./openDatabase"
 import { queryTable, type Role } from "./tableApi"
 
-export interface DataOptions {
-  /** 0 selects a free port. */
-  port: number
-  /** Folder of the data. Default: the data is in memory. */
-  folder?: string | undefined
-}
-
 export interface RunningData extends RunningService {
   /** The embedded database. `close` closes it too, so stop other services that use it first. */
   database: PGlite
@@ -21,13 +14,18 @@ const roles: ReadonlyMap<string | null, Role> = new Map([
   [localServiceKey, "service_role"],
 ])
 
-/** Starts the local service for the newsletter's data API (Supabase), on an embedded PostgreSQL with the migrations. */
-export async function startData({ port, folder }: DataOptions): Promise<RunningData> {
+/**
+ * Starts the local service for the newsletter's data API (Supabase), on an embedded PostgreSQL with the migrations.
+ * @param port 0 selects a free port
+ * @param folder of the data; default: the data is in memory
+ */
+export async function startData(port: number, folder?: string): Promise<RunningData> {
   const database = await openDatabase(folder)
   const service = await serve(async (request) => {
-    const response = request.method === "OPTIONS" ? preflightResponse(request) : await respond(database, request)
+    const response = request.method === "OPTIONS" ? new Response() : await respond(database, request)
     // Supabase allows every origin, because only the key controls access.
     response.headers.set("access-control-allow-origin", "*")
+    response.headers.set("access-control-allow-headers", request.headers.get("access-control-request-headers") ?? "")
     return response
   }, port)
   return {
@@ -44,14 +42,4 @@ export async function startData({ port, folder }: DataOptions): Promise<RunningD
 async function respond(database: PGlite, request: Request): Promise<Response> {
   const role = roles.get(request.headers.get("apikey"))
   return role ? queryTable(database, role, request) : Response.json({ message: "Invalid API key" }, { status: 401 })
-}
-
-function preflightResponse({ headers }: Request): Response {
-  return new Response(null, {
-    headers: {
-      "access-control-allow-methods": "GET, POST",
-      "access-control-allow-headers": headers.get("access-control-request-headers") ?? "",
-      "access-control-max-age": "86400",
-    },
-  })
 }

@@ -9,7 +9,7 @@ export type Role = "anon" | "service_role"
 export async function queryTable(database: PGlite, role: Role, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const [, table] = /^\/rest\/v1\/(\w+)$/.exec(pathname) ?? []
-  if (!table) return errorResponse(404, "PGRST125", "Invalid path specified in request URL")
+  if (!table) return errorResponse(404, "PGRST125", "Invalid path")
   const isInsert = request.method === "POST"
   const { text, values } = isInsert ? insert(table, await request.text()) : select(table, searchParams)
   try {
@@ -31,28 +31,22 @@ export async function queryTable(database: PGlite, role: Role, request: Request)
   }
 }
 
-/** An SQL statement. Names are quoted, and values are parameters. */
-interface Statement {
-  text: string
-  values: string[]
-}
-
 /** @param body the row as a JSON object */
-function insert(table: string, body: string): Statement {
+function insert(table: string, body: string) {
   const columns = Object.keys(JSON.parse(body) as object)
     .map(quote)
     .join(", ")
-  const target = `public.${quote(table)}`
+  const target = `public.${table}`
   const rows = `select ${columns} from json_populate_record(null::${target}, $1::text::json)`
   return { text: `insert into ${target} (${columns}) ${rows} returning *`, values: [body] }
 }
 
 /** @param query filters such as `email=eq.a@b.example`, and a list of columns, which this service ignores: it returns all of them */
-function select(table: string, query: URLSearchParams): Statement {
+function select(table: string, query: URLSearchParams) {
   const filters = [...query].filter(([name]) => name !== "select")
   const conditions = filters.map(([name], index) => `${quote(name)} = $${index + 1}`)
   return {
-    text: `select * from public.${quote(table)} where ${["true", ...conditions].join(" and ")}`,
+    text: `select * from public.${table} where ${["true", ...conditions].join(" and ")}`,
     values: filters.map(([, filter]) => filter.replace(/^eq\./, "")),
   }
 }

@@ -44,11 +44,6 @@ export function thankYouPage(formId: string): string {
   )
 }
 
-/** Returns the page for an unknown form. It posts `collapseErrorPage`, so that the parent page reduces the height of the frame. */
-export function missingPage(): string {
-  return page("Not found", `<p>There is no such form.</p><script>parent.postMessage("collapseErrorPage", "*")</script>`)
-}
-
 /** The script of the pages. It is plain JavaScript, because a compiled function can call helpers of the compiler, which the page lacks. */
 const pageScript = readFileSync(path.resolve("services/forms/pageScript.js"), "utf8")
 

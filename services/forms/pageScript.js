@@ -16,15 +16,6 @@ const contentHeight = () => Math.ceil(document.body.getBoundingClientRect().heig
  */
 export function startForm(formId) {
   if (window.parent === window) return
-  for (const message of [
-    "removeIframeOnloadAttr",
-    `setDeviceType:desktop:${formId}`,
-    `backgroundStyles:#fff:${formId}`,
-    `setMinHeight:200:${formId}`,
-    "formSettled",
-  ])
-    post(message)
-
   // Posts the first height without the observer, because browsers do not run the observer in a frame outside the viewport.
   let reportedHeight = contentHeight()
   post(`setHeight:${reportedHeight}:${formId}`)
@@ -32,7 +23,7 @@ export function startForm(formId) {
     const height = contentHeight()
     if (height === reportedHeight) return
     // The real form animates the change of its height. The messages of the animation steps contain no form id.
-    for (const progress of [0.25, 0.5, 0.75]) post(`setHeight:${reportedHeight + progress * (height - reportedHeight)}`)
+    post(`setHeight:${(reportedHeight + height) / 2}`)
     reportedHeight = height
     post(`setHeight:${height}:${formId}`)
   }).observe(document.body)

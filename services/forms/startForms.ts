@@ -1,6 +1,6 @@
-import { createFaults, withFault } from "../faults"
+import { createFaults, htmlResponse, withFault } from "../faults"
 import { serve, type RunningService } from "../listen"
-import { formPage, missingPage, thankYouPage } from "./formPage"
+import { formPage, thankYouPage } from "./formPage"
 
 /** Path of a form, as at the real provider: `/<digits>`. */
 const formPath = /^\/(\d{6,20})$/
@@ -26,7 +26,7 @@ function respond({ url, method }: Request): Response {
   const [, formId] = formPath.exec(pathname) ?? []
   const [, submittedId] = (method === "POST" && submitPath.exec(pathname)) || []
   if (formId) return html(200, formPage(formId, searchParams, origin))
-  return submittedId ? html(200, thankYouPage(submittedId)) : html(404, missingPage())
+  return submittedId ? html(200, thankYouPage(submittedId)) : htmlResponse(404, "There is no such form")
 }
 
 function html(status: number, body: string): Response {

@@ -5,7 +5,7 @@ import { exportUrl, startSpreadsheet } from "./startSpreadsheet"
 
 let service: RunningService
 beforeAll(async () => {
-  service = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
+  service = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
 })
 afterAll(() => service.close())
 

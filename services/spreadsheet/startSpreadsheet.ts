@@ -1,6 +1,7 @@
 import Papa from "papaparse"
 import { createFaults, htmlResponse, withFault, type Fault } from "../faults"
 import { serve, type RunningService } from "../listen"
+import type { LocalPorts } from "../localEnvironment"
 import { sampleRows, sheetTitles, type SheetRow } from "./sampleSheet"
 
 /** Faults of the sheet's content: no cells, only titles, or no column `Email`. */
@@ -20,16 +21,11 @@ export function exportUrl(origin: string, gid = "0"): string {
   return `${origin}${exportPath}?format=csv&gid=${gid}`
 }
 
-export interface SpreadsheetOptions {
-  /** Ports of the spreadsheet host and of the host to which it redirects; 0 selects a free port. */
-  ports: { spreadsheet: number; downloads: number }
-}
-
 /**
  * Starts the local service for the CSV export of Google Sheets. As docs.google.com does, it responds 307 with the URL of a
- * second host, which returns the sheet. `POST /__faults` on the first host sets a fault for URLs that contain a text.
+ * second host, which returns the sheet. Port 0 selects a free port. `POST /__faults` on the first host sets a fault for URLs that contain a text.
  */
-export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<RunningService> {
+export async function startSpreadsheet(ports: Pick<LocalPorts, "spreadsheet" | "downloads">): Promise<RunningService> {
   const faults = createFaults(sheetFaults)
   const downloads = await serve(({ url }) => {
     if (new URL(url).pathname !== downloadPath) return htmlResponse(404, "Page not found")

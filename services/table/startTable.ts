@@ -18,7 +18,7 @@ export interface TableOptions {
   port: number
   /** Records of the tables, by table name. */
   tables: Readonly<Record<string, readonly Row[]>>
-  /** Returns the simulated network latency in milliseconds. Called once for each request and once for each response. */
+  /** Returns the simulated duration of a round trip in milliseconds. */
   latency?: () => number
 }
 
@@ -61,9 +61,7 @@ export async function startTable({ port, tables, latency }: TableOptions): Promi
 
   const service = await serve(async (request) => {
     if (latency) await wait(latency())
-    const response = respond(request)
-    if (latency) await wait(latency())
-    return response
+    return respond(request)
   }, port)
   return { ...service, base: service.url + basePath, counts }
 }
