@@ -48,7 +48,7 @@ export async function startDataProcess(folder?: string, databasePort = 0): Promi
       // The result of several statements is a list of results.
       const results: unknown[] = await sql.unsafe<never[]>(text)
       const last = results.at(-1)
-      return [...(Array.isArray(last) ? last : results)] as never[]
+      return Array.from((Array.isArray(last) ? last : results) as never[])
     },
     close: async () => {
       await sql.end()

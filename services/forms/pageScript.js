@@ -1,5 +1,5 @@
 /** The script of the pages of the local form provider. formPage.ts inserts the text of this file into them. */
-/* global document, location, window */
+/* global document, window */
 
 /**
  * Posts a message to the parent page.

@@ -42,6 +42,7 @@ it("sends no request before the broker is deployed", async () => {
 
 it("sends the request with which the broker starts a sync", async () => {
   const worker = createWorker(database, table, { basePath: "/functions/v1/records", syncInterval: 120_000 })
+  await worker.register("https://old.example")
   await worker.register(url)
   const [call, ...more] = await keepWarm()
   expect(more).toEqual([])
@@ -51,13 +52,6 @@ it("sends the request with which the broker starts a sync", async () => {
   await worker.finish()
   const rows = await database.run<{ count: number }>("select count(*)::int as count from records.mirror")
   expect(rows).toEqual([{ count: 250 }])
-})
-
-it("uses the URL of the last deployment", async () => {
-  const worker = createWorker(database, table)
-  await worker.register("https://old.example")
-  await worker.register(url)
-  expect((await keepWarm()).map((call) => call.url)).toEqual([`${url}/sync`])
 })
 
 it("logs no error message of the database if the broker cannot store its URL", async () => {

@@ -346,13 +346,6 @@ describe("a sync", () => {
     expect(await statusOf("Letters")).toMatchObject({ rows: after, lastFailure: null })
   })
 
-  it("that would replace all ids is refused, although the number of records stays the same", async () => {
-    table.rows = rows.slice(0, 5)
-    await sync()
-    table.rows = rows.slice(5, 10)
-    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
-  })
-
   it("is compared with the last one even if the mirror was deleted because of its age", async () => {
     await sync()
     await passTime(database, 25 * hours)
@@ -384,22 +377,6 @@ describe("a sync", () => {
     expect(await lookUp(first.uuid)).toBe(first.name)
     expect(await lookUp(unknownId)).toBeNull()
     expect(table.requests).toHaveLength(pages + 1 + pages)
-  })
-
-  it("reads the view in RECORDS_VIEW", async () => {
-    const urls: URL[] = []
-    const { fetch } = table
-    table.fetch = (input, options) => {
-      const url = new URL(input instanceof Request ? input.url : input)
-      urls.push(new URL(url))
-      url.searchParams.delete("view")
-      return fetch(url, options)
-    }
-    const worker = newWorker({
-      upstream: { url: "https://table.example", token: "secret-token", view: "Released & sent" },
-    })
-    await worker.syncForStaff()
-    expect(urls.map((url) => url.searchParams.get("view"))).toEqual(Array(pages).fill("Released & sent"))
   })
 })
 
@@ -441,18 +418,4 @@ describe("the interval of the scheduler", () => {
     await request(newWorker())
     expect(await mirroredRows()).toBe(0)
   })
-})
-
-it("the staff's sync does not start while another one runs, and shows what has changed after it", async () => {
-  const hang = createHang()
-  table.override = (index) => (index === pages - 1 ? hang.response : undefined)
-  const running = newWorker().sync({ minAge: 0 })
-  await until(() => table.requests.length === pages)
-  // The running sync has read the letters before the staff withdraw one.
-  table.rows = rows.slice(1)
-  expect(await sync()).toEqual({ kind: "running" })
-  hang.release()
-  expect(await running).toMatchObject({ kind: "done" })
-  const letters = { kind: "synced", rows: 249, added: 0, removed: 1, renamed: 0 }
-  expect(await sync()).toMatchObject({ tables: { Letters: letters, Decisions: { kind: "synced" } } })
 })

@@ -160,7 +160,6 @@ it.each([502, 503] as const)("responds %i with Retry-After if the sheet is unava
 it("allows only pages of the site to read the response", async () => {
   const own = await send("?email=ada%40school.example")
   expect(own.headers.get("access-control-allow-origin")).toBe(site)
-  expect(own.headers.get("vary")).toBe("Origin")
   for (const origin of ["https://elsewhere.example", "null", `${site}.evil.example`, null]) {
     const other = await send("?email=ada%40school.example", { origin })
     expect(other.status).toBe(403)
@@ -168,14 +167,6 @@ it("allows only pages of the site to read the response", async () => {
     expect(await other.text()).toBe("Only pages of the site may use this service.")
   }
 })
-
-it.each([{}, { origin: null }, { method: "GET" }, { body: "wrong" }])(
-  "pages of other origins cannot embed the response: %j",
-  async (options) => {
-    const response = await send("?email=ada%40school.example", options)
-    expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin")
-  },
-)
 
 it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("rejects %s", async (method) => {
   const response = await send("?email=ada%40school.example", { method })

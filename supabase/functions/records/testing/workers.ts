@@ -6,7 +6,7 @@ import type { SyncResult } from "../sync"
 
 export const token = "secret-token"
 const publicKey = "public"
-export const staffKey = "the secret key of the staff, 32 characters"
+const staffKey = "the secret key of the staff, 32 characters"
 
 export interface FakeTable {
   /** The letters. The table of decisions is empty. */
