@@ -1,36 +1,33 @@
 import { setTimeout as wait } from "node:timers/promises"
 
 /**
- * Faults that every local service can simulate:
- * - `drop`: closes the connection without handling the request
- * - `lost`: handles the request, then closes the connection without a response
+ * Faults that tests can set for a local service:
+ * - `drop`: closes the connection without a response
  * - `slow`: delays the response
  * - `html`: responds with an HTML page, as the sign-in page of a captive portal does
  * - `500`: responds with status 500
  * - `none`: removes the fault
  */
-const commonModes = ["none", "drop", "lost", "slow", "html", "500"] as const
-export type CommonFaultMode = (typeof commonModes)[number]
+const commonModes = ["none", "drop", "slow", "html", "500"] as const
 
-export interface Fault<Mode extends string = CommonFaultMode> {
-  mode: Mode | CommonFaultMode
+export interface Fault<Mode extends string = never> {
+  mode: Mode | (typeof commonModes)[number]
   /** Delay of a `slow` response, in milliseconds. */
   delay: number
 }
 
 /**
- * The faults of a service. Each fault applies only to requests that contain a text, so that parallel tests do not affect each
+ * The faults of a service. Each fault applies only to requests whose URL contains a text, so that parallel tests do not affect each
  * other.
  */
-export interface Faults<Mode extends string = CommonFaultMode> {
+export interface Faults<Mode extends string = never> {
   /**
-   * Sets or removes a fault.
-   * @param body parsed JSON `{mode, for?, delay?}`: the fault applies to requests that contain the text `for`
-   * @returns false if the body is invalid
+   * Handles `POST /__faults` with the JSON `{mode, for?, delay?}`, which sets a fault for URLs that contain the text `for`. Requires the
+   * content type JSON, so that pages of other origins cannot set faults: the preflight of browsers fails.
    */
-  set: (body: unknown) => boolean
-  /** Returns the first fault whose text occurs in a request. */
-  find: (request: string) => Fault<Mode> | undefined
+  handleRequest: (request: Request) => Promise<Response>
+  /** Returns the first fault whose text occurs in a URL. */
+  find: (url: string) => Fault<Mode> | undefined
 }
 
 /**
@@ -40,21 +37,22 @@ export interface Faults<Mode extends string = CommonFaultMode> {
 export function createFaults<Mode extends string = never>(modes: readonly Mode[] = []): Faults<Mode> {
   const faults = new Map<string, Fault<Mode>>()
   return {
-    set: (body) => {
-      if (typeof body !== "object" || body === null) return false
-      const { mode, for: text = "", delay = 15_000 }: Partial<Record<"mode" | "for" | "delay", unknown>> = body
-      const knownMode = [...commonModes, ...modes].find((known) => known === mode)
-      if (!knownMode || typeof text !== "string" || typeof delay !== "number") return false
-      if (knownMode === "none") faults.delete(text)
-      else faults.set(text, { mode: knownMode, delay })
-      return true
+    handleRequest: async (request) => {
+      const isJson = request.method === "POST" && request.headers.get("content-type")?.startsWith("application/json")
+      const body = Object(isJson && (await request.json())) as { mode?: string; for?: string; delay?: number }
+      const mode = [...commonModes, ...modes].find((known) => known === body.mode)
+      if (!mode) return new Response(null, { status: 400 })
+      const { for: text = "", delay = 15_000 } = body
+      if (mode === "none") faults.delete(text)
+      else faults.set(text, { mode, delay })
+      return new Response(null, { status: 204 })
     },
-    find: (request) => [...faults].find(([text]) => request.includes(text))?.[1],
+    find: (url) => [...faults].find(([text]) => decodedTarget(url).includes(text))?.[1],
   }
 }
 
-/** Returns a request's path and query without percent-encoding, for `Faults.find`. */
-export function decodedTarget(url: string): string {
+/** Returns the path and query of a URL without percent-encoding. */
+function decodedTarget(url: string): string {
   const { pathname, searchParams } = new URL(url)
   return `${pathname}?${[...searchParams].map((pair) => pair.join("=")).join("&")}`
 }
@@ -64,43 +62,16 @@ export async function withFault(
   fault: Fault<string> | undefined,
   handle: () => Promise<Response> | Response,
 ): Promise<Response> {
-  switch (fault?.mode) {
-    case "drop":
-      return Response.error()
-    case "html":
-      return htmlResponse(200, "Sign in to this network")
-    case "500":
-      return Response.json(
-        { message: "Sample fault" },
-        { status: 500, headers: { "access-control-allow-origin": "*" } },
-      )
-    default: {
-      const response = await handle()
-      if (fault?.mode === "lost") return Response.error()
-      if (fault?.mode === "slow") await wait(fault.delay, undefined, { ref: false })
-      return response
-    }
-  }
+  if (fault?.mode === "drop") return Response.error()
+  if (fault?.mode === "html") return htmlResponse(200, "Sign in to this network")
+  if (fault?.mode === "500") return htmlResponse(500, "Sorry, unable to open the file at this time")
+  if (fault?.mode === "slow") await wait(fault.delay, undefined, { ref: false })
+  return handle()
 }
 
 /** Returns an HTML response that pages of every origin may read. */
 export function htmlResponse(status: number, title: string): Response {
-  return new Response(
-    `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
-    {
-      status,
-      headers: { "access-control-allow-origin": "*", "content-type": "text/html; charset=utf-8" },
-    },
-  )
-}
-
-/**
- * Handles `POST /__faults`. Accepts only the content type JSON, so that pages of other origins cannot set faults: browsers send
- * a preflight before such a request, and the preflight fails here.
- */
-export async function handleFaultRequest(request: Request, faults: Pick<Faults, "set">): Promise<Response> {
-  const isJson =
-    request.method === "POST" && request.headers.get("content-type")?.startsWith("application/json") === true
-  const body: unknown = isJson ? await request.json().catch(() => undefined) : undefined
-  return new Response(null, { status: faults.set(body) ? 204 : 400 })
+  const headers = { "access-control-allow-origin": "*", "content-type": "text/html; charset=utf-8" }
+  const body = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+  return new Response(body, { status, headers })
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import { handleFaultRequest, type Faults } from "./faults"
+import type { Faults } from "./faults"
 
 export interface RunningService {
   /** Origin of the service, without a trailing slash. */
@@ -45,12 +45,12 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
  * Starts an HTTP server for a handler.
  * @param faults if given, `POST /__faults` sets them
  */
-export function serve(handler: Handler, port: number, faults?: Pick<Faults, "set">): Promise<RunningService> {
+export function serve(handler: Handler, port: number, faults?: Pick<Faults, "handleRequest">): Promise<RunningService> {
   const server = createServer((incoming, outgoing) => {
     async function respond(): Promise<void> {
       const request = await toRequest(incoming)
       const isFaultRequest = faults && new URL(request.url).pathname === "/__faults"
-      const response = isFaultRequest ? await handleFaultRequest(request, faults) : await handler(request)
+      const response = isFaultRequest ? await faults.handleRequest(request) : await handler(request)
       if (response.type === "error") return void outgoing.destroy()
       outgoing.writeHead(response.status, Object.fromEntries(response.headers))
       outgoing.end(Buffer.from(await response.arrayBuffer()))
@@ -65,9 +65,8 @@ export function serve(handler: Handler, port: number, faults?: Pick<Faults, "set
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers))
-    for (const item of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, item)
+  // The cast: only a response has a header whose value is a list.
+  const headers = incoming.headers as Record<string, string>
   const method = incoming.method ?? "GET"
   const body = method === "GET" || method === "HEAD" ? null : await text(incoming)
   return new Request(`http://${incoming.headers.host ?? "localhost"}${incoming.url ?? "/"}`, { method, headers, body })

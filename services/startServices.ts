@@ -1,7 +1,8 @@
+import type { Query } from "../supabase/functions/_shared/query"
 import { startData } from "./data/startData"
 import { startForms } from "./forms/startForms"
 import type { RunningService } from "./listen"
-import { localEnvironment, localRecordsKey, localStaffKey, localTables, type LocalPorts } from "./localEnvironment"
+import { localEnvironment, localTables, type LocalPorts } from "./localEnvironment"
 import { startRecords } from "./records/startRecords"
 import { startSheetBroker } from "./sheet/startSheet"
 import { exportUrl, startSpreadsheet } from "./spreadsheet/startSpreadsheet"
@@ -25,28 +26,18 @@ export const defaultDataFolder = ".data/database"
 /** Starts the local services, which replace all external services. */
 export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
-  const spreadsheet = await startSpreadsheet({ ports })
+  const spreadsheet = await startSpreadsheet(ports)
 
   const { letters, decisions } = localTables
   const table = await startTable({
     port: ports.table,
     tables: { [letters]: sampleLetters, [decisions]: sampleDecisions },
   })
-  const data = await startData({ port: ports.data, folder: dataFolder })
-  const sheet = await startSheetBroker({
-    port: ports.sheet,
-    sheetUrl: exportUrl(spreadsheet.url),
-    query: async <Row extends object>(text: string, parameters: readonly string[]) =>
-      (await data.database.query<Row>(text, [...parameters])).rows,
-  })
-  const records = await startRecords({
-    port: ports.records,
-    database: data.database,
-    table,
-    tables: [letters, decisions],
-    publicKey: localRecordsKey,
-    staffKey: localStaffKey,
-  })
+  const data = await startData(ports.data, dataFolder)
+  const query: Query = async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
+    (await data.database.query<Row>(text, [...parameters])).rows
+  const sheet = await startSheetBroker({ port: ports.sheet, sheetUrl: exportUrl(spreadsheet.url), query })
+  const records = await startRecords({ port: ports.records, query, table })
 
   // `records` and `sheet` use the database of `data`, so they close first.
   const inClosingOrder: RunningService[] = [records, sheet, data, table, spreadsheet, forms]

@@ -11,16 +11,20 @@ export function checkTable(table: Table): Mistake[] {
   if (rows.length === 0) return [{ level: "warning", place: title, message: "the table has no rows." }]
   const missing = missingColumns(table)
   const message = `no row has ${missing.map(quote).join(" or ")}. The columns with values are ${formatList([...table.columns])}. The site needs "UUID" and "name", spelled like this.`
-  const columns: Mistake[] = missing.length > 0 ? [{ level: "error", place: title, message, preventsLinks: true }] : []
+  const preventing = (place: string, message: string): Mistake => ({
+    level: "error",
+    place,
+    message,
+    preventsLinks: true,
+  })
+  const columns = missing.length > 0 ? [preventing(title, message)] : []
   const cells = rows.flatMap(({ place, uuid, name }): Mistake[] => {
     if (missing.length === 0 && uuid === undefined && name === undefined)
-      return [{ level: "error", place, message: "the row is empty. Fill it in or delete it.", preventsLinks: true }]
+      return [preventing(place, "the row is empty. Fill it in or delete it.")]
     const idMessage = missing.includes("UUID") ? undefined : idMistake(uuid)
     const nameMessage = missing.includes("name") ? undefined : cellMistake(name)
-    return [
-      ...(idMessage ? [{ level: "error" as const, place, message: idMessage, preventsLinks: true }] : []),
-      ...(nameMessage ? [{ level: "error" as const, place, message: nameMessage }] : []),
-    ]
+    const ids = idMessage ? [preventing(place, idMessage)] : []
+    return nameMessage ? [...ids, { level: "error", place, message: nameMessage }] : ids
   })
   return [...columns, ...cells]
 }

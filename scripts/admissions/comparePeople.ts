@@ -1,11 +1,7 @@
-import { distance } from "fastest-levenshtein"
 import type { Mistake } from "./mistake"
 import { byPerson } from "./names"
 import type { SheetRow } from "./readSheet"
 import type { TableRow } from "./readTable"
-
-/** Two names that differ in at most so many letters are probably one name with a typing error. */
-const maxEdits = 2
 
 /** Warns about people with the same name, and about people who are only in the tables or only in the sheet. */
 export function comparePeople(tableRows: readonly TableRow[], sheetRows: readonly SheetRow[]): Mistake[] {
@@ -22,23 +18,15 @@ export function comparePeople(tableRows: readonly TableRow[], sheetRows: readonl
     return [warning(place, `two people have the same name, also in ${others.join(" and ")}. ${remedy}`)]
   })
 
-  const onlyInSheet = new Map([...inSheet].filter(([name]) => !inTables.has(name)))
-  const onlyInTables = [...inTables].flatMap(([name, [row]]) => {
-    if (!row || inSheet.has(name)) return []
-    const similar = [...onlyInSheet.keys()].find((other) => distance(other, name) <= maxEdits) ?? ""
-    const other = onlyInSheet.get(similar)?.[0]
-    onlyInSheet.delete(similar)
-    const rest = other
-      ? `, and ${other.place} is in no table. If they are one person, correct the name.`
-      : ". Add the person to the sheet, or correct the name."
-    return [warning(row.place, `the person is not in the sheet (compared by name)${rest}`)]
-  })
-  const remaining = [...onlyInSheet.values()].flatMap(([row]) =>
-    row
-      ? [warning(row.place, "the person is in no table (compared by name). Delete the row, or correct the name.")]
-      : [],
-  )
-  return [...sameNames, ...onlyInTables, ...remaining]
+  const alone = (
+    rows: ReadonlyMap<string, { place: string }[]>,
+    others: ReadonlyMap<string, unknown>,
+    message: string,
+  ) => [...rows].flatMap(([name, [row]]) => (row && !others.has(name) ? [warning(row.place, message)] : []))
+  const notInSheet =
+    "the person is not in the sheet (compared by name). Add the person to the sheet, or correct the name."
+  const notInTables = "the person is in no table (compared by name). Delete the row, or correct the name."
+  return [...sameNames, ...alone(inTables, inSheet, notInSheet), ...alone(inSheet, inTables, notInTables)]
 }
 
 /** Returns the places of rows that have different ids. Rows that were entered twice have another message. */

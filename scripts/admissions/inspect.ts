@@ -5,7 +5,7 @@ import { comparePeople } from "./comparePeople"
 import type { Context } from "./context"
 import { UnreadableError, type Mistake } from "./mistake"
 import { readSheet, type SheetRow } from "./readSheet"
-import { createTableReader, type Table, type TableRow } from "./readTable"
+import { createTableReader, type TableRow } from "./readTable"
 import type { ReadingSettings } from "./settings"
 
 export interface Inspection {
@@ -37,8 +37,19 @@ export async function inspect(settings: ReadingSettings, context: Context, view?
     const shown = await attempt(title, () => readTable(kind, title, view))
     if (shown) released.push(`${shown.rows.length} of ${count(rows, kind, `${kind}s`)}`)
   }
+  const rows = tables.flatMap((table) => table.rows)
+  // People are compared only if everything could be read.
+  const haveNames = rows.length > 0 && !tables.some((table) => missingColumns(table).includes("name"))
   return {
-    ...findMistakes(tables, sheet, unreadable),
+    rows,
+    sheet: sheet ?? [],
+    mistakes: [
+      ...unreadable,
+      ...tables.flatMap(checkTable),
+      ...checkDuplicateIds(rows),
+      ...(sheet ? checkSheet(sheet) : []),
+      ...(unreadable.length === 0 && haveNames && sheet?.length ? comparePeople(rows, sheet) : []),
+    ],
     counts: [
       count(letters?.rows, "letter", "letters"),
       count(decisions?.rows, "decision", "decisions"),
@@ -58,24 +69,6 @@ export async function inspect(settings: ReadingSettings, context: Context, view?
       return undefined
     }
   }
-}
-
-/** Checks the tables and the sheet. People are compared only if all of them could be read. */
-export function findMistakes(
-  tables: readonly Table[],
-  sheet: readonly SheetRow[] | undefined,
-  unreadable: readonly Mistake[],
-) {
-  const rows = tables.flatMap((table) => table.rows)
-  const haveNames = rows.length > 0 && !tables.some((table) => missingColumns(table).includes("name"))
-  const mistakes = [
-    ...unreadable,
-    ...tables.flatMap(checkTable),
-    ...checkDuplicateIds(rows),
-    ...(sheet ? checkSheet(sheet) : []),
-    ...(unreadable.length === 0 && haveNames && sheet?.length ? comparePeople(rows, sheet) : []),
-  ]
-  return { rows, sheet: sheet ?? [], mistakes }
 }
 
 function count(rows: readonly unknown[] | undefined, one: string, many: string): string {

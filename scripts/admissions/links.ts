@@ -11,15 +11,6 @@ import type { TableRow } from "./readTable"
 import type { ReadingSettings } from "./settings"
 import { writePrivateFile } from "./writePrivateFile"
 
-/** A row of the file for the mail merge. */
-interface Link {
-  name: string
-  /** Empty if it is not certain. */
-  email: string
-  kind: TableRow["kind"]
-  link: string
-}
-
 /**
  * Beginnings that a spreadsheet reads as a formula, also in their full-width forms. Papa writes an apostrophe before them.
  * https://owasp.org/www-community/attacks/CSV_Injection
@@ -42,7 +33,7 @@ export async function writeLinks(settings: ReadingSettings, file: string, contex
 
   const findAddress = createAddressFinder(rows, sheet)
   const people = rows.map((row) => ({ ...row, name: nameOf(row.name), ...findAddress(row) }))
-  const links = people.map(({ name, email = "", kind, uuid }): Link => {
+  const links = people.map(({ name, email = "", kind, uuid }) => {
     const id = encodeURIComponent(String(uuid))
     return { name, email, kind, link: `${settings.GATSBY_SITE_URL}/${kind}/${id}/` }
   })

@@ -44,18 +44,9 @@ export function duplicateMistakes<Row extends { place: string }>(
   })
 }
 
-const characterNames: Readonly<Record<string, string>> = {
-  " ": "a space",
-  ".": "a dot",
-  "{": "a brace",
-  "}": "a brace",
-  "\n": "a line break",
-  "\t": "a tab",
-}
-
-/** Returns `a space`, `a dot`, `"é"`, or `an invisible character (U+200B)`. */
+/** Returns `a space`, `"é"`, or `an invisible character (U+200B)`. */
 export function nameCharacter(character: string): string {
+  if (character === " ") return "a space"
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")
-  const other = /[\p{C}\p{Z}]/u.test(character) ? `an invisible character (U+${code})` : quote(character)
-  return characterNames[character] ?? other
+  return /[\p{C}\p{Z}]/u.test(character) ? `an invisible character (U+${code})` : quote(character)
 }

@@ -1,6 +1,6 @@
 import Papa from "papaparse"
 import { formatList, quote } from "../../gatsby/content/check/format"
-import { readSheet as readPeople } from "../../supabase/functions/sheet/readSheet"
+import { findColumns, readSheet as readPeople } from "../../supabase/functions/sheet/readSheet"
 import type { Context } from "./context"
 import { UnreadableError } from "./mistake"
 
@@ -27,11 +27,9 @@ const sharing =
  */
 export async function readSheet(url: string, { fetch, showProgress }: Context): Promise<SheetRow[]> {
   showProgress("Reading the sheet…")
-  const request = async () => {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
-    return { status: response.status, text: await response.text() }
-  }
-  const response = await request().catch(() => undefined)
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+    .then(async (received) => ({ status: received.status, text: await received.text() }))
+    .catch(() => undefined)
   if (!response)
     throw new UnreadableError("SHEET_URL did not respond. Check it and the internet connection, then try again.")
   if (response.status === 200) return parseSheet(response.text)
@@ -44,9 +42,8 @@ export function parseSheet(csv: string): SheetRow[] {
     throw new UnreadableError(`The sheet is not shared: SHEET_URL is a web page. ${sharing}`)
   const { data } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), { delimiter: "," })
   const [titles = [], ...rows] = data
-  // In a row with the number of each column, the broker reads the numbers of the columns that it uses.
-  const [used] = readPeople(Papa.unparse([titles, titles.map((_, index) => String(index))])) ?? []
-  if (!used)
+  const columns = findColumns(titles)
+  if (!columns)
     throw new UnreadableError(
       `A column is missing: the sheet has ${formatList(titles)}. It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".`,
     )
@@ -56,8 +53,11 @@ export function parseSheet(csv: string): SheetRow[] {
     )
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return []
-    const names = used.name.split(" ").map((column) => cells[Number(column)]?.trim() ?? "")
-    const [email = "", name] = [cells[Number(used.email)], names.join(" ").trim()]
+    const email = cells[columns.email] ?? ""
+    const name = columns.name
+      .map((column) => cells[column]?.trim() ?? "")
+      .join(" ")
+      .trim()
     return [{ place: `Sheet, row ${index + 2} (${quote(name || email)})`, email, name }]
   })
 }

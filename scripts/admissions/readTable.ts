@@ -1,6 +1,6 @@
 /** Reads whole tables of Airtable, page by page, with at most one request per second. */
 import { formatCount, quote } from "../../gatsby/content/check/format"
-import { parseResponse } from "../../supabase/functions/records/upstream"
+import { createUpstream, type UpstreamFailure } from "../../supabase/functions/records/upstream"
 import type { Context } from "./context"
 import { UnreadableError } from "./mistake"
 import { nameOf } from "./names"
@@ -28,7 +28,9 @@ const requestInterval = 1_000
 /** Milliseconds. Airtable requires 30 s after a 429: https://airtable.com/developers/web/api/rate-limits */
 const rateLimitPause = 31_000
 /** Milliseconds. */
-const requestTimeout = 20_000
+const timeout = 20_000
+/** Bytes. A page has a hundred rows with all their columns. */
+const maxSize = 50_000_000
 const maxAttempts = 3
 
 /** Creates a client of the tables. */
@@ -41,55 +43,36 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, show
    * @param view name of the view whose rows are read. Default: all rows
    * @throws UnreadableError
    */
-  return async function readTable(kind: TableRow["kind"], title: string, view = "", attempt = 1): Promise<Table> {
+  return async function readTable(kind: TableRow["kind"], title: string, view?: string): Promise<Table> {
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await readRecords(title, view)
+      if (Array.isArray(result)) return toTable(kind, title, result)
+      const { reason, status } = result
+      if (result.kind === "refused" || attempt === maxAttempts)
+        throw new UnreadableError(`${reason} ${remedyOf(status)}`, ![403, 422].includes(status))
+      if (result.kind === "failed") continue
+      showProgress("Airtable received too many requests, perhaps of another program. Waiting 31 s…")
+      await wait(rateLimitPause)
+    }
+  }
+
+  async function readRecords(title: string, view: string | undefined): Promise<AirtableRecord[] | UpstreamFailure> {
+    const fetchPage = createUpstream({ url, token, view, fetch, timeout, maxSize })
     const records: AirtableRecord[] = []
-    const offsets = new Set<string>()
-    for (let offset = ""; !offsets.has(offset);) {
+    const offsets = new Set<string | undefined>()
+    for (let offset: string | undefined; !offsets.has(offset);) {
       offsets.add(offset)
-      const query = new URLSearchParams({ pageSize: "100", ...(view && { view }), ...(offset && { offset }) })
-      const page = await requestPage(title, query)
-      if (page === "expired" && attempt < maxAttempts) return readTable(kind, title, view, attempt + 1)
-      if (page === "expired") break
-      records.push(...page.records)
+      if (hasSent) await wait(requestInterval)
+      hasSent = true
+      const page = await fetchPage(title, offset)
+      if (page.kind !== "page") return page
+      records.push(...(page.records as AirtableRecord[]))
       const place = view ? `the view "${view}" of the table` : "the table"
       showProgress(`Reading ${place} "${title}": ${formatCount(records.length, "row", "rows")}…`)
-      if (!page.offset) return toTable(kind, title, records)
+      if (page.offset === undefined) return records
       offset = page.offset
     }
-    throw new UnreadableError("The list of rows changed while it was read. Try again.")
-  }
-
-  /** Returns `expired` if Airtable dropped the list of rows, which it does after some minutes. */
-  async function requestPage(title: string, query: URLSearchParams): Promise<AirtablePage | "expired"> {
-    for (let attempt = 1; ; attempt += 1) {
-      const { status, text } = await send(`${url}/${encodeURIComponent(title)}?${query.toString()}`)
-      const result = parseResponse(title, status || 503, text)
-      // The broker's rows lack what the site cannot show.
-      if (result.kind === "page") return JSON.parse(text) as AirtablePage
-      if (text.includes("LIST_RECORDS_ITERATOR_NOT_AVAILABLE")) return "expired"
-      if (result.kind === "refused" || attempt === maxAttempts) {
-        const reason = status === 0 ? "Airtable did not respond in time, or the connection broke." : result.reason
-        throw new UnreadableError(`${reason} ${remedyOf(status)}`, ![403, 422].includes(status))
-      }
-      if (result.kind === "limited") {
-        showProgress("Airtable received too many requests, perhaps of another program. Waiting 31 s…")
-        await wait(rateLimitPause)
-      }
-    }
-  }
-
-  /** Sends a request. The status is 0 without a response: the error's own message could contain the URL. */
-  async function send(address: string): Promise<{ status: number; text: string }> {
-    if (hasSent) await wait(requestInterval)
-    hasSent = true
-    try {
-      const headers = { authorization: `Bearer ${token}`, accept: "application/json" }
-      // A redirect could send the token to another host.
-      const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(requestTimeout) })
-      return { status: response.status, text: await response.text() }
-    } catch {
-      return { status: 0, text: "" }
-    }
+    return { kind: "failed", reason: "The list of rows changed while it was read. Try again.", status: 422 }
   }
 }
 
@@ -109,11 +92,6 @@ interface AirtableRecord {
   id: string
   /** Empty fields are absent. */
   fields: Readonly<Record<string, unknown>>
-}
-
-interface AirtablePage {
-  records: readonly AirtableRecord[]
-  offset?: string
 }
 
 function toTable(kind: TableRow["kind"], title: string, records: readonly AirtableRecord[]): Table {

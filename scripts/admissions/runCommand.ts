@@ -3,7 +3,7 @@ import { parseArgs } from "node:util"
 import { check } from "./check"
 import type { Context } from "./context"
 import { writeLinks } from "./links"
-import { readReadingSettings, readSyncSettings, type Variables } from "./settings"
+import { parseSettings, readingSchema, syncSchema, type Variables } from "./settings"
 import { sync } from "./sync"
 
 const defaultFile = path.join(".data", "links.csv")
@@ -24,9 +24,10 @@ Settings: .env.staff, a copy of .env.staff.example. When to run what: docs/decis
  */
 export async function runCommand(args: readonly string[], variables: Variables, context: Context): Promise<boolean> {
   const { command, out, force } = parse(args)
-  if (command === "check" && out === undefined && !force) return check(readReadingSettings(variables), context)
-  if (command === "links" && !force) return writeLinks(readReadingSettings(variables), out ?? defaultFile, context)
-  if (command === "sync" && out === undefined) return sync(readSyncSettings(variables), force, context)
+  if (command === "check" && out === undefined && !force) return check(parseSettings(readingSchema, variables), context)
+  if (command === "links" && !force)
+    return writeLinks(parseSettings(readingSchema, variables), out ?? defaultFile, context)
+  if (command === "sync" && out === undefined) return sync(parseSettings(syncSchema, variables), force, context)
   throw new Error(usage)
 }
 

@@ -31,7 +31,7 @@ const names = text("It has the names of the two tables in Airtable, such as Lett
 const siteSource = "It is the address of the site, such as https://www.example.org."
 const sheetSource = "It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."
 
-const readingSchema = z.object({
+export const readingSchema = z.object({
   RECORDS_UPSTREAM_URL: baseUrl(
     "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.",
   ),
@@ -44,7 +44,7 @@ const readingSchema = z.object({
   GATSBY_SITE_URL: baseUrl(siteSource).refine((value) => new URL(value).origin === value, `has a path. ${siteSource}`),
 })
 
-const syncSchema = z.object({
+export const syncSchema = z.object({
   GATSBY_RECORDS_API_URL: baseUrl("It is the address of the records broker; the engineer who deployed it has it."),
   RECORDS_STAFF_KEY: secret("It is the staff's key of the records broker; the engineer who deployed it has it."),
 })
@@ -56,9 +56,6 @@ export type SyncSettings = z.infer<typeof syncSchema>
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-export const readReadingSettings = (variables: Variables) => parse(readingSchema, variables)
-export const readSyncSettings = (variables: Variables) => parse(syncSchema, variables)
-
 /** Returns the variables of `.env.staff` in the working directory, if it exists, and of the shell, which has priority. */
 export function staffVariables(shell: Variables): Variables {
   // Some editors write a byte order mark.
@@ -66,7 +63,7 @@ export function staffVariables(shell: Variables): Variables {
 }
 
 /** @throws Error with one line for each missing or wrong variable, without its value. An empty variable counts as missing. */
-function parse<Settings>(schema: z.ZodType<Settings>, variables: Variables): Settings {
+export function parseSettings<Settings>(schema: z.ZodType<Settings>, variables: Variables): Settings {
   const result = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim())))
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `\n  - ${path.join(".")} ${message}`)

@@ -109,14 +109,14 @@ for (const { title, rows, measure } of runs) {
   const table = await startTable({
     port: 0,
     tables: Object.fromEntries(tables.map((name, index) => [name, people[index] ?? []])),
-    latency: () => latency.range(20, 120),
+    latency: () => latency.range(40, 240),
   })
   const { found, others, repeated, median, p95, longest } = await measure(
     shuffled(applicants, createRng("order of arrival")),
     table,
   )
   await table.close()
-  const { total, mostInASecond, refused } = table.limit.counts()
+  const { total, mostInASecond, refused } = table.counts
   const [seconds, ...rest] = [median, p95, longest].map((time) => (time / 1000).toFixed(time < 1000 ? 3 : 1))
   const failures = [...others].map(([result, count]) => `${result} × ${count}`).join(", ") || "none"
   console.log(title)

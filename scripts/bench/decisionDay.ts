@@ -11,7 +11,7 @@ import type { Row } from "../../services/table/listRecords"
 import { localTableToken } from "../../services/table/startTable"
 import { findApplicant } from "../../src/features/applicants/findApplicant"
 import { createBroker, type Broker, type BrokerOptions } from "../../supabase/functions/records/broker"
-import type { Query } from "../../supabase/functions/records/query"
+import type { Query } from "../../supabase/functions/_shared/query"
 
 export const tables = ["Letters", "Decisions"] as const
 const publicKey = "public-key-of-the-load-test"

@@ -47,11 +47,13 @@ let forms: RunningService
 /** Responds as the current test says. */
 let stub: RunningService
 let respond: (url: URL) => Response
+/** Replaces the responses of the table. */
+let tableError: (() => Response) | undefined
 
 beforeAll(async () => {
   data = await startDataProcess()
   table = await startTable({ port: 0, tables: { Letters: sampleDecisions, Decisions: sampleDecisions } })
-  spreadsheet = await startSpreadsheet({ ports: { spreadsheet: 0, downloads: 0 } })
+  spreadsheet = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
   forms = await startForms(0)
   stub = await serve(({ url }) => respond(new URL(url)), 0)
 }, 60_000)
@@ -78,7 +80,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
       basePath: "",
       publicKey: "public-key",
       isSiteOrigin: (origin) => origin === (mistake.recordsOrigin ?? site),
-      fetch,
+      fetch: (...request) => (tableError ? Promise.resolve(tableError()) : fetch(...request)),
       waitUntil: (task) => tasks.add(task),
       log,
     })
@@ -113,7 +115,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
   })
   await reportChecks(checks, sendTo(site), (line) => lines.push(line))
   await Promise.all([records.close(), sheet.close(), ...tasks])
-  table.faults.set({ mode: "none", for: "Letters" })
+  tableError = undefined
   const text = lines.join("\n")
   for (const secret of [
     sampleSignIn.password,
@@ -146,9 +148,9 @@ const withSheet = (mode: string): Mistake => ({
   prepare: () => setSheetFault(mode),
 })
 /** The last sync was complete. The next one is due, and fails. */
-const withTableFault = (mode: string): Mistake => ({
+const withTableError = (status: number, type: string): Mistake => ({
   prepare: () => {
-    table.faults.set({ mode, for: "Letters" })
+    tableError = () => Response.json({ error: { type } }, { status })
     return ageMirror(11)
   },
 })
@@ -203,13 +205,13 @@ it.each<[string, string, () => Mistake, RegExp]>([
   [
     "a column of the table is missing",
     "the records broker can read",
-    () => withTableFault("unknown-field"),
+    () => withTableError(422, "UNKNOWN_FIELD_NAME"),
     /The table "Letters" has no column "UUID" or no column "name"/,
   ],
   [
     "other programs use up the rate limit of the table",
     "the records broker can read",
-    () => withTableFault("429"),
+    () => withTableError(429, "RATE_LIMIT_REACHED"),
     /rate limit was exceeded \(status 429\)/,
   ],
   [

@@ -38,37 +38,28 @@ export async function openDatabase(folder?: string): Promise<PGlite> {
   return database
 }
 
-/** Applies the pending migrations in one transaction, so that a migration that fails changes nothing. */
+/**
+ * Applies the pending migrations in one transaction, so that a migration that fails changes nothing. The Supabase CLI names the
+ * files `<14 digits>_<name>.sql`.
+ */
 async function migrate(transaction: Transaction): Promise<void> {
-  const { rows } = await transaction.query<{ exists: boolean }>(
-    "select to_regnamespace('supabase_migrations') is not null as exists",
-  )
-  if (!rows[0]?.exists) await transaction.exec(setupSql)
+  const setUp = await transaction.query("select where to_regnamespace('supabase_migrations') is not null")
+  if (setUp.rows.length === 0) await transaction.exec(setupSql)
   const applied = await transaction.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   )
   const versions = new Set(applied.rows.map(({ version }) => version))
-  for (const { version, name, file } of migrations()) {
+  for (const file of readdirSync(migrationsFolder).sort()) {
+    const [version = "", name] = path.basename(file, ".sql").split(/_(.*)/)
     if (versions.has(version)) continue
-    await transaction.exec(readFileSync(file, "utf8")).catch((error: unknown) => {
+    const text = readFileSync(path.join(migrationsFolder, file), "utf8")
+    await transaction.exec(text).catch((error: unknown) => {
       throw new Error(`The migration ${file} failed: ${messageOf(error)}. Correct its SQL and start again.`, {
         cause: error,
       })
     })
     await transaction.query("insert into supabase_migrations.schema_migrations values ($1, $2)", [version, name])
   }
-}
-
-/** Returns the migrations, oldest first. The Supabase CLI names the files `<14 digits>_<name>.sql`. */
-function migrations(): { version: string; name: string; file: string }[] {
-  return readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()
-    .map((file) => {
-      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? []
-      if (!version || !name) throw new Error(`supabase/migrations/${file} must be named <14 digits>_<name>.sql.`)
-      return { version, name, file: path.join(migrationsFolder, file) }
-    })
 }
 
 function messageOf(error: unknown): string {

@@ -1,16 +1,8 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
+import postgres from "postgres"
 import type { RunningService } from "../listen"
-
-/** One statement with its parameters, or several statements without parameters. */
-export interface SqlMessage {
-  text: string
-  parameters?: readonly (string | null)[]
-}
-
-/** Rows of the last statement, or an error with its SQLSTATE as `code`. */
-export type SqlResult = { rows: unknown[] } | { error: { message: string; code: string } }
 
 export interface DataProcess extends RunningService {
   /** URL of the database, for a driver that connects with a socket. */
@@ -33,13 +25,9 @@ export interface DataProcess extends RunningService {
  * @param databasePort of the socket for drivers; default: a free port
  */
 export async function startDataProcess(folder?: string, databasePort = 0): Promise<DataProcess> {
-  const child = fork(
-    path.resolve("services/data/dataProcess.mts"),
-    [String(databasePort), ...(folder ? [folder] : [])],
-    {
-      execArgv: ["--import", "tsx"],
-    },
-  )
+  const child = fork(path.resolve("services/data/dataProcess.mts"), [String(databasePort), folder ?? []].flat(), {
+    execArgv: ["--import", "tsx"],
+  })
   const exit = once(child, "exit")
   const urls = await new Promise<Pick<DataProcess, "url" | "databaseUrl">>((resolve, reject) => {
     child.once("message", resolve)
@@ -49,33 +37,21 @@ export async function startDataProcess(folder?: string, databasePort = 0): Promi
       ),
     )
   })
-
-  const pending = new Map<number, (result: SqlResult) => void>()
-  let lastId = 0
-  child.on("message", ({ id, ...result }: { id: number } & SqlResult) => {
-    pending.get(id)?.(result)
-    pending.delete(id)
-    if (pending.size === 0) child.channel?.unref()
-  })
-  // Without these calls, a test that fails before it closes the service would keep Jest running.
+  // Without these calls and the timeout, a test that fails before it closes the service would keep Jest running.
   child.unref()
   child.channel?.unref()
-
-  async function send<Row>(message: SqlMessage): Promise<Row[]> {
-    const id = (lastId += 1)
-    child.channel?.ref()
-    const result = await new Promise<SqlResult>((resolve) => {
-      pending.set(id, resolve)
-      child.send({ id, ...message })
-    })
-    if ("error" in result) throw Object.assign(new Error(result.error.message), { code: result.error.code })
-    return result.rows as Row[]
-  }
+  const sql = postgres(urls.databaseUrl, { max: 1, prepare: false, idle_timeout: 1, onnotice: () => undefined })
   return {
     ...urls,
-    query: (text, parameters) => send({ text, parameters }),
-    run: (text) => send({ text }),
+    query: async (text, parameters) => [...(await sql.unsafe<never[]>(text, [...parameters]))],
+    run: async (text) => {
+      // The result of several statements is a list of results.
+      const results: unknown[] = await sql.unsafe<never[]>(text)
+      const last = results.at(-1)
+      return Array.from((Array.isArray(last) ? last : results) as never[])
+    },
     close: async () => {
+      await sql.end()
       child.ref()
       child.disconnect()
       await exit
@@ -84,6 +60,7 @@ export async function startDataProcess(folder?: string, databasePort = 0): Promi
       child.ref()
       child.kill("SIGKILL")
       await exit
+      await sql.end({ timeout: 0 })
     },
   }
 }

@@ -1,75 +1,78 @@
 import type { PGlite } from "@electric-sql/pglite"
-import { apiError, databaseError } from "./apiError"
-import { buildStatement, returnsRows, type Table, type TableRequest } from "./statement"
 
 export type Role = "anon" | "service_role"
-export type Tables = ReadonlyMap<string, Table>
 
-const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE"] as const
+/**
+ * Handles the two requests to a table that the site, its tests and `npm run check:live` send, as PostgREST does: the insert of one
+ * row, which returns the row, and a select with filters by equality. Each runs in a separate transaction, with the role of the caller.
+ */
+export async function queryTable(database: PGlite, role: Role, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, table] = /^\/rest\/v1\/(\w+)$/.exec(pathname) ?? []
+  if (!table) return errorResponse(404, "PGRST125", "Invalid path")
+  const isInsert = request.method === "POST"
+  const { text, values } = isInsert ? insert(table, await request.text()) : select(table, searchParams)
+  try {
+    const { rows } = await database.transaction(async (transaction) => {
+      if (!isInsert) await transaction.exec("set transaction read only")
+      // `role` is one of two constants, never the caller's text.
+      await transaction.exec(`set local role ${role}`)
+      return transaction.query<{ row: object }>(
+        `with source as (${text}) select to_json(source) as row from source`,
+        values,
+      )
+    })
+    return Response.json(
+      rows.map(({ row }) => row),
+      { status: isInsert ? 201 : 200 },
+    )
+  } catch (error) {
+    return databaseErrorResponse(error, role)
+  }
+}
 
-/** Reads the tables of the schema `public` with their columns and primary keys. */
-export async function readTables(database: PGlite): Promise<Tables> {
-  const { rows } = await database.query<{ name: string; columns: [string, string][]; primaryKey: string[] }>(`
-    select c.relname as name,
-      json_agg(json_build_array(a.attname, format_type(a.atttypid, a.atttypmod))) as columns,
-      coalesce(json_agg(a.attname) filter (where exists (
-        select from pg_index i where i.indrelid = c.oid and i.indisprimary and a.attnum = any (i.indkey)
-      )), '[]') as "primaryKey"
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
-      and a.attnum > 0 and not a.attisdropped
-    group by c.relname
-  `)
-  return new Map(rows.map((table) => [table.name, { ...table, columns: new Map(table.columns) }]))
+/** @param body the row as a JSON object */
+function insert(table: string, body: string) {
+  const columns = Object.keys(JSON.parse(body) as object)
+    .map(quote)
+    .join(", ")
+  const target = `public.${table}`
+  const rows = `select ${columns} from json_populate_record(null::${target}, $1::text::json)`
+  return { text: `insert into ${target} (${columns}) ${rows} returning *`, values: [body] }
+}
+
+/** @param query filters such as `email=eq.a@b.example`, and a list of columns, which this service ignores: it returns all of them */
+function select(table: string, query: URLSearchParams) {
+  const filters = [...query].filter(([name]) => name !== "select")
+  const conditions = filters.map(([name], index) => `${quote(name)} = $${index + 1}`)
+  return {
+    text: `select * from public.${table} where ${["true", ...conditions].join(" and ")}`,
+    values: filters.map(([, filter]) => filter.replace(/^eq\./, "")),
+  }
+}
+
+/** Quotes an identifier. */
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
 }
 
 /**
- * Handles a request to a table as PostgREST does: in a separate transaction, with the role of the caller.
- * @throws ApiError if the response is an error
+ * Converts an error of PostgreSQL into PostgREST's response. This is the part of its mapping that the site and the tests need:
+ * https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
+ * @throws the error if it does not come from PostgreSQL
  */
-export async function queryTable(
-  { database, tables }: { database: PGlite; tables: Tables },
-  role: Role,
-  name: string,
-  request: { method: string; url: string; headers: Headers; body: string },
-): Promise<Response> {
-  const table = tables.get(name)
-  if (!table) throw apiError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`)
-  const method = methods.find((known) => known === request.method)
-  if (!method) throw apiError(405, "PGRST117", `Unsupported HTTP method: ${request.method}`)
-  const isReading = method === "GET" || method === "HEAD"
-
-  const prefer = new Set((request.headers.get("prefer") ?? "").split(",").map((token) => token.trim()))
-  const body = method === "POST" || method === "PATCH" ? parseJson(request.body) : null
-  const tableRequest: TableRequest = { method, query: new URL(request.url).searchParams, prefer, body }
-  const { text, values } = buildStatement(tableRequest, table)
-  const rows = await database
-    .transaction(async (transaction) => {
-      if (isReading) await transaction.exec("set transaction read only")
-      // `role` is one of two constants, never the caller's text.
-      await transaction.exec(`set local role ${role}`)
-      return (await transaction.query<{ body: string; count: number }>(text, values)).rows
-    })
-    .catch((error: unknown) => {
-      throw databaseError(error, role === "anon") ?? error
-    })
-
-  if (!returnsRows(tableRequest)) return new Response(null, { status: method === "POST" ? 201 : 204 })
-  const { body: json = "[]", count = 0 } = rows[0] ?? {}
-  const range = count > 0 && method !== "POST" ? `0-${count - 1}` : "*"
-  return new Response(method === "HEAD" ? null : json, {
-    status: method === "POST" ? 201 : 200,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-range": `${range}/${prefer.has("count=exact") ? count : "*"}`,
-    },
-  })
+function databaseErrorResponse(error: unknown, role: Role): Response {
+  if (!(error instanceof Error) || !("code" in error)) throw error
+  const code = String(error.code)
+  const statuses: Readonly<Record<string, number>> = { "23505": 409, "42501": role === "anon" ? 401 : 403 }
+  // A status that SQL itself raises: `raise sqlstate 'PT429'`.
+  const [, raised] = /^PT(\d{3})$/.exec(code) ?? []
+  // An undefined table, which PostgREST finds before it sends a statement.
+  if (code === "42P01") return errorResponse(404, "PGRST205", error.message)
+  return errorResponse(statuses[code] ?? Number(raised ?? 400), code, error.message)
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw apiError(400, "PGRST102", "Empty or invalid json")
-  }
+/** @param code an SQLSTATE, or `PGRST…` of PostgREST itself */
+function errorResponse(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status })
 }

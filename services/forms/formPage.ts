@@ -8,18 +8,8 @@ const styles = `
   label { display: grid; gap: 4px; font-weight: 600; }
   input, textarea, button { font: inherit; padding: 10px 12px; border: 1px solid #55607a; border-radius: 6px; min-width: 0; }
   input, textarea { font-weight: 400; }
-  button { background: #4338ca; color: #fff; border: 0; font-weight: 600; min-height: 44px; margin: 4px 4px 4px 0; }
-  form button { margin: 0; }`
-
-/** Messages that the buttons post to the parent page. `{id}` is replaced with the form's id, and `{origin}` with its origin. */
-const messages = [
-  "setHeight:300",
-  "scrollIntoView::{id}",
-  "collapseErrorPage",
-  "reloadPage",
-  "loadScript:{origin}/sample-script.js:{id}",
-  "exitFullscreen",
-]
+  button { background: #4338ca; color: #fff; border: 0; font-weight: 600; min-height: 44px; }
+  details p { min-height: 120px; }`
 
 /**
  * Returns the page of a form that can be filled in and submitted.
@@ -28,9 +18,6 @@ const messages = [
  */
 export function formPage(formId: string, prefill: URLSearchParams, origin: string): string {
   const value = (name: string) => `name="${name}" value="${escapeHtml(prefill.get(name) ?? "")}"`
-  const buttons = messages
-    .map((message) => message.replace("{id}", formId).replace("{origin}", origin))
-    .map((message) => `<button type="button" data-message="${message}">${message.split(":")[0]}</button>`)
   return page(
     `Form ${formId}`,
     `<p>This is the local form provider on your own machine. It stores nothing.</p>
@@ -44,9 +31,6 @@ export function formPage(formId: string, prefill: URLSearchParams, origin: strin
 <details>
   <summary>Protocol</summary>
   <p>Message from the parent page: <output id="received-message">nothing yet</output></p>
-  <p>Post a message to the parent page: ${buttons.join(" ")}</p>
-  <label>Any other message <input id="message"></label>
-  <p><button type="button" data-message-from="message">Post</button></p>
 </details>
 ${script("startForm", formId)}`,
   )
@@ -58,11 +42,6 @@ export function thankYouPage(formId: string): string {
     "Thank you",
     `<p>Your submission of form ${formId} has been received.</p>${script("reportSubmission", formId)}`,
   )
-}
-
-/** Returns the page for an unknown form. It posts `collapseErrorPage`, so that the parent page reduces the height of the frame. */
-export function missingPage(): string {
-  return page("Not found", `<p>There is no such form.</p><script>parent.postMessage("collapseErrorPage", "*")</script>`)
 }
 
 /** The script of the pages. It is plain JavaScript, because a compiled function can call helpers of the compiler, which the page lacks. */

@@ -1,5 +1,5 @@
 /** The script of the pages of the local form provider. formPage.ts inserts the text of this file into them. */
-/* global document, location, window */
+/* global document, window */
 
 /**
  * Posts a message to the parent page.
@@ -11,20 +11,11 @@ const contentHeight = () => Math.ceil(document.body.getBoundingClientRect().heig
 
 /**
  * Posts messages to the parent page, as the real form does: the form's height when it changes, and a request to scroll to
- * the form if a field is invalid. For tests, also posts the messages of the buttons and of the query parameter `send`.
+ * the form if a field is invalid. Shows the last message of the parent page.
  * @param {string} formId
  */
 export function startForm(formId) {
   if (window.parent === window) return
-  for (const message of [
-    "removeIframeOnloadAttr",
-    `setDeviceType:desktop:${formId}`,
-    `backgroundStyles:#fff:${formId}`,
-    `setMinHeight:200:${formId}`,
-    "formSettled",
-  ])
-    post(message)
-
   // Posts the first height without the observer, because browsers do not run the observer in a frame outside the viewport.
   let reportedHeight = contentHeight()
   post(`setHeight:${reportedHeight}:${formId}`)
@@ -32,20 +23,12 @@ export function startForm(formId) {
     const height = contentHeight()
     if (height === reportedHeight) return
     // The real form animates the change of its height. The messages of the animation steps contain no form id.
-    for (const progress of [0.25, 0.5, 0.75]) post(`setHeight:${reportedHeight + progress * (height - reportedHeight)}`)
+    post(`setHeight:${(reportedHeight + height) / 2}`)
     reportedHeight = height
     post(`setHeight:${height}:${formId}`)
   }).observe(document.body)
 
   document.querySelector("form")?.addEventListener("invalid", () => post(`scrollIntoView::${formId}`), true)
-  for (const message of new URLSearchParams(location.search).getAll("send")) post(message)
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof HTMLElement)) return
-    const { message, messageFrom } = target.dataset
-    const field = document.getElementById(messageFrom ?? "")
-    if (field instanceof HTMLInputElement) post(field.value)
-    else if (message) post(message)
-  })
   window.addEventListener("message", ({ data }) => {
     const output = document.getElementById("received-message")
     if (output) output.textContent = String(data)

@@ -1,6 +1,6 @@
-import { createFaults, decodedTarget, withFault } from "../faults"
+import { createFaults, htmlResponse, withFault } from "../faults"
 import { serve, type RunningService } from "../listen"
-import { formPage, missingPage, thankYouPage } from "./formPage"
+import { formPage, thankYouPage } from "./formPage"
 
 /** Path of a form, as at the real provider: `/<digits>`. */
 const formPath = /^\/(\d{6,20})$/
@@ -16,7 +16,7 @@ const sampleScript = 'document.documentElement.dataset.formScript = "loaded"\n'
  */
 export function startForms(port: number): Promise<RunningService> {
   const faults = createFaults()
-  return serve((request) => withFault(faults.find(decodedTarget(request.url)), () => respond(request)), port, faults)
+  return serve((request) => withFault(faults.find(request.url), () => respond(request)), port, faults)
 }
 
 function respond({ url, method }: Request): Response {
@@ -26,7 +26,7 @@ function respond({ url, method }: Request): Response {
   const [, formId] = formPath.exec(pathname) ?? []
   const [, submittedId] = (method === "POST" && submitPath.exec(pathname)) || []
   if (formId) return html(200, formPage(formId, searchParams, origin))
-  return submittedId ? html(200, thankYouPage(submittedId)) : html(404, missingPage())
+  return submittedId ? html(200, thankYouPage(submittedId)) : htmlResponse(404, "There is no such form")
 }
 
 function html(status: number, body: string): Response {

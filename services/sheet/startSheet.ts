@@ -1,8 +1,9 @@
 import { createHandler } from "../../supabase/functions/sheet/handler"
 import { createProofCheck } from "../../supabase/functions/sheet/proof"
-import { createRateLimit, type Query } from "../../supabase/functions/sheet/rateLimit"
+import type { Query } from "../../supabase/functions/_shared/query"
+import { createRateLimit } from "../../supabase/functions/sheet/rateLimit"
 import { createSheetReader } from "../../supabase/functions/sheet/sheetReader"
-import { createFaults, decodedTarget, withFault } from "../faults"
+import { createFaults, withFault } from "../faults"
 import { isLoopbackOrigin, serve, type RunningService } from "../listen"
 import { localProofHash } from "../localEnvironment"
 import { sheetFaults, sheetResponse } from "../spreadsheet/startSpreadsheet"
@@ -32,7 +33,7 @@ export function startSheetBroker({ port, sheetUrl, query }: SheetOptions): Promi
   const faults = createFaults(sheetFaults)
   return serve(
     (request) => {
-      const fault = faults.find(decodedTarget(request.url))
+      const fault = faults.find(request.url)
       const isSheetFault = sheetFaults.some((mode) => mode === fault?.mode)
       return withFault(fault, () => (isSheetFault ? sheetResponse(fault) : handle(request, "127.0.0.1")))
     },

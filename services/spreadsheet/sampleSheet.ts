@@ -1,5 +1,6 @@
 /** The sign-in sheet of the local services: fictional people, the same at every start. */
 import { createRng } from "../../src/random"
+import { createApplicants } from "../table/sampleApplicants"
 
 /** The cells of a row, in the order of the titles. */
 export type SheetRow = readonly string[]
@@ -23,14 +24,11 @@ export const oddPeople = {
   untrimmed: { email: " Theo.Marwick@Students.Example ", name: "Theo Marwick" },
 } as const
 
-const givenNames = "Amara Anton Calla Devon Elif Esme Farid Hana Idris Ines Kofi Linnea Mateo Nadia Oren Selim".split(
-  " ",
-)
-const familyNames =
-  "Abernook Bellwater Caldmere Dunmarrow Fennwick Garrowby Hallowell Kestrelby Ravensby Yarrowell".split(" ")
-const generatedCount = 35
-
-const generatedRows = generateRows()
+const generatedRows = createApplicants(createRng("sign-in sheet"), 35).map(({ name }, index): SheetRow => [
+  `${name.toLowerCase().replace(" ", ".")}.${index}@students.example`,
+  name,
+  "",
+])
 
 /** All rows below the titles. */
 export const sampleRows: readonly SheetRow[] = [
@@ -42,21 +40,3 @@ export const sampleRows: readonly SheetRow[] = [
   [sampleSignIn.email, sampleSignIn.name, "Likes clusters"],
   ...generatedRows.slice(20),
 ]
-
-/** Generates rows. Uses each pair of names at most once, so that every address is unique. */
-function generateRows(): SheetRow[] {
-  const rng = createRng("sign-in sheet")
-  const names = new Set<string>()
-  const pick = (items: readonly string[]) => items[rng.int(items.length)] ?? ""
-  while (names.size < generatedCount) names.add(`${pick(givenNames)} ${pick(familyNames)}`)
-  return [...names].map((name) => [`${name.toLowerCase().replace(" ", ".")}@students.example`, name, ""])
-}
-
-/** Returns CSV (RFC 4180) as Google Sheets exports it: CRLF between rows but not after the last, quotes only where needed. */
-export function toCsv(rows: readonly SheetRow[]): string {
-  return rows.map((row) => row.map(quoteCell).join(",")).join("\r\n")
-}
-
-function quoteCell(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}

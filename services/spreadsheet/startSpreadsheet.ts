@@ -1,11 +1,12 @@
-import { createFaults, decodedTarget, htmlResponse, withFault, type CommonFaultMode, type Fault } from "../faults"
+import Papa from "papaparse"
+import { createFaults, htmlResponse, withFault, type Fault } from "../faults"
 import { serve, type RunningService } from "../listen"
-import { sampleRows, sheetTitles, toCsv } from "./sampleSheet"
+import type { LocalPorts } from "../localEnvironment"
+import { sampleRows, sheetTitles, type SheetRow } from "./sampleSheet"
 
-/** Faults of the sheet's content: no cells, only titles, no column `Email`, or a byte order mark before the first cell. */
-export const sheetFaults = ["empty", "titles-only", "missing-column", "bom"] as const
-export type SheetFault = (typeof sheetFaults)[number]
-export type SheetFaultMode = SheetFault | CommonFaultMode
+/** Faults of the sheet's content: no cells, only titles, or no column `Email`. */
+export const sheetFaults = ["empty", "titles-only", "missing-column"] as const
+type SheetFault = (typeof sheetFaults)[number]
 
 const sheetId = "local-sample-sheet"
 const exportPath = `/spreadsheets/d/${sheetId}/export`
@@ -20,20 +21,15 @@ export function exportUrl(origin: string, gid = "0"): string {
   return `${origin}${exportPath}?format=csv&gid=${gid}`
 }
 
-export interface SpreadsheetOptions {
-  /** Ports of the spreadsheet host and of the host to which it redirects; 0 selects a free port. */
-  ports: { spreadsheet: number; downloads: number }
-}
-
 /**
  * Starts the local service for the CSV export of Google Sheets. As docs.google.com does, it responds 307 with the URL of a
- * second host, which returns the sheet. `POST /__faults` on the first host sets a fault for URLs that contain a text.
+ * second host, which returns the sheet. Port 0 selects a free port. `POST /__faults` on the first host sets a fault for URLs that contain a text.
  */
-export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<RunningService> {
+export async function startSpreadsheet(ports: Pick<LocalPorts, "spreadsheet" | "downloads">): Promise<RunningService> {
   const faults = createFaults(sheetFaults)
   const downloads = await serve(({ url }) => {
     if (new URL(url).pathname !== downloadPath) return htmlResponse(404, "Page not found")
-    return sheetResponse(faults.find(decodedTarget(url)))
+    return sheetResponse(faults.find(url))
   }, ports.downloads)
   const spreadsheet = await serve(
     ({ url, method }) => {
@@ -42,9 +38,10 @@ export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<R
       if (method !== "GET") return new Response(null, { status: 405 })
       if (pathname !== exportPath || searchParams.get("format") !== "csv") return htmlResponse(404, "Page not found")
       const location = `${downloads.url}${downloadPath}${search}`
-      const fault = faults.find(decodedTarget(url))
-      if (fault?.mode === "500") return htmlResponse(500, "Sorry, unable to open the file at this time")
-      return withFault(fault, () => new Response(null, { status: 307, headers: { ...corsHeaders, location } }))
+      return withFault(
+        faults.find(url),
+        () => new Response(null, { status: 307, headers: { ...corsHeaders, location } }),
+      )
     },
     ports.spreadsheet,
     faults,
@@ -60,12 +57,14 @@ export async function startSpreadsheet({ ports }: SpreadsheetOptions): Promise<R
 /** Returns the sheet as CSV. A fault of the sheet changes the content. */
 export function sheetResponse(fault: Fault<SheetFault> | undefined): Response {
   const allRows = [sheetTitles, ...sampleRows]
-  const variants: Partial<Record<SheetFaultMode, string>> = {
-    empty: "",
-    "titles-only": toCsv([sheetTitles]),
-    "missing-column": toCsv(allRows.map((row) => row.slice(1))),
-    bom: `\uFEFF${toCsv(allRows)}`,
+  const variants: Readonly<Record<string, readonly SheetRow[]>> = {
+    empty: [],
+    "titles-only": [sheetTitles],
+    "missing-column": allRows.map((row) => row.slice(1)),
   }
-  const csv = (fault && variants[fault.mode]) ?? toCsv(allRows)
-  return new Response(csv, { headers: { ...corsHeaders, "content-type": "text/csv" } })
+  const rows = variants[fault?.mode ?? ""] ?? allRows
+  // Google Sheets exports CSV with CRLF between rows, but not after the last.
+  return new Response(Papa.unparse(rows.map((row) => [...row])), {
+    headers: { ...corsHeaders, "content-type": "text/csv" },
+  })
 }

@@ -3,48 +3,37 @@
 
 drop table records.lookup_queue, records.negative_cache, records.permits, records.rate_limit, records.sources, records.mirror;
 
+-- Copies of the applicants' records in Airtable.
 create table records.mirror (
-  source text not null,
+  source text not null, -- the Airtable table that contains the record, such as Letters
   uuid text not null,
   record_id text not null,
   created_time text not null,
-  name text,
-  is_duplicate boolean not null,
+  name text, -- null if the field of the record is empty, or if two records have the id
+  is_duplicate boolean not null, -- two records of the table have this id, so neither name is served
   primary key (source, uuid)
 );
-comment on table records.mirror is 'Copies of the applicants'' records in Airtable.';
-comment on column records.mirror.source is 'Name of the Airtable table that contains the record, such as Letters.';
-comment on column records.mirror.name is 'Null if the field of the record is empty, or if two records have the id.';
-comment on column records.mirror.is_duplicate is 'Two records of the table have this id, so neither name is served.';
 
+-- The last sync of each Airtable table.
 create table records.tables (
   source text primary key,
-  completed_at timestamptz,
-  access text,
-  row_count int not null default 0,
+  completed_at timestamptz, -- when the last complete sync began: the mirror contains every record that existed then
+  access text, -- hash of the variables with which the table was read: after a change of them, a sync is due
+  row_count int not null default 0, -- at the last complete sync; remains when the records are deleted because of their age
   failed_at timestamptz,
-  failure text
+  failure text -- why the last sync failed or was refused, without ids and names; null after a complete sync
 );
-comment on table records.tables is 'The last sync of each Airtable table.';
-comment on column records.tables.completed_at is 'When the last complete sync of the table began. The mirror contains every record that existed then.';
-comment on column records.tables.access is 'Hash of the variables with which the table was read. After a change of them, a sync is due.';
-comment on column records.tables.row_count is 'Number of records at the last complete sync. It remains when they are deleted because of their age.';
-comment on column records.tables.failure is 'Why the last sync failed or was refused; null after a complete sync. Contains no id and no name.';
 
+-- The lease of the one worker that reads the tables, and the pace of its requests.
 create table records.sync (
   is_only_row boolean primary key default true check (is_only_row),
-  token text,
+  token text, -- identifies the worker with the lease
   leased_until timestamptz not null default 'epoch',
-  next_request_at timestamptz not null default 'epoch',
-  paused_until timestamptz not null default 'epoch',
-  is_limited boolean not null default false
+  next_request_at timestamptz not null default 'epoch', -- earliest time of the next request to Airtable
+  paused_until timestamptz not null default 'epoch', -- until then only the staff start a sync, because the last one failed
+  is_limited boolean not null default false -- the last sync received a 429 from Airtable, so the staff have to wait too
 );
 insert into records.sync default values;
-comment on table records.sync is 'The lease of the one worker that reads the tables, and the pace of its requests.';
-comment on column records.sync.token is 'Identifies the worker with the lease.';
-comment on column records.sync.next_request_at is 'Earliest time of the next request to Airtable.';
-comment on column records.sync.paused_until is 'Until then only the staff start a sync, because the last one failed or was refused.';
-comment on column records.sync.is_limited is 'The last sync received a 429 from Airtable, so the staff have to wait too.';
 
 alter table records.mirror enable row level security;
 alter table records.tables enable row level security;
@@ -58,6 +47,7 @@ create function records.replace_mirror(held text, synced text, started timestamp
   set search_path = ''
 as $$
 declare
+  mirrored int;
   missing int;
 begin
   -- The lock keeps the lease until the end of the transaction.
@@ -69,15 +59,12 @@ begin
 
   select count(m.uuid), count(g.uuid), count(*) filter (where m.uuid is null), count(*) filter (where g.uuid is null),
     count(*) filter (where m.uuid = g.uuid and (m.name, m.is_duplicate) is distinct from (g.name, g."isDuplicate"))
-  into before, rows, added, removed, renamed
+  into mirrored, rows, added, removed, renamed
   from (select * from records.mirror where source = synced) m
   full join jsonb_to_recordset(given) as g (uuid text, name text, "isDuplicate" boolean) on g.uuid = m.uuid;
 
-  missing := removed;
-  if before = 0 then
-    before := coalesce((select t.row_count from records.tables t where t.source = synced), 0);
-    missing := greatest(before - rows, 0);
-  end if;
+  before := coalesce((select t.row_count from records.tables t where t.source = synced), 0);
+  missing := case when mirrored > 0 then removed else greatest(before - rows, 0) end;
   if not forced and missing > 0 and (missing = before or (missing > 5 and missing * 5 > before)) then
     outcome := 'refused';
     removed := missing;
@@ -97,9 +84,8 @@ begin
   return next;
 end
 $$;
-comment on function records.replace_mirror is 'Replaces the mirror of one table if the caller has the lease and the change is plausible.';
 
--- Replaces the function of the scheduled job: the broker's path is now /sync.
+-- Replaces the function of the scheduled job: the broker's path is now /sync. It starts a sync if one is due.
 create or replace function records.keep_warm() returns void
   language plpgsql
   set search_path = ''
@@ -112,8 +98,6 @@ begin
   ) from records.broker;
 end
 $$;
-comment on function records.keep_warm() is 'Requests a sync, which the broker starts if it is due. Sends nothing before the broker is deployed.';
 
-revoke all on schema records from public, anon, authenticated;
 revoke all on all tables in schema records from public, anon, authenticated;
 revoke all on all functions in schema records from public, anon, authenticated;

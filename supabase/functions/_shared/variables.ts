@@ -21,7 +21,3 @@ const originPattern = String.raw`https?:\/\/[^/?#,\s]+\/?`
 /** Returns origins as browsers send them, without a slash at the end. */
 export const requireOrigins = (name: string) =>
   requireList(name, new RegExp(`^${originPattern}(\\s*,\\s*${originPattern})*$`)).map((item) => new URL(item).origin)
-
-/** Returns the URL of the optional connection pool, or of the project's database. */
-export const requireDatabaseUrl = () =>
-  requireVariable(Deno.env.get("RECORDS_DB_URL") ? "RECORDS_DB_URL" : "SUPABASE_DB_URL", /^postgres(ql)?:\/\/\S+$/)

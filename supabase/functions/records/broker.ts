@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
+import { limitTime, type Query } from "../_shared/query.ts"
 import { createHandler, type Handler } from "./handler.ts"
 import { createLookup } from "./lookup.ts"
 import type { AccessPolicy } from "./parseRequest.ts"
 import { defaultSettings, type Settings } from "./settings.ts"
-import { limitTime, type Query } from "./query.ts"
 import { createStore } from "./store.ts"
 import { createSync, type SyncOptions, type SyncResult } from "./sync.ts"
 import { createUpstream, type UpstreamAccess } from "./upstream.ts"
@@ -51,6 +51,7 @@ export function createBroker(options: BrokerOptions): Broker {
     store,
     fetchPage: createUpstream({
       ...upstream,
+      fields: ["UUID", "name"],
       fetch,
       timeout: settings.requestTimeout,
       maxSize: settings.maxResponseSize,
@@ -65,9 +66,7 @@ export function createBroker(options: BrokerOptions): Broker {
     if (background) return
     background = sync({ minAge })
       .catch(report)
-      .finally(() => {
-        background = undefined
-      })
+      .finally(() => (background = undefined))
     waitUntil(background)
   }
 
@@ -78,9 +77,9 @@ export function createBroker(options: BrokerOptions): Broker {
   function report(error: unknown): void {
     if (performance.now() < nextReport) return
     nextReport = performance.now() + settings.reportInterval
-    const name = error instanceof Error ? error.name : "unknown"
-    const code = error instanceof Error && "code" in error && typeof error.code === "string" ? ` ${error.code}` : ""
-    log(`The database of the records broker failed (${name}${code}). Check RECORDS_DB_URL and the log of the database.`)
+    const { name = "unknown", code = "" } = Object(error) as Partial<Record<"name" | "code", string>>
+    const problem = `${name} ${code}`.trim()
+    log(`The database of the records broker failed (${problem}). Check RECORDS_DB_URL and the log of the database.`)
   }
 
   const maxAge = Math.min(syncInterval ?? Infinity, settings.maxMirrorAge)
@@ -90,20 +89,10 @@ export function createBroker(options: BrokerOptions): Broker {
       lookUp,
       status: () => store.status(tables),
       startSync: () => startSync(syncInterval && Math.max(0, syncInterval - schedulerMargin)),
-      sync: syncForStaff,
+      sync: (isForced) => sync({ minAge: 0, isStaff: true, isForced }),
       report,
     }),
     sync,
     register: (url) => store.register(url, publicKey).catch(report),
-  }
-
-  /** Starts a sync after a running one has ended, because that one may have read the table before the staff changed it. */
-  async function syncForStaff(isForced: boolean): Promise<SyncResult> {
-    const deadline = performance.now() + settings.staffTimeout
-    for (;;) {
-      const result = await sync({ minAge: 0, isStaff: true, isForced })
-      if (result.kind !== "running" || performance.now() > deadline) return result
-      await new Promise((resolve) => setTimeout(resolve, settings.requestInterval))
-    }
   }
 }

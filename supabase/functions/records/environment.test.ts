@@ -6,7 +6,6 @@ const required = {
   RECORDS_TABLES: "Letters, My Decisions",
   RECORDS_PUBLIC_KEY: "a public key of more than 32 characters".replaceAll(" ", "-"),
   SITE_ORIGIN: "https://www.example.org/",
-  SUPABASE_DB_URL: "postgres://postgres@127.0.0.1/postgres",
 }
 
 function readWith(variables: Record<string, string> = {}) {
@@ -15,34 +14,23 @@ function readWith(variables: Record<string, string> = {}) {
   return readEnvironment()
 }
 
-it("needs no optional variable, and no platform", () => {
-  expect(readWith()).toEqual({
-    upstream: { url: "https://api.example/v0/app", token: "secret", view: undefined },
+it("reads the required and the optional variables", () => {
+  const needed = {
     tables: ["Letters", "My Decisions"],
-    publicKey: required.RECORDS_PUBLIC_KEY,
-    staffKey: undefined,
-    syncInterval: undefined,
     siteOrigins: ["https://www.example.org"],
-    databaseUrl: required.SUPABASE_DB_URL,
     deployedUrl: undefined,
-  })
-})
-
-it("reads the optional variables", () => {
-  const staffKey = "x".repeat(32)
-  const variables = {
-    RECORDS_VIEW: "Released & sent",
-    RECORDS_STAFF_KEY: staffKey,
-    RECORDS_SYNC_MINUTES: "2",
-    RECORDS_DB_URL: "postgres://pool/postgres",
-    SUPABASE_URL: "https://project.example",
   }
-  expect(readWith(variables)).toMatchObject({
+  const upstream = { url: "https://api.example/v0/app", token: "secret", view: undefined }
+  expect(readWith()).toMatchObject({ ...needed, upstream, staffKey: undefined, syncInterval: undefined })
+  const staffKey = "x".repeat(32)
+  const platform = { SUPABASE_URL: "https://project.example", RECORDS_STAFF_KEY: staffKey }
+  const settings = readWith({ ...platform, RECORDS_VIEW: "Released & sent", RECORDS_SYNC_MINUTES: "2" })
+  const deployedUrl = "https://project.example/functions/v1/records"
+  expect(settings).toMatchObject({
     upstream: { view: "Released & sent" },
     staffKey,
     syncInterval: 120_000,
-    databaseUrl: "postgres://pool/postgres",
-    deployedUrl: "https://project.example/functions/v1/records",
+    deployedUrl,
   })
 })
 

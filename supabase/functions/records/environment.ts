@@ -1,4 +1,4 @@
-import { requireDatabaseUrl, requireList, requireOrigins, requireUrl, requireVariable } from "../_shared/variables.ts"
+import { requireList, requireOrigins, requireUrl, requireVariable } from "../_shared/variables.ts"
 
 /** Paths of the broker itself. */
 const reservedNames = ["status", "sync"]
@@ -18,7 +18,6 @@ export function readEnvironment() {
   const minutes = optional("RECORDS_SYNC_MINUTES")
   if (minutes !== undefined && !(Number(minutes) >= 1))
     throw new Error("RECORDS_SYNC_MINUTES has to be a number of at least 1.")
-  const platformUrl = optional("SUPABASE_URL")
   return {
     upstream: {
       url: requireUrl("RECORDS_UPSTREAM_URL"),
@@ -31,9 +30,8 @@ export function readEnvironment() {
     /** Milliseconds. */
     syncInterval: minutes === undefined ? undefined : Number(minutes) * 60_000,
     siteOrigins: requireOrigins("SITE_ORIGIN"),
-    databaseUrl: requireDatabaseUrl(),
     /** URL of this function, if a project of Supabase runs it. */
-    deployedUrl: platformUrl && `${platformUrl}/functions/v1/records`,
+    deployedUrl: optional("SUPABASE_URL")?.concat("/functions/v1/records"),
   }
 }
 

@@ -34,25 +34,26 @@ it("an id is parsed only from the site's formula for it", () => {
 })
 
 it.each([
-  "",
-  "{UUID}",
-  "{UUID}=''' ",
-  "{UUID}='a' ",
-  " {UUID}='a'",
-  "{UUID} = 'a'",
-  '{UUID}="a"',
-  "{uuid}='a'",
-  "{name}='a'",
-  "{UUID}='a'='a'",
-  "OR({UUID}='a',{UUID}='b')",
-  "OR({UUID}='a')",
-  "NOT({UUID}='a')",
-  "{UUID}='a\\n'",
-  "{UUID}='a\\",
-  "{UUID}='a\\'",
-  "{UUID}!='a'",
-  "{UUID}='a'\n",
-  "1=1",
+  ...[
+    "",
+    "{UUID}",
+    "{UUID}='a' ",
+    " {UUID}='a'",
+    "{UUID} = 'a'",
+    '{UUID}="a"',
+    "{uuid}='a'",
+    "{name}='a'",
+    "{UUID}!='a'",
+  ],
+  ...[
+    "{UUID}='a'='a'",
+    "OR({UUID}='a',{UUID}='b')",
+    "NOT({UUID}='a')",
+    "{UUID}='a\\n'",
+    "{UUID}='a\\'",
+    "{UUID}='a'\n",
+    "1=1",
+  ],
 ])("no id is parsed from %j", (formula) => {
   expect(parseFormula(formula)).toBeUndefined()
 })

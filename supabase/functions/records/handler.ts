@@ -1,14 +1,6 @@
-import type { LookupResult } from "./lookup.ts"
+import { responseHeaders } from "../_shared/responseHeaders.ts"
 import { parseRequest, type AccessPolicy } from "./parseRequest.ts"
-import {
-  corsHeadersFor,
-  errors,
-  jsonResponse,
-  preflightHeaders,
-  recordsPage,
-  unavailable,
-  type BrokerResponse,
-} from "./responses.ts"
+import { errors, unavailable, type BrokerResponse } from "./responses.ts"
 import type { TableStatus } from "./store.ts"
 import type { SyncResult } from "./sync.ts"
 
@@ -16,7 +8,7 @@ export type Handler = (request: Request) => Promise<Response>
 
 export interface HandlerDependencies {
   /** Looks up one record of a table. Never rejects. */
-  lookUp: (source: string, uuid: string) => Promise<LookupResult>
+  lookUp: (source: string, uuid: string) => Promise<BrokerResponse>
   /** Returns the status of each table. Rejects if the database fails. */
   status: () => Promise<Record<string, TableStatus>>
   /** Starts a sync in the background if it is due. */
@@ -25,6 +17,16 @@ export interface HandlerDependencies {
   sync: (isForced: boolean) => Promise<SyncResult>
   /** Logs an error of the database. */
   report: (error: unknown) => void
+}
+
+/** Seconds after which a request should be repeated if the database fails, or while a sync runs. */
+const defaultRetryAfter = 5
+
+/** Headers that allow a GET with a bearer token, and let the browser cache the preflight for a day. */
+const preflightHeaders = {
+  "access-control-allow-methods": "GET",
+  "access-control-allow-headers": "authorization",
+  "access-control-max-age": "86400",
 }
 
 /**
@@ -36,41 +38,31 @@ export function createHandler(policy: AccessPolicy, dependencies: HandlerDepende
   return async (request) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin === null || policy.isSiteOrigin(origin)
-    const corsHeaders = corsHeadersFor(origin, isAllowed)
+    const commonHeaders = responseHeaders(origin, isAllowed)
     if (isAllowed && request.method === "OPTIONS")
-      return new Response(null, { status: 204, headers: { ...corsHeaders, ...preflightHeaders } })
-    return jsonResponse(isAllowed ? await respond(request) : errors.origin, corsHeaders)
+      return new Response(null, { status: 204, headers: { ...commonHeaders, ...preflightHeaders } })
+    const { status, body, headers } = isAllowed ? await respond(request) : errors.origin
+    return Response.json(body, { status, headers: { ...commonHeaders, ...headers } })
   }
 
-  async function respond(request: Request) {
+  async function respond(request: Request): Promise<BrokerResponse> {
     const parsed = parseRequest(request, policy)
-    if (parsed.kind === "refused") return parsed.response
-    if (parsed.kind === "unmatchable") return recordsPage()
-    if (parsed.kind === "status") return fromDatabase(async () => ({ status: 200, body: { tables: await status() } }))
-    if (parsed.kind === "sync" && parsed.isStaff)
-      return fromDatabase(async () => syncResponse(await sync(parsed.isForced)))
-    if (parsed.kind === "sync") {
-      startSync()
-      return { status: 202, body: {} }
-    }
-    const result = await lookUp(parsed.source, parsed.uuid)
-    if (result.kind === "unavailable") return unavailable(result.retryAfter)
-    return recordsPage(result.kind === "found" ? result.record : undefined)
-  }
-
-  async function fromDatabase(respondWith: () => Promise<BrokerResponse>): Promise<BrokerResponse> {
-    return respondWith().catch((error: unknown) => {
+    if (parsed.kind === "answered") return parsed.response
+    if (parsed.kind === "lookup") return lookUp(parsed.source, parsed.uuid)
+    try {
+      if (parsed.kind === "status") return { status: 200, body: { tables: await status() } }
+      if (parsed.isStaff) return syncResponse(await sync(parsed.isForced))
+    } catch (error) {
       report(error)
-      return unavailable(databaseRetryAfter)
-    })
+      return unavailable(defaultRetryAfter)
+    }
+    startSync()
+    return { status: 202, body: {} }
   }
 }
-
-/** Seconds. */
-const databaseRetryAfter = 5
 
 /** Returns the numbers of a sync of the staff, or 503 if it could not start. */
 function syncResponse(result: SyncResult): BrokerResponse {
   if (result.kind === "done") return { status: 200, body: { tables: result.tables } }
-  return unavailable(result.kind === "paused" ? Math.ceil(result.milliseconds / 1000) : databaseRetryAfter)
+  return unavailable(result.kind === "paused" ? Math.ceil(result.milliseconds / 1000) : defaultRetryAfter)
 }

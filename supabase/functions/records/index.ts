@@ -1,16 +1,12 @@
 /** Starts a worker of the records broker, on Supabase or on Deno alone. README.md lists its environment variables. */
-import postgres from "npm:postgres@3.4.9"
+import { connect } from "../_shared/connect.ts"
 import { createBroker } from "./broker.ts"
 import { readEnvironment } from "./environment.ts"
 
-const { siteOrigins, databaseUrl, deployedUrl, ...environment } = readEnvironment()
-// A connection pool in transaction mode does not support prepared statements.
-const sql = postgres(databaseUrl, { prepare: false, max: 2, idle_timeout: 20, connect_timeout: 10 })
-
+const { siteOrigins, deployedUrl, ...environment } = readEnvironment()
 const { handle, register } = createBroker({
   ...environment,
-  query: async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
-    await sql.unsafe<Row[]>(text, [...parameters]),
+  query: connect(2),
   basePath: "/records",
   isSiteOrigin: (origin) => siteOrigins.includes(origin),
   fetch,

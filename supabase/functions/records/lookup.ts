@@ -1,13 +1,7 @@
+import { recordsPage, unavailable, type BrokerResponse } from "./responses.ts"
 import type { Settings } from "./settings.ts"
-import { shareStatements } from "./query.ts"
+import { shareStatements } from "./shareStatements.ts"
 import type { MirrorState, Store } from "./store.ts"
-import type { TableRecord } from "./upstream.ts"
-
-export type LookupResult =
-  | { kind: "found"; record: Omit<TableRecord, "isDuplicate"> }
-  | { kind: "absent" }
-  /** `retryAfter` is in whole seconds. */
-  | { kind: "unavailable"; retryAfter: number }
 
 interface Dependencies {
   store: Pick<Store, "read">
@@ -32,25 +26,23 @@ const duplicateRetryAfter = 300
 export function createLookup({ store, settings, maxAge, startSync, report }: Dependencies) {
   const read = shareStatements(store.read)
 
-  return async (source: string, uuid: string): Promise<LookupResult> => {
+  return async (source: string, uuid: string): Promise<BrokerResponse> => {
     try {
       const state = await read({ source, uuid })
-      if (state) return resultOf(state)
+      if (state) return responseTo(state)
     } catch (error) {
       report(error)
     }
     return unavailable(syncRetryAfter)
   }
 
-  function resultOf(state: MirrorState): LookupResult {
+  function responseTo(state: MirrorState): BrokerResponse {
     const { id, createdTime, uuid, name, isDuplicate, isRunning, isCurrent, pause } = state
     const age = state.age ?? Infinity
     if ((age >= maxAge || !isCurrent) && !isRunning && pause <= 0) startSync()
     if (id !== null && createdTime !== null && uuid !== null && (state.age === null || age < settings.recordTtl))
-      return isDuplicate ? unavailable(duplicateRetryAfter) : { kind: "found", record: { id, createdTime, uuid, name } }
-    if (id === null && age < settings.absenceTtl) return { kind: "absent" }
+      return isDuplicate ? unavailable(duplicateRetryAfter) : recordsPage({ id, createdTime, uuid, name })
+    if (id === null && age < settings.absenceTtl) return recordsPage()
     return unavailable(isRunning ? syncRetryAfter : Math.max(syncRetryAfter, Math.ceil(pause / 1000)))
   }
 }
-
-const unavailable = (retryAfter: number): LookupResult => ({ kind: "unavailable", retryAfter })

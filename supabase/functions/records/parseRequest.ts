@@ -1,15 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { parseFormula } from "./formula.ts"
-import { errors, type BrokerResponse } from "./responses.ts"
+import { errors, recordsPage, type BrokerResponse } from "./responses.ts"
 
 export type ParsedRequest =
   /** A request to copy the tables into the mirror: of the staff, or of the scheduler (supabase/migrations). */
   | { kind: "sync"; isStaff: boolean; isForced: boolean }
   | { kind: "status" }
   | { kind: "lookup"; source: string; uuid: string }
-  /** The id contains characters that no id has. The response is the same as for an unknown id. */
-  | { kind: "unmatchable" }
-  | { kind: "refused"; response: BrokerResponse }
+  /** A refused request, or one for an id that no record can have. */
+  | { kind: "answered"; response: BrokerResponse }
 
 /** The tables that are served, and the requirements for a request. */
 export interface AccessPolicy {
@@ -31,7 +30,6 @@ const minIdLength = 16
 const possibleId = /^[A-Za-z0-9_-]{16,64}$/
 
 const knownParameters = ["pageSize", "fields[]", "filterByFormula"]
-const knownFields = ["UUID", "name"]
 
 /**
  * Parses a request. Accepts a GET of the list-records protocol with a filter by one exact id, and below the base path `GET /status`
@@ -41,31 +39,27 @@ export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequ
   const { tables, basePath, publicKey, staffKey } = policy
   const { pathname, searchParams } = new URL(request.url)
   const isSync = request.method === "POST" && pathname === `${basePath}/sync`
-  if (request.method !== "GET" && !isSync) return refused("method")
+  if (request.method !== "GET" && !isSync) return answered(errors.method)
   const key = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? ""
   // A page that sends the staff's key would publish it.
   const isStaff = isSync && isEqual(key, staffKey) && !request.headers.has("origin")
-  if (!isStaff && !isEqual(key, publicKey)) return refused("authentication")
+  if (!isStaff && !isEqual(key, publicKey)) return answered(errors.authentication)
   if (isSync) return { kind: "sync", isStaff, isForced: searchParams.get("force") === "true" }
   if (pathname === `${basePath}/status`) return { kind: "status" }
-  if (!pathname.startsWith(`${basePath}/`)) return refused("path")
+  if (!pathname.startsWith(`${basePath}/`)) return answered(errors.path)
   const path = pathname.slice(basePath.length + 1)
   const source = tables.find((name) => encodeURIComponent(name) === path || name === path)
-  if (!source) return refused(path.includes("/") ? "path" : "table")
+  if (!source) return answered(path.includes("/") ? errors.path : errors.table)
 
-  if ([...searchParams.keys()].some((name) => !knownParameters.includes(name)))
-    return refused(searchParams.has("offset") ? "offset" : "parameter")
-  if (searchParams.getAll("pageSize").some((size) => !/^([1-9]\d?|100)$/.test(size))) return refused("parameter")
-  if (searchParams.getAll("fields[]").some((field) => !knownFields.includes(field))) return refused("field")
-
+  if ([...searchParams.keys()].some((name) => !knownParameters.includes(name))) return answered(errors.parameter)
   const [formula = "", ...others] = searchParams.getAll("filterByFormula")
   const id = others.length > 0 ? undefined : parseFormula(formula)
-  if (id === undefined || id.length < minIdLength) return refused("filter")
-  return possibleId.test(id) ? { kind: "lookup", source, uuid: id } : { kind: "unmatchable" }
+  if (id === undefined || id.length < minIdLength) return answered(errors.filter)
+  return possibleId.test(id) ? { kind: "lookup", source, uuid: id } : answered(recordsPage())
 }
 
-function refused(name: keyof typeof errors): ParsedRequest {
-  return { kind: "refused", response: errors[name] }
+function answered(response: BrokerResponse): ParsedRequest {
+  return { kind: "answered", response }
 }
 
 /** Compares two keys in constant time. */

@@ -18,20 +18,14 @@ export const defaultSettings = {
   requestTimeout: 8_000,
   /** Maximum size of a response of the table, uncompressed, in bytes. 100 records with long names have less than 0.1 MB. */
   maxResponseSize: 2_000_000,
-  /** Pause of all requests after a 429. Airtable requires 30 s. https://airtable.com/developers/web/api/rate-limits */
-  rateLimitPause: 31_000,
-  /** Pause after a sync that failed. The staff need not wait for it. */
-  failurePause: 30_000,
+  /** Pause after a sync that failed: 30 s after a 429. https://airtable.com/developers/web/api/rate-limits */
+  failurePause: 31_000,
   /** Pause after a sync that was refused, because a person has to decide. The staff need not wait for it. */
   refusalPause: 2 * 60_000,
   /** Maximum attempts for one page. */
   maxAttempts: 3,
-  /** Maximum pages of a table: 100,000 records. */
-  maxPages: 1_000,
   /** Maximum duration of a sync. Edge functions of Supabase run for at most 400 s. */
   syncTimeout: 5 * 60_000,
-  /** Maximum time for which a request of the staff waits until a running sync has ended. */
-  staffTimeout: 60_000,
 }
 
 export type Settings = typeof defaultSettings

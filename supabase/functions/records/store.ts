@@ -1,6 +1,6 @@
-import type { Query } from "./query.ts"
+import type { Query } from "../_shared/query.ts"
+import type { TableRecord } from "./parseRecords.ts"
 import type { Settings } from "./settings.ts"
-import type { TableRecord } from "./upstream.ts"
 
 export interface RecordKey {
   /** Name of the table. */
@@ -84,12 +84,12 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
  * @param access hash of the variables with which the tables are read: a mirror that was read with others is out of date
  */
 export function createStore(query: Query, settings: Settings, access: string) {
-  const { lease, requestInterval, rateLimitPause, failurePause, refusalPause, recordTtl } = settings
+  const { lease, requestInterval, failurePause, refusalPause, recordTtl } = settings
   // A time too far in the future was written before the clock was set back. It does not count, or it would block the sync.
   const isAhead = (column: string, limit: number) =>
     `(${column} > clock_timestamp() and ${column} <= clock_timestamp() + ${interval(limit)})`
   const isRunning = isAhead("leased_until", lease)
-  const isPaused = isAhead("paused_until", Math.max(rateLimitPause, failurePause, refusalPause))
+  const isPaused = isAhead("paused_until", Math.max(failurePause, refusalPause))
   const pause = milliseconds("paused_until - clock_timestamp()")
 
   return {

@@ -1,6 +1,7 @@
 import type { Settings } from "./settings.ts"
 import type { MirrorChanges, Store, SyncStart } from "./store.ts"
-import type { FetchPage, TableRecord, UpstreamResult } from "./upstream.ts"
+import { parseRecords, type TableRecord } from "./parseRecords.ts"
+import type { FetchPage, UpstreamResult } from "./upstream.ts"
 
 export type TableResult = ({ kind: "synced" } & MirrorChanges) | Failure
 
@@ -74,9 +75,8 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
 
   function pauseAfter(tables: Readonly<Record<string, TableResult>>): number {
     const kinds = sources.map((source) => tables[source]?.kind)
-    if (kinds.includes("limited")) return settings.rateLimitPause
-    if (kinds.includes("refused")) return settings.refusalPause
-    return kinds.every((kind) => kind === "synced") ? 0 : settings.failurePause
+    if (kinds.every((kind) => kind === "synced")) return 0
+    return kinds.includes("refused") && !kinds.includes("limited") ? settings.refusalPause : settings.failurePause
   }
 
   async function syncTable(source: string, run: Run): Promise<TableResult | Lost> {
@@ -92,26 +92,24 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
   /** Reads all pages of a table, one after the other. */
   async function readTable(source: string, { token, deadline }: Run): Promise<TableContent | Failure | Lost> {
     const failed = (problem: string): Failure => ({ kind: "failed", reason: `The table "${source}" ${problem}.` })
-    const records: TableRecord[] = []
+    const rows: unknown[] = []
     const offsets = new Set<string>()
-    let rows = 0
     let startedAt = ""
     for (let offset: string | undefined; ;) {
       const page = await requestPage(source, offset, token)
       if (page.kind === "lost") return page
       if (page.kind !== "page") return { kind: page.kind === "limited" ? "limited" : "failed", reason: page.reason }
       startedAt ||= page.sentAt
-      records.push(...page.records)
-      rows += page.rows
+      rows.push(...page.records)
       offset = page.offset
       if (offset === undefined) break
       if (offsets.has(offset)) return failed("has a page that leads to itself, so it was not read completely")
       offsets.add(offset)
-      if (offsets.size >= settings.maxPages || performance.now() > deadline)
-        return failed(`is too large or too slow: ${offsets.size} pages were read`)
+      if (performance.now() > deadline) return failed(`is too large or too slow: ${offsets.size} pages were read`)
     }
-    if (rows > 0 && records.length === 0) return failed('has rows, but no text in the column "UUID"')
-    return { kind: "read", startedAt, records: withDuplicatesMarked(records) }
+    const records = parseRecords(rows)
+    if (rows.length > 0 && records.length === 0) return failed('has rows, but no text in the column "UUID"')
+    return { kind: "read", startedAt, records }
   }
 
   /** Requests a page when it is this worker's turn, and repeats the request after an error that a retry may fix. */
@@ -128,16 +126,4 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
       if (result.kind !== "failed" || attempt === settings.maxAttempts) return { ...result, sentAt: turn.now }
     }
   }
-}
-
-/** Returns one record per id. If two records have an id, neither name is kept, so that no applicant reads another one's name. */
-function withDuplicatesMarked(records: readonly TableRecord[]): TableRecord[] {
-  const byId = new Map<string, TableRecord>()
-  for (const record of records) {
-    const known = byId.get(record.uuid)
-    // A record that moves while the table is read can be on two pages.
-    const isDuplicate = known !== undefined && (known.isDuplicate || known.id !== record.id)
-    byId.set(record.uuid, isDuplicate ? { ...record, name: null, isDuplicate } : record)
-  }
-  return [...byId.values()]
 }

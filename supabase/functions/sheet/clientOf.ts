@@ -8,21 +8,15 @@
 export function clientOf(headers: Headers, remoteAddress: string, trustedHeader: string | undefined): string {
   const forwarded = trustedHeader && headers.get(trustedHeader)?.split(",").at(-1)?.trim()
   const address = forwarded || remoteAddress
-  // A URL normalizes an IPv6 address: lower case, no leading zeros, the IPv4 part as two groups.
+  // An IPv4 address as Deno writes it if it listens to IPv6 too.
+  const [, mappedIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (mappedIpv4) return mappedIpv4
+  // A URL normalizes an IPv6 address: lower case, no leading zeros.
   const url = `http://[${address}]`
   if (!URL.canParse(url)) return address
   const [start = "", end] = new URL(url).hostname.slice(1, -1).split("::")
   const [first, last] = [start, end ?? ""].map((part) => part.split(":").filter(Boolean))
   if (!first || !last) return address
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last]
-  const isMappedIpv4 = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
-  return isMappedIpv4 ? ipv4Of(groups.slice(6)) : groups.slice(0, 4).join(":")
-}
-
-/** Returns an IPv4 address from two groups of an IPv6 address. */
-function ipv4Of(groups: readonly string[]): string {
-  return groups
-    .map((group) => parseInt(group, 16))
-    .flatMap((value) => [value >> 8, value & 255])
-    .join(".")
+  return groups.slice(0, 4).join(":")
 }

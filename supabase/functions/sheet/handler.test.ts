@@ -22,7 +22,7 @@ interface RequestOptions {
 function send(query: string, { sheet, method = "POST", origin = site, body = proof }: RequestOptions = {}) {
   const handle = createHandler({
     read: () => Promise.resolve(sheet ?? { kind: "people", people: [ada, maya, { ...maya, name: "Another" }] }),
-    isProof: (candidate) => Promise.resolve(candidate === proof),
+    isProof: (candidate) => candidate === proof,
     countRequest,
     isSiteOrigin: (candidate) => candidate === site,
   })
@@ -51,41 +51,33 @@ it("responds with the titles and the first row that contains the address", async
 it.each([
   ["unknown", "?email=eve%40school.example"],
   ["missing", ""],
-  ["empty", "?email="],
-  ["without an @", "?email=maya"],
   ["a wildcard pattern", "?email=%25%40school.example"],
   ["a list of two addresses", "?email=ada%40school.example%2Cmaya%40school.example"],
   ["encoded incorrectly", "?email=%E0%A4%A"],
   ["too long", `?email=${"a".repeat(5000)}%40school.example`],
 ])("responds with only the titles if the address is %s", async (_, query) => {
   const [response, unknown] = await Promise.all([send(query), send("?email=nobody%40nowhere.example")])
-  expect(response.status).toBe(200)
+  expect([response.status, await response.text()]).toEqual([200, titles])
   expect([...response.headers]).toEqual([...unknown.headers])
-  expect(await response.text()).toBe(titles)
 })
 
-it.each([
-  [254, true],
-  [255, false],
-])("finds an address of %i characters in the sheet: %s", async (length, isFound) => {
-  const long = "@school.example".padStart(length, "a")
-  const sheet = { kind: "people", people: [{ email: long, name: "Long" }] } as const
-  expect(await textOf(`?email=${long}`, sheet)).toBe(isFound ? `${titles}\r\n${long},Long` : titles)
+it.each<[string, boolean]>([
+  ["@school.example".padStart(254, "a"), true],
+  ["@school.example".padStart(255, "a"), false],
+  ...["maya", "ma ya@school.example", "a@b@c", "@school.example", "maya@"].map(
+    (email) => [email, false] as [string, false],
+  ),
+])("finds %s, which the sheet contains: %s", async (email, isFound) => {
+  const sheet = { kind: "people", people: [{ email, name: "Name" }] } as const
+  const text = await textOf(`?${new URLSearchParams({ email }).toString()}`, sheet)
+  expect(text).toBe(isFound ? `${titles}\r\n${email},Name` : titles)
 })
-
-it.each(["maya", "ma ya@school.example", "a@b@c", "@school.example", "maya@"])(
-  "does not find %j, which is no address, even if the sheet contains it",
-  async (email) => {
-    const sheet = { kind: "people", people: [{ email, name: "Maya" }] } as const
-    expect(await textOf(`?${new URLSearchParams({ email }).toString()}`, sheet)).toBe(titles)
-  },
-)
 
 it.each([
   [100, true],
   [101, false],
 ])("reads a body of %i characters: %s", async (length, isRead) => {
-  const isProof = jest.fn(() => Promise.resolve(false))
+  const isProof = jest.fn(() => false)
   const body = "a".repeat(length)
   const handle = createHandler({
     read: () => Promise.resolve({ kind: "people", people: [ada] }),
@@ -97,39 +89,35 @@ it.each([
   expect(isProof).toHaveBeenCalledWith(isRead ? body : "")
 })
 
-it("responds with an empty body if the sheet contains no person", async () => {
-  for (const query of ["?email=ada%40school.example", "?email=", ""]) {
-    const response = await send(query, { sheet: { kind: "people", people: [] } })
-    expect([response.status, await response.text()]).toEqual([200, ""])
-    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8")
-  }
-})
+it.each(["?email=ada%40school.example", ""])(
+  "responds to %j with an empty body if the sheet has no person",
+  async (query) => {
+    for (const body of [proof, "wrong"]) {
+      const response = await send(query, { body, sheet: { kind: "people", people: [] } })
+      expect([response.status, await response.text()]).toEqual([200, ""])
+      expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+    }
+  },
+)
 
-describe("without the proof of the password", () => {
-  /** A list that can be counted, but not read. */
-  const unreadable = new Proxy([ada, maya], {
-    get: (people, name) => {
-      if (name === "length") return people.length
-      throw new Error(`The list was read: ${String(name)}.`)
-    },
-  })
-
-  it.each(["", "wrong", `${proof} `, proof.toUpperCase(), proof.repeat(100_000)])(
-    "the response does not depend on the address: neither its content nor the work for it (proof %#)",
-    async (body) => {
-      for (const email of [ada.email, maya.email, "eve@school.example", ""]) {
-        const query = `?${new URLSearchParams({ email }).toString()}`
-        const response = await send(query, { body, sheet: { kind: "people", people: unreadable } })
-        expect([response.status, await response.text()]).toEqual([200, titles])
-      }
-      expect(countRequest).not.toHaveBeenCalled()
-    },
-  )
-
-  it("an empty sheet has the same response as with it", async () => {
-    expect(await (await send("", { body: "wrong", sheet: { kind: "people", people: [] } })).text()).toBe("")
-  })
-})
+it.each(["", "wrong", `${proof} `, proof.toUpperCase(), proof.repeat(100_000)])(
+  "without the proof, neither the response nor the work for it depends on the address (body %#)",
+  async (body) => {
+    // A list that can be counted, but not read.
+    const people = new Proxy([ada, maya], {
+      get: (list, name) => {
+        if (name === "length") return list.length
+        throw new Error(`The list was read: ${String(name)}.`)
+      },
+    })
+    for (const email of [ada.email, maya.email, "eve@school.example", ""]) {
+      const query = `?${new URLSearchParams({ email }).toString()}`
+      const response = await send(query, { body, sheet: { kind: "people", people } })
+      expect([response.status, await response.text()]).toEqual([200, titles])
+    }
+    expect(countRequest).not.toHaveBeenCalled()
+  },
+)
 
 describe("the rate limit", () => {
   it("counts a request by its client and its normalized address", async () => {
@@ -162,23 +150,16 @@ it("returns at most the person with the requested address", async () => {
   )
 })
 
-it.each([502, 503] as const)(
-  "responds %i with Retry-After and CORS headers if the sheet is unavailable",
-  async (status) => {
-    const response = await send("?email=ada%40school.example", {
-      sheet: { kind: "unavailable", status, retryAfter: 5 },
-    })
-    expect(response.status).toBe(status)
-    expect(response.headers.get("retry-after")).toBe("5")
-    expect(response.headers.get("access-control-allow-origin")).toBe(site)
-    expect(await response.text()).toBe("The sheet is temporarily unavailable.")
-  },
-)
+it.each([502, 503] as const)("responds %i with Retry-After if the sheet is unavailable", async (status) => {
+  const response = await send("?email=ada%40school.example", { sheet: { kind: "unavailable", status } })
+  expect([response.status, response.headers.get("retry-after")]).toEqual([status, "5"])
+  expect(response.headers.get("access-control-allow-origin")).toBe(site)
+  expect(await response.text()).toBe("The sheet is temporarily unavailable.")
+})
 
 it("allows only pages of the site to read the response", async () => {
   const own = await send("?email=ada%40school.example")
   expect(own.headers.get("access-control-allow-origin")).toBe(site)
-  expect(own.headers.get("vary")).toBe("Origin")
   for (const origin of ["https://elsewhere.example", "null", `${site}.evil.example`, null]) {
     const other = await send("?email=ada%40school.example", { origin })
     expect(other.status).toBe(403)
@@ -186,14 +167,6 @@ it("allows only pages of the site to read the response", async () => {
     expect(await other.text()).toBe("Only pages of the site may use this service.")
   }
 })
-
-it.each([{}, { origin: null }, { method: "GET" }, { body: "wrong" }])(
-  "pages of other origins cannot embed the response: %j",
-  async (options) => {
-    const response = await send("?email=ada%40school.example", options)
-    expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin")
-  },
-)
 
 it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("rejects %s", async (method) => {
   const response = await send("?email=ada%40school.example", { method })

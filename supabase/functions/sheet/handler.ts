@@ -1,14 +1,15 @@
 import Papa from "papaparse"
 import { readText } from "../_shared/readText.ts"
+import { responseHeaders } from "../_shared/responseHeaders.ts"
 import type { RequestCount } from "./rateLimit.ts"
 import type { Person } from "./readSheet.ts"
-import type { SheetResult } from "./sheetReader.ts"
+import { retryDelay, type SheetResult } from "./sheetReader.ts"
 
 export interface HandlerDependencies {
   /** Reads the sheet, which may be cached. */
   read: () => Promise<SheetResult>
   /** Returns whether a text proves that the caller has the shared password. */
-  isProof: (text: string) => Promise<boolean>
+  isProof: (text: string) => boolean
   /** Counts a request of a client for an address, and returns whether it is within the rate limit. */
   countRequest: (client: string, email: string) => Promise<RequestCount>
   /** Returns whether pages of an origin may send requests. */
@@ -37,11 +38,9 @@ export function createHandler(
   return async (request, client) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin !== null && isSiteOrigin(origin)
+    const text = { ...responseHeaders(origin, isAllowed), "content-type": "text/plain; charset=utf-8" }
     const respond = (status: number, body: string, headers: Record<string, string> = {}) =>
-      new Response(body, {
-        status,
-        headers: { ...commonHeaders, ...(isAllowed && { "access-control-allow-origin": origin }), ...headers },
-      })
+      new Response(body, { status, headers: { ...text, ...headers } })
     const respondWithCsv = (rows: readonly (readonly string[])[]) =>
       respond(200, Papa.unparse([titles, ...rows]), { "content-type": "text/csv; charset=utf-8" })
     const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) })
@@ -50,9 +49,9 @@ export function createHandler(
     if (request.method !== "POST") return respond(405, "Only POST is supported.", { allow: "POST" })
     const sheet = await read()
     if (sheet.kind === "unavailable")
-      return respond(sheet.status, "The sheet is temporarily unavailable.", retryAfter(sheet.retryAfter))
+      return respond(sheet.status, "The sheet is temporarily unavailable.", retryAfter(retryDelay / 1000))
     if (sheet.people.length === 0) return respond(200, "", { "content-type": "text/csv; charset=utf-8" })
-    if (!(await isProof(await readText(request.body, maxBodyLength).catch(() => "")))) return respondWithCsv([])
+    if (!isProof(await readText(request.body, maxBodyLength).catch(() => ""))) return respondWithCsv([])
 
     const email = normalize(new URL(request.url).searchParams.get("email") ?? "")
     const count = await countRequest(client, email)
@@ -61,15 +60,6 @@ export function createHandler(
     const person = findPerson(email, sheet.people)
     return respondWithCsv(person ? [[person.email, person.name]] : [])
   }
-}
-
-/** Headers of every response. No cache may store a response, because it contains personal data. */
-const commonHeaders = {
-  "content-type": "text/plain; charset=utf-8",
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
-  vary: "Origin",
 }
 
 /** @param email normalized */

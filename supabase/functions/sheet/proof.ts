@@ -1,4 +1,4 @@
-import { sha256 } from "./sha256.ts"
+import { createHash } from "node:crypto"
 
 /**
  * Creates a function that checks the proof of the shared password: bytes that the site derives from the password, and that the hash
@@ -6,8 +6,8 @@ import { sha256 } from "./sha256.ts"
  * @param proofHash SHA-256 of the proof in base64url, from scripts/sign-in-hash.ts
  * @throws Error if the hash is malformed
  */
-export function createProofCheck(proofHash: string): (proof: string) => Promise<boolean> {
+export function createProofCheck(proofHash: string): (proof: string) => boolean {
   if (!/^[\w-]{43}$/.test(proofHash))
     throw new Error("SIGN_IN_PROOF_HASH is malformed: see supabase/functions/sheet/README.md.")
-  return async (proof) => (await sha256(proof)) === proofHash
+  return (proof) => createHash("sha256").update(proof).digest("base64url") === proofHash
 }

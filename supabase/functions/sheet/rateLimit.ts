@@ -1,8 +1,8 @@
-/**
- * Runs one statement in PostgreSQL. Parameters are text, which the statement casts.
- * @throws the driver's errors
- */
-export type Query = <Row extends object>(text: string, parameters: readonly string[]) => Promise<Row[]>
+import { createHmac } from "node:crypto"
+import { limitTime, type Query } from "../_shared/query.ts"
+
+/** Milliseconds after which a database that does not respond counts as failed. */
+const timeout = 5_000
 
 /** `unavailable`: the database failed or did not respond, so the request was not counted. */
 export type RequestCount = "allowed" | "refused" | "unavailable"
@@ -20,8 +20,6 @@ interface Options {
   perAddress?: number
   /** Maximum requests per minute of all clients: an emergency brake, far above a decision day with 10,000 applicants. */
   inTotal?: number
-  /** Milliseconds after which a database that does not respond counts as failed. */
-  timeout?: number
 }
 
 // Only requests within the limits of their client count in total, so one client cannot use up the limit of the others.
@@ -49,33 +47,18 @@ export function createRateLimit({
   perClient = 600,
   perAddress = 20,
   inTotal = 60_000,
-  timeout = 5_000,
 }: Options): (client: string, email: string) => Promise<RequestCount> {
   const limits = [perClient, perAddress, inTotal].map(String)
+  const limitedQuery = limitTime(query, timeout)
+  const keyedHash = (text: string) => createHmac("sha256", key).update(text).digest("hex")
   return async (client, email) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const hashes = [keyedHash(client), keyedHash(JSON.stringify([client, email]))]
     try {
-      const hashes = await Promise.all([keyedHash(key, client), keyedHash(key, JSON.stringify([client, email]))])
-      const noResponse = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error("timeout")), timeout)
-      })
-      const rows = query<{ isAllowed: boolean }>(countText, [...hashes, ...limits])
-      const [row] = await Promise.race([rows, noResponse])
+      const [row] = await limitedQuery<{ isAllowed: boolean }>(countText, [...hashes, ...limits])
       return row?.isAllowed ? "allowed" : "refused"
     } catch {
       log("The database of the sheet broker failed. Check its log and SUPABASE_DB_URL.")
       return "unavailable"
-    } finally {
-      clearTimeout(timer)
     }
   }
-}
-
-/** Returns the HMAC-SHA-256 of a text in hexadecimal digits. */
-async function keyedHash(key: string, text: string): Promise<string> {
-  const encoder = new TextEncoder()
-  const algorithm = { name: "HMAC", hash: "SHA-256" }
-  const imported = await crypto.subtle.importKey("raw", encoder.encode(key), algorithm, false, ["sign"])
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", imported, encoder.encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

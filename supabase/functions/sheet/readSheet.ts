@@ -23,27 +23,22 @@ export function readSheet(csv: string): Person[] | undefined {
   if (!titles) return []
   // Spreadsheets export every cell of a row, so a shorter last row means that the connection ended early.
   if (rows.length > 0 && (rows.at(-1)?.length ?? 0) < titles.length) return undefined
-  const normalizedTitles = titles.map((title) => title.trim().toLowerCase())
-  const emailColumn = normalizedTitles.indexOf("email")
-  const nameColumns = findNameColumns(normalizedTitles)
-  if (emailColumn === -1 || !nameColumns) return undefined
-  return rows
-    .map((row) => ({
-      email: cell(row, emailColumn),
-      name: nameColumns
-        .map((column) => cell(row, column))
-        .join(" ")
-        .trim(),
-    }))
-    .filter((person) => person.email !== "")
+  const columns = findColumns(titles)
+  if (!columns) return undefined
+  const people = rows.map((row) => {
+    const cell = (column: number) => row[column]?.trim() ?? ""
+    return { email: cell(columns.email), name: columns.name.map(cell).join(" ").trim() }
+  })
+  return people.filter(({ email }) => email !== "")
 }
 
-/** Returns the indexes of the columns that form the name, or undefined if the titles contain no such columns. */
-function findNameColumns(titles: readonly string[]): number[] | undefined {
-  const wholeName = ["name", "name (first + last)"].map((title) => titles.indexOf(title)).find((index) => index !== -1)
-  if (wholeName !== undefined) return [wholeName]
-  const parts = [titles.indexOf("first"), titles.indexOf("last")]
-  return parts.includes(-1) ? undefined : parts
-}
+/** Titles of the columns that form the name, in order of preference. */
+const nameTitles = [["name"], ["name (first + last)"], ["first", "last"]]
 
-const cell = (row: readonly string[], column: number) => row[column]?.trim() ?? ""
+/** Returns the indexes of the columns with the address and the parts of the name, or undefined if one is missing. */
+export function findColumns(titles: readonly string[]): { email: number; name: readonly number[] } | undefined {
+  const columnOf = (title: string) => titles.findIndex((other) => other.trim().toLowerCase() === title)
+  const email = columnOf("email")
+  const name = nameTitles.map((parts) => parts.map(columnOf)).find((columns) => !columns.includes(-1))
+  return email === -1 || !name ? undefined : { email, name }
+}

@@ -3,8 +3,8 @@ import { readSheet, type Person } from "./readSheet.ts"
 
 export type SheetResult =
   | { readonly kind: "people"; readonly people: readonly Person[] }
-  /** `status` is 502 if the response was not the sheet, and 503 without a response. `retryAfter` is in seconds. */
-  | { readonly kind: "unavailable"; readonly status: 502 | 503; readonly retryAfter: number }
+  /** `status` is 502 if the response was not the sheet, and 503 without a response. */
+  | { readonly kind: "unavailable"; readonly status: 502 | 503 }
 
 export interface SheetReaderOptions {
   /** URL of the CSV export. */
@@ -21,7 +21,7 @@ const refreshInterval = 30_000
 /** Maximum age of the cached copy, in milliseconds. An older copy is not served, even if the sheet is unavailable. */
 const maxAge = 15 * 60_000
 /** Minimum milliseconds between requests to the sheet while no cached copy can be served. */
-const retryDelay = 5_000
+export const retryDelay = 5_000
 /** Timeout of a request in milliseconds: well below the site's own timeout of 20 s. */
 const timeout = 8_000
 /** Maximum size of the sheet in bytes: 50,000 rows of 100 characters. */
@@ -30,7 +30,7 @@ const maxSize = 5_000_000
 /** Creates a function that reads the sheet and caches the people. Concurrent calls share one request. Never rejects. */
 export function createSheetReader({ url, fetch, now = Date.now, log }: SheetReaderOptions): () => Promise<SheetResult> {
   let cache: { people: readonly Person[]; readAt: number } | undefined
-  let failure: SheetResult = unavailable(503)
+  let failure: SheetResult = { kind: "unavailable", status: 503 }
   let nextRequestAt = Number.NEGATIVE_INFINITY
   let pending: Promise<void> | undefined
 
@@ -44,7 +44,7 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetRead
           ? "SHEET_URL does not return the sheet. Check that the sheet is shared and has the columns in supabase/functions/sheet/README.md."
           : "SHEET_URL does not respond. The sheet broker tries again at a later request.",
       )
-      failure = unavailable(result)
+      failure = { kind: "unavailable", status: result }
     }
     nextRequestAt = now() + (Array.isArray(result) || isCached ? refreshInterval : retryDelay)
     pending = undefined
@@ -66,8 +66,4 @@ async function fetchSheet(url: string, fetch: SheetReaderOptions["fetch"]): Prom
   } catch (error) {
     return error instanceof TooLargeError ? 502 : 503
   }
-}
-
-function unavailable(status: 502 | 503): SheetResult {
-  return { kind: "unavailable", status, retryAfter: retryDelay / 1000 }
 }

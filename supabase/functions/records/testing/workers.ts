@@ -1,12 +1,12 @@
 /** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
-import { createIterators, listRecords, type Row } from "../../services/table/listRecords"
-import type { DataProcess } from "../../services/data/startDataProcess"
-import { createBroker, type Broker, type BrokerOptions } from "../functions/records/broker"
-import type { SyncResult } from "../functions/records/sync"
+import { listRecords, type Row } from "../../../../services/table/listRecords"
+import type { DataProcess } from "../../../../services/data/startDataProcess"
+import { createBroker, type Broker, type BrokerOptions } from "../broker"
+import type { SyncResult } from "../sync"
 
 export const token = "secret-token"
 const publicKey = "public"
-export const staffKey = "the secret key of the staff, 32 characters"
+const staffKey = "the secret key of the staff, 32 characters"
 
 export interface FakeTable {
   /** The letters. The table of decisions is empty. */
@@ -19,7 +19,6 @@ export interface FakeTable {
 }
 
 export function createFakeTable(rows: readonly Row[]): FakeTable {
-  const iterators = createIterators(60_000)
   const table: FakeTable = {
     rows: [...rows],
     requests: [],
@@ -31,8 +30,7 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
       expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
       const response = await table.override(table.requests.length - 1, source)
       if (response) return response
-      const { status, body } = listRecords(source === "Letters" ? table.rows : [], query, iterators)
-      return Response.json(body, { status })
+      return Response.json(listRecords(source === "Letters" ? table.rows : [], query.get("offset")))
     },
   }
   return table

@@ -1,9 +1,8 @@
 /** Tests the scheduled job that keeps the mirror fresh. The embedded PostgreSQL lacks pg_cron and pg_net, so a stub replaces pg_net. */
-import postgres from "postgres"
-import { createRng } from "../../src/random"
-import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
-import { createApplicants } from "../../services/table/sampleApplicants"
-import { createFakeTable, createWorker, reset, type FakeTable } from "./support"
+import { createRng } from "../../../src/random"
+import { startDataProcess, type DataProcess } from "../../../services/data/startDataProcess"
+import { createApplicants } from "../../../services/table/sampleApplicants"
+import { createFakeTable, createWorker, reset, type FakeTable } from "./testing/workers"
 
 interface Call {
   url: string
@@ -43,6 +42,7 @@ it("sends no request before the broker is deployed", async () => {
 
 it("sends the request with which the broker starts a sync", async () => {
   const worker = createWorker(database, table, { basePath: "/functions/v1/records", syncInterval: 120_000 })
+  await worker.register("https://old.example")
   await worker.register(url)
   const [call, ...more] = await keepWarm()
   expect(more).toEqual([])
@@ -52,22 +52,6 @@ it("sends the request with which the broker starts a sync", async () => {
   await worker.finish()
   const rows = await database.run<{ count: number }>("select count(*)::int as count from records.mirror")
   expect(rows).toEqual([{ count: 250 }])
-})
-
-it("uses the URL of the last deployment", async () => {
-  const worker = createWorker(database, table)
-  await worker.register("https://old.example")
-  await worker.register(url)
-  expect((await keepWarm()).map((call) => call.url)).toEqual([`${url}/sync`])
-})
-
-it("tells the person who applies the migrations if the database lacks the extensions", async () => {
-  const notices: string[] = []
-  const sql = postgres(database.databaseUrl, { max: 1, onnotice: ({ message }) => notices.push(message ?? "") })
-  await sql.unsafe("drop table not_for_visitors")
-  await sql.file("supabase/migrations/20250108000000_check_live.sql")
-  await sql.end()
-  expect(notices).toEqual([expect.stringContaining("Without pg_cron and pg_net")])
 })
 
 it("logs no error message of the database if the broker cannot store its URL", async () => {
