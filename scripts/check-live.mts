@@ -12,7 +12,6 @@ import { parseArgs } from "node:util"
 import { contentFolder } from "../gatsby/content/contentFolder"
 import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
 import { reportChecks } from "./hosts/check"
-import { liveChecks } from "./hosts/liveChecks"
 import { sendTo } from "./hosts/request"
 import { serviceChecks } from "./hosts/serviceChecks"
 import { siteChecks } from "./hosts/siteChecks"
@@ -36,5 +35,6 @@ const { origin } = new URL(url)
 const send = sendTo(origin)
 // Without this request, each check of a site that does not respond would wait for its timeout.
 await send("/")
-const checks = [...siteChecks(content, host), ...liveChecks(url), ...serviceChecks(origin, launch)]
-process.exit((await reportChecks(checks, send, console.log)) > 0 ? 1 : 0)
+const checks = [...siteChecks(origin, content, host), ...serviceChecks(origin, launch)]
+const { FAIL } = await reportChecks(checks, send, console.log)
+process.exit(FAIL > 0 ? 1 : 0)

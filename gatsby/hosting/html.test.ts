@@ -1,6 +1,5 @@
-import fc from "fast-check"
-import { gatsbyPage } from "./fixtures"
-import { eventHandlers, inlineCode, insertIntoHead, metaElement, removeInserted, scriptElement } from "./html"
+import { gatsbyPage } from "./testing/fixtures"
+import { inlineCode, insertIntoHead, metaElement, removeInserted, scriptElement } from "./html"
 
 describe("inline code", () => {
   it("contains the inline scripts and styles that the browser applies, without data and files", () => {
@@ -15,8 +14,7 @@ describe("inline code", () => {
     ["no type", "", true],
     ["a module", ' type="module"', true],
     ["an import map", ' type="importmap"', true],
-    ["JavaScript by its full name", ' type="text/javascript"', true],
-    ["a type with spaces around it", ' type=" module "', true],
+    ["JavaScript by its full name, with spaces around it", ' type=" text/javascript "', true],
     ["JSON-LD", ' type="application/ld+json"', false],
     ["a template", ' type="text/template"', false],
   ])("includes a script with %s: %s", (_name, type, isExecuted) => {
@@ -31,13 +29,6 @@ describe("inline code", () => {
     expect(code.scripts).toEqual(["a &amp;&amp; b\nc"])
     expect(code.styles).toEqual(["b{}"])
   })
-})
-
-it("finds event handlers in attributes, also inside a template", () => {
-  expect(eventHandlers('<img onerror="x()"><template><a onclick="y()"></a></template>')).toEqual([
-    "onerror of img",
-    "onclick of a",
-  ])
 })
 
 describe("elements inserted into the head", () => {
@@ -68,18 +59,6 @@ describe("elements inserted into the head", () => {
     const changed = page.replace("</body>", `${scriptElement("d()")}</body>`)
     expect(inlineCode(changed).scripts).toEqual(["if (a < b)\n  c()", 'window.pagePath="/";', "d()"])
     expect(removeInserted(changed)).toBe(gatsbyPage("/"))
-  })
-
-  it("leave the rest of any page unchanged", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const body = `<body>${text.replaceAll("data-hosting", "")}`
-        const page = `<html><head><meta charset="utf-8"/></head>${body}`
-        const changed = insertIntoHead(page, [policy])
-        expect(changed.endsWith(`</head>${body}`)).toBe(true)
-        expect(removeInserted(changed)).toBe(page)
-      }),
-    )
   })
 
   it("have escaped values", () => {

@@ -1,7 +1,6 @@
 import { createServer } from "node:http"
 import { listen } from "../../services/listen"
-import { reportChecks, type Check } from "./check"
-import { failure, notChecked } from "./failure"
+import { failure, notChecked, reportChecks, type Check } from "./check"
 import { sendTo, sendToService } from "./request"
 
 const check = (title: string, error?: Error): Check => ({
@@ -18,7 +17,7 @@ it("a report has a line for each check, the reason and the remedy below it, and 
     check("three", failure("The status is 403.", "Do that.")),
     check("four", notChecked("A variable is not set")),
   ]
-  expect(await reportChecks(checks, sendTo("http://127.0.0.1"), (text) => lines.push(text))).toBe(2)
+  expect(await reportChecks(checks, sendTo("http://127.0.0.1"), (text) => lines.push(text))).toMatchObject({ FAIL: 2 })
   expect(lines.join("\n").split("\n")).toEqual([
     "pass         one",
     "FAIL         two",

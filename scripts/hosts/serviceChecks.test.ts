@@ -1,6 +1,6 @@
 /** Checks launches with one mistake each. The services are the local ones, behind real brokers. */
 import type { Environment } from "../../gatsby/environment"
-import { environment as fixture } from "../../gatsby/hosting/fixtures"
+import { environment as fixture } from "../../gatsby/hosting/testing/fixtures"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { startForms } from "../../services/forms/startForms"
 import { serve, type RunningService } from "../../services/listen"

@@ -7,8 +7,7 @@ import type { Content } from "../../gatsby/content/model"
 import type { Environment } from "../../gatsby/environment"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store"
-import type { Check } from "./check"
-import { failure, notChecked } from "./failure"
+import { failure, notChecked, type Check } from "./check"
 import { sendToService, type ServiceAnswer } from "./request"
 
 /** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */

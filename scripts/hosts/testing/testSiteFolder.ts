@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { generatedDocuments } from "../../gatsby/documents/paths"
-import { headersFile } from "../../gatsby/hosting/headersFile"
-import { redirectsFile } from "../../gatsby/hosting/redirectsFile"
-import { redirectRules } from "../../gatsby/redirectRules"
-import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
+import { generatedDocuments } from "../../../gatsby/documents/paths"
+import { headerRules, headersFile } from "../../../gatsby/hosting/headersFile"
+import { redirectsFile, rewritesOf } from "../../../gatsby/hosting/redirectsFile"
+import { redirectRules } from "../../../gatsby/redirectRules"
+import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../../src/routes"
 
+const siteUrl = "https://site.example"
 const script = "/app-0123456789abcdef0123.js"
 const padding = "<p>Text that compresses.</p>".repeat(50)
 
@@ -22,27 +23,25 @@ export const redirects = {
 
 /**
  * Writes the files of a small site that passes all checks, with the rules that a build would write.
- * @param siteUrl origin of the site
  * @param changes text by the path of a file; `undefined` leaves out the file
  */
 export async function writeTestSite(
-  siteUrl: string,
   changes: Readonly<Record<string, (text: string) => string | undefined>> = {},
 ): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "hosts-"))
-  for (const [name, text] of Object.entries(filesOf(siteUrl))) {
-    const change = changes[name]
-    const changed = change ? change(text) : text
-    if (changed === undefined) continue
+  const files = filesOf()
+  for (const [name, change] of Object.entries(changes)) files[name] = change(files[name] ?? "")
+  for (const [name, text] of Object.entries(files)) {
+    if (text === undefined) continue
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-    await writeFile(path.join(folder, name), changed)
+    await writeFile(path.join(folder, name), text)
   }
   return folder
 }
 
-function filesOf(siteUrl: string): Record<string, string> {
+function filesOf(): Record<string, string | undefined> {
   const page = (name: string, head = "") =>
-    `<title>${name}</title><meta content="script-src 'self'; x"/><link rel="preload" href="/static/a.woff2"/>${head}<div id="___gatsby">${padding}</div>["${script}"]`
+    `<title>${name}</title><meta name="referrer" content="no-referrer"/><meta content="script-src 'self'; x"/><link rel="preload" href="/static/a.woff2"/>${head}<div id="___gatsby">${padding}</div>["${script}"]`
   const canonical = (at: string) => `<link rel="canonical" href="${siteUrl}${at}"/>`
   const paths = publicPages.map(({ path: at }) => at)
   const pages: [string, string][] = [
@@ -61,15 +60,12 @@ function filesOf(siteUrl: string): Record<string, string> {
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     "sitemap-index.xml": `<loc>${siteUrl}/sitemap-0.xml</loc>`,
     "sitemap-0.xml": paths.map((at) => `<loc>${siteUrl}${at}</loc>`).join(""),
-    "webpack.stats.json": "",
-    _redirects: redirectsFile(
-      rules.map(({ fromPath, toPath, statusCode }) => ({ path: fromPath, toPath, status: statusCode })),
-      personalRoutes.map((route) => ({ path: `${route}/`, filePath: `public${shellOf(route)}index.html` })),
-    ),
-    _headers: headersFile({
-      hasAssetPrefix: false,
-      pages: pages.map(([at]) => at),
-      hashedFiles: [script],
-    }),
+    _redirects: redirectsFile([
+      ...rules.map(({ fromPath, toPath, statusCode }) => ({ path: fromPath, toPath, status: statusCode })),
+      ...personalRoutes.flatMap((route) =>
+        rewritesOf({ path: `${route}/`, filePath: `public${shellOf(route)}index.html` }),
+      ),
+    ]),
+    _headers: headersFile(headerRules({ hasAssetPrefix: false, hashedFiles: [script] })),
   }
 }
