@@ -9,13 +9,12 @@
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
 import { parseArgs } from "node:util"
-import { contentFolder } from "../gatsby/content/contentFolder"
+import { loadContent } from "../gatsby/content/load"
 import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
 import { reportChecks } from "./hosts/check"
 import { sendTo } from "./hosts/request"
 import { serviceChecks } from "./hosts/serviceChecks"
 import { siteChecks } from "./hosts/siteChecks"
-import { redirectsIn } from "./hosts/testHosts"
 import { hideStackTraces } from "./lib/hideStackTraces"
 
 hideStackTraces()
@@ -28,7 +27,7 @@ if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
   throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
 loadEnvironmentFiles("production")
 const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
-const content = redirectsIn(contentFolder())
+const content = await loadContent()
 const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email } = process.env
 const launch = { environment: readEnvironment(process.env), content, signIn: { password, email } }
 const { origin } = new URL(url)

@@ -41,7 +41,6 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
       const environment = fixedEnvironment ?? readEnvironment(process.env)
       const redirects = routesManifest.filter((route) => route.type === "redirect")
       const files = routesManifest.filter((route) => route.type === "static")
-      // Each rewrite of a client-only route opens its page.
       const clientOnly = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.includes("/:"))
       const hashedFiles = files.filter(
         ({ path, headers }) => /\.(js|css)$/.test(path) && headers.some(({ value }) => value.includes("immutable")),

@@ -1,9 +1,8 @@
 /** Runs the checks of a site on the servers of several hosts, with the local services in place of the external ones. */
-import { readFileSync } from "node:fs"
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import type { Content } from "../../gatsby/content/model"
+import { loadContent } from "../../gatsby/content/load"
 import { readEnvironment } from "../../gatsby/environment"
 import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { startServices } from "../../services/startServices"
@@ -40,7 +39,7 @@ async function testHost(engine: Engine, print: Output): Promise<Count> {
   const services = await startServices(site.ports)
   try {
     const host = await engine.start(folder, site.ports.site)
-    const content = redirectsIn(site.content)
+    const content = await loadContent(site.content)
     const launch = { environment: readEnvironment(services.environment), content, signIn: sampleSignIn }
     const checks = [
       ...siteChecks(host.url, content, engine),
@@ -68,12 +67,4 @@ async function copyForHosts(site: string): Promise<string> {
   const rules = await readFile(file, "utf8")
   await writeFile(file, rules.replaceAll(/http:\/\/127\.0\.0\.1:\d+\//g, "https://forms.example/"))
   return copy
-}
-
-/** Reads the redirects and forms of a content folder that a build has already checked. */
-export function redirectsIn(content: string): Pick<Content, "redirects.json" | "forms.json"> {
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(content, name), "utf8"))
-  return { "redirects.json": read("redirects.json"), "forms.json": read("forms.json") } as ReturnType<
-    typeof redirectsIn
-  >
 }
