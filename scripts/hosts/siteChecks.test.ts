@@ -75,19 +75,9 @@ it.each<[string, Changes, RegExp]>([
     /^personal pages open .* \/ robots\.txt names \/letter\//,
   ],
   [
-    "personal pages with a canonical link",
-    { "letter/index.html": append('<link rel="canonical" href="/letter/"/>') },
-    /^personal pages open .* \/ \/letter\/ has a canonical link/,
-  ],
-  [
     "no rule for a personal page",
     { _redirects: replace(/\/letter.*\n/g, "") },
     /^personal pages open .* \/ The status of \/letter\/e5f1c2 is 404/,
-  ],
-  [
-    "the page of another route",
-    { _redirects: replace("/letter/:userId /letter/", "/letter/:userId /decision/") },
-    /^personal pages open .* \/ \/letter\/e5f1c2 shows another page/,
   ],
   [
     "personal pages without noindex",
@@ -103,16 +93,6 @@ it.each<[string, Changes, RegExp]>([
     "a script of another site on a personal page",
     { "commit/index.html": append('<script src="https://other.example/a.js"></script>') },
     /^personal pages allow no script .* \/ \/commit\/.* allows https:\/\/other\.example\/a\.js/,
-  ],
-  [
-    "a policy that allows scripts of other sites on a personal page",
-    { "commit/index.html": replace("script-src 'self'", "script-src 'self' https://a.example https://b.example") },
-    /^personal pages allow no script .* \/ \/commit\/.* allows https:\/\/b\.example/,
-  ],
-  [
-    "a redirect with another status",
-    { _redirects: replace("/old /apply/ 301", "/old /apply/ 302") },
-    /^each redirect .* \/ The status of \/old is 302/,
   ],
   [
     "a redirect that loses the query",
