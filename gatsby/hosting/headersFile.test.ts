@@ -77,10 +77,3 @@ it("detaches the value of an earlier rule before it sets another, because Cloudf
     "/a/*\n  x-a: 1\n  ! x-b\n  x-b: 2\n",
   )
 })
-
-it("has at most 100 rules for any number of files", () => {
-  const hashedFiles = Array.from({ length: 300 }, (_, index) => `/chunk-${index}.js`)
-  const paths = headerRules({ ...sources, hashedFiles }).map(({ path }) => path)
-  expect(paths).toHaveLength(100)
-  expect(paths).toEqual(expect.arrayContaining(["/*", "/static/*", "/letter/*", "/temp/"]))
-})

@@ -19,9 +19,6 @@ export interface HeaderSources {
   editorPackage?: string | undefined
 }
 
-/** The number of rules that Cloudflare reads. */
-const maxRules = 100
-
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 /** Ten minutes in seconds: an applicant opens a document again without a request, and a correction appears soon. */
@@ -31,11 +28,14 @@ const allowPopups = { "cross-origin-opener-policy": "same-origin-allow-popups" }
 const anyOrigin = { "cross-origin-resource-policy": "cross-origin" }
 const noindex = { "x-robots-tag": "noindex" }
 
-/** Returns the rules, general ones first. Hosts revalidate files without a rule by default. */
+/**
+ * Returns the rules, general ones first. Hosts revalidate files without a rule by default, so Cloudflare revalidates those beyond the
+ * 100 rules that it reads.
+ */
 export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: HeaderSources): HeaderRule[] {
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
-  const rules: HeaderRule[] = [
+  return [
     { path: "/*", headers: commonHeaders(hasAssetPrefix) },
     { path: "/static/*", headers: immutable },
     // A page of another site that shares a link may show its picture in the visitor's browser.
@@ -56,7 +56,6 @@ export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: Head
       : []),
     ...[...new Set(hashedPaths)].sort().map((path) => ({ path, headers: immutable })),
   ]
-  return rules.slice(0, maxRules)
 }
 
 /** Returns the text of `_headers`. */

@@ -45,13 +45,9 @@ describe("nginx.conf", () => {
   it.each([
     ["/letter/abcdef", "/letter/:userId"],
     ["/commit/abcdef/more/", "/commit/:userId"],
-    ["/letter//abc", "/letter/:userId"],
-    ["/letters/abc", "/letters/:userId"],
-    ["/my-decision/abc/letter/x", "/my-decision/:userId"],
     ["/Letter/abc", "/:userId"],
     ["/l%65tter/abc", "/:userId"],
     ["/lettre/3f0c9a52-5b0e/x", "/lettre/:userId"],
-    ["/lettre/recAbCdEf/", "/lettre/:userId"],
     [`/lettre/${"a".repeat(24)}`, "/lettre/:userId"],
     ["//8f14e45f", "//:userId"],
     ["/team/no-such-page/", "/team/no-such-page/"],

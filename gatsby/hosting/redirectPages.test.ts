@@ -22,17 +22,13 @@ it("a redirect page escapes its target", () => {
   expect(page.match(/<script/g)).toHaveLength(1)
 })
 
-it.each(["/old/path", "/../old/path", "/%2e%2e/old/path"])(
-  "the page of %s is written into the folder, overwritten by the next build, and removed",
-  async (from) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "redirect-pages-"))
-    const rules = [{ path: from, toPath: "/apply/", status: 301 }]
-    const read = () => readFile(path.join(folder, "old/path/index.html"), "utf8")
-    await writeRedirectPages(folder, rules, siteUrl)
-    await writeRedirectPages(folder, rules, siteUrl)
-    expect(await read()).toBe(html)
-    await removeRedirectPages(folder, rules)
-    await expect(read()).rejects.toThrow("ENOENT")
-    await rm(folder, { recursive: true })
-  },
-)
+it("redirect pages are written into the folder, also for a path that leads out of it, and removed", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "redirect-pages-"))
+  const rules = [{ path: "/../old/path", toPath: "/apply/", status: 301 }]
+  const read = () => readFile(path.join(folder, "old/path/index.html"), "utf8")
+  await writeRedirectPages(folder, rules, siteUrl)
+  expect(await read()).toBe(html)
+  await removeRedirectPages(folder, rules)
+  await expect(read()).rejects.toThrow("ENOENT")
+  await rm(folder, { recursive: true })
+})

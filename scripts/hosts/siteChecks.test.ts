@@ -92,7 +92,7 @@ it.each<[string, Changes, RegExp]>([
   [
     "a script of another site on a personal page",
     { "commit/index.html": append('<script src="https://other.example/a.js"></script>') },
-    /^personal pages allow no script .* \/ \/commit\/.* allows https:\/\/other\.example\/a\.js/,
+    /^personal pages open .* \/ \/commit\/ allows scripts from https:\/\/other\.example\/a\.js/,
   ],
   [
     "a redirect that loses the query",

@@ -56,8 +56,7 @@ export function siteChecks(origin: string, redirects: Redirects, { hasRules, enc
     addressCheck(origin),
     ...(origin.startsWith("https:") ? [httpsCheck(origin)] : []),
     slashCheck(hasRules),
-    personalPagesCheck(hasRules),
-    personalScriptsCheck(origin),
+    personalPagesCheck(origin, hasRules),
     redirectsCheck(redirects, hasRules),
     {
       title: "an address without a page has status 404 and shows the 404 page",
@@ -147,17 +146,18 @@ function slashCheck(hasRules: boolean): Check {
   }
 }
 
-function personalPagesCheck(hasRules: boolean): Check {
+function personalPagesCheck(origin: string, hasRules: boolean): Check {
   return {
     title:
       "personal pages open for every id, with and without a slash, dots and a query, and no search engine lists them",
-    remedy: `${useRules} Do not change robots.txt: crawlers have to see noindex.`,
+    remedy: `${useRules} Add no script to the pages on the host, and do not change robots.txt: crawlers have to see noindex.`,
     run: async (send) => {
       const notFound = (await send("/no-such-page")).body
       const robots = (await send("/robots.txt")).body
       for (const shell of shells) {
         const page = hasRules ? (await send(shell)).body : notFound
         if (robots.includes(shell)) throw new Error(`robots.txt names ${shell}`)
+        expectPrivate(shell, page, origin)
         if (page.includes('rel="canonical"')) throw new Error(`${shell} has a canonical link`)
         for (const end of ["", "/", "?a=1", "/?a=1"])
           for (const path of ids.map((id) => shell + id + end)) {
@@ -181,27 +181,17 @@ function personalPagesCheck(hasRules: boolean): Check {
   }
 }
 
-function personalScriptsCheck(origin: string): Check {
-  return {
-    title: "personal pages allow no script of another site and send no referrer",
-    remedy: "Build again with this project's adapter, and add no script to the pages on the host.",
-    run: async (send) => {
-      for (const shell of shells) {
-        const path = `${shell}check-live-no-such-id`
-        const { body } = await send(path)
-        if (!/name[=:]\s*"referrer"[\s,]+content[=:]\s*"no-referrer"/.test(body))
-          throw new Error(`${path} has no referrer policy`)
-        // Without rules, the page is 404.html, whose script adds the policy of a personal page.
-        const policies = [...body.matchAll(/script-src ([^;]*);/g)].map(([, sources = ""]) => sources)
-        const sources = policies.at(-1)?.split(" ")
-        if (!sources) throw new Error(`${path} has no content-security policy`)
-        const [assets = origin, ...others] = sources.filter((source) => !source.startsWith("'"))
-        const scripts = [...body.matchAll(/<script[^>]* src="(https?:[^"]*)"/g)].map(([, url = ""]) => url)
-        const foreign = [...others, ...scripts.filter((url) => !url.startsWith(assets))]
-        if (foreign.length > 0) throw new Error(`${path} allows ${foreign.join(", ")}`)
-      }
-    },
-  }
+/** @throws Error if a personal page may send a referrer or run a script of another site */
+function expectPrivate(path: string, page: string, origin: string): void {
+  if (!/name[=:]\s*"referrer"[\s,]+content[=:]\s*"no-referrer"/.test(page))
+    throw new Error(`${path} has no referrer policy`)
+  // Without rules, the page is 404.html, whose script adds the policy of a personal page.
+  const sources = [...page.matchAll(/script-src ([^;]*);/g)].at(-1)?.[1]?.split(" ")
+  if (!sources) throw new Error(`${path} has no content-security policy`)
+  const [assets = origin, ...others] = sources.filter((source) => !source.startsWith("'"))
+  const scripts = [...page.matchAll(/<script[^>]* src="(https?:[^"]*)"/g)].map(([, url = ""]) => url)
+  const foreign = [...others, ...scripts.filter((url) => !url.startsWith(assets))]
+  if (foreign.length > 0) throw new Error(`${path} allows scripts from ${foreign.join(", ")}`)
 }
 
 function redirectsCheck({ "redirects.json": redirects, "forms.json": forms }: Redirects, hasRules: boolean): Check {
