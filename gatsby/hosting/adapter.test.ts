@@ -21,19 +21,15 @@ afterEach(() => rm(path.dirname(folder), { recursive: true }))
 const read = (name: string) => readFile(path.join(folder, name), "utf8")
 const withRedirectPages = { ...environment, GATSBY_REDIRECT_PAGES: true }
 
-const file = (at: string, name: string) => ({
+const file = (at: string, name: string, caching = "public, max-age=0") => ({
   type: "static" as const,
   path: at,
   filePath: `public/${name}`,
-  headers: [],
+  headers: [{ key: "cache-control", value: caching }],
 })
-const redirect = (at: string) => ({
-  type: "redirect" as const,
-  path: at,
-  toPath: "/",
-  status: 301 as const,
-  headers: [],
-})
+const redirect = (at: string) => ({ type: "redirect" as const, path: at, toPath: "/", status: 301, headers: [] })
+const immutable = "public, max-age=1, immutable"
+
 /** Returns what Gatsby passes to the adapter, and writes webpack's statistics, as each build does. */
 const context = (changes: Partial<Context> = {}): Context => {
   writeFileSync(path.join(folder, "webpack.stats.json"), '{ "assetsByChunkName": { "letter": ["letter-1.js"] } }')
@@ -45,10 +41,11 @@ const context = (changes: Partial<Context> = {}): Context => {
       file("/verification.html", "verification.html"),
       file("/page-data/letter/:userId/page-data.json", "page-data/letter/page-data.json"),
       file("/_gatsby/slices/a-1.html", "_gatsby/slices/a-1.html"),
-      {
-        ...file("/app-1.js", "app-1.js"),
-        headers: [{ key: "cache-control", value: "public, max-age=1, immutable" }],
-      },
+      file("/app-1.js", "app-1.js", immutable),
+      file("/styles-1.css", "styles-1.css", immutable),
+      file("/app.js.txt", "app.js.txt", immutable),
+      file("/admin/sveltia-cms-1/a.js", "admin/sveltia-cms-1/a.js", immutable),
+      file("/sw.js", "sw.js"),
       redirect("/old"),
       redirect("/old/"),
     ],
@@ -64,6 +61,9 @@ it("writes _redirects, _headers and nginx.conf from Gatsby's manifest, and remov
   )
   const headers = await read("_headers")
   expect(headers).toContain("/app-1.js\n  cache-control: public, max-age=31536000, immutable\n")
+  // The editor has a rule for its whole package.
+  const paths = headers.split("\n").filter((line) => line.startsWith("/"))
+  expect(paths.slice(paths.indexOf("/app-1.js"))).toEqual(["/app-1.js", "/styles-1.css"])
   expect(await read("../nginx.conf")).toContain('location = "/old" { return 301 "/$is_args$args"; }')
   // They name the files of the source code.
   await expect(read("webpack.stats.json")).rejects.toThrow("ENOENT")
@@ -108,24 +108,8 @@ it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes tho
   await expect(read("old/index.html")).rejects.toThrow("ENOENT")
 })
 
-it("lets clients cache only scripts and style sheets that Gatsby calls immutable, except those of the editor", async () => {
-  const immutable = [{ key: "cache-control", value: "public, max-age=1, immutable" }]
-  const names = ["app.js.txt", "admin/sveltia-cms-1/a.js", "styles-1.css"]
-  const routes = [...names.map((name) => ({ ...file(`/${name}`, name), headers: immutable })), file("/sw.js", "sw.js")]
-  await hostingAdapter(environment, folder).adapt(
-    // The cast: the routes have only the fields that the adapter reads.
-    context({ routesManifest: [...context().routesManifest, ...routes] as Context["routesManifest"] }),
-  )
-  const paths = (await read("_headers")).split("\n").filter((line) => line.startsWith("/"))
-  expect(paths.slice(paths.indexOf("/app-1.js"))).toEqual(["/app-1.js", "/styles-1.css"])
-})
-
 it("lets other origins load the files if a CDN serves them, and sets the headers of the editor if the site has one", async () => {
-  const withCdnAndEditor = {
-    ...environment,
-    GATSBY_ASSET_PREFIX: "https://cdn.example",
-    EDITOR_REPOSITORY: "example/site",
-  }
+  const withCdnAndEditor = { ...environment, GATSBY_ASSET_PREFIX: "https://cdn.example", EDITOR_REPOSITORY: "a/b" }
   await hostingAdapter(withCdnAndEditor, folder).adapt(context())
   const headers = await read("_headers")
   expect(headers).toContain("access-control-allow-origin: *")
@@ -133,12 +117,8 @@ it("lets other origins load the files if a CDN serves them, and sets the headers
 })
 
 it("throws if Gatsby built functions, which need a server", async () => {
-  const functionsManifest = ["SSR", "API"].map((name) => ({
-    functionId: name,
-    name,
-    pathToEntryPoint: "",
-    requiredFiles: [],
-  }))
+  // The cast: the adapter reads only the names.
+  const functionsManifest = [{ name: "SSR" }, { name: "API" }] as Context["functionsManifest"]
   await expect(hostingAdapter(environment, folder).adapt(context({ functionsManifest }))).rejects.toThrow(
     "The host serves only files, but these functions need a server: SSR, API.",
   )

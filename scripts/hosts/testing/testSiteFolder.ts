@@ -40,18 +40,15 @@ export async function writeTestSite(
 }
 
 function filesOf(): Record<string, string | undefined> {
-  const page = (name: string, head = "") =>
-    `<title>${name}</title><meta name="referrer" content="no-referrer"/><meta content="script-src 'self'; x"/><link rel="preload" href="/static/a.woff2"/>${head}<div id="___gatsby">${padding}</div>["${script}"]`
-  const canonical = (at: string) => `<link rel="canonical" href="${siteUrl}${at}"/>`
+  const page = (name: string) =>
+    `<title>${name}</title><meta name="referrer" content="no-referrer"/><meta content="script-src 'self'; x"/><link rel="preload" href="/static/a.woff2"/>${canonical(name)}<div id="___gatsby">${padding}</div>["${script}"]`
   const paths = publicPages.map(({ path: at }) => at)
-  const pages: [string, string][] = [
-    ...paths.map((at): [string, string] => [at, page(at, canonical(at))]),
-    ...signInPages.map((at): [string, string] => [at, page(at)]),
-    ...personalRoutes.map((route): [string, string] => [shellOf(route), page(route)]),
-  ]
+  const pages = [...paths, ...signInPages, ...personalRoutes.map(shellOf)]
+  const canonical = (at: string) =>
+    paths.some((path) => path === at) ? `<link rel="canonical" href="${siteUrl}${at}"/>` : ""
   const rules = redirectRules(redirects, "https://forms.example")
   return {
-    ...Object.fromEntries(pages.map(([at, text]) => [`${at.slice(1)}index.html`, text])),
+    ...Object.fromEntries(pages.map((at) => [`${at.slice(1)}index.html`, page(at)])),
     ...Object.fromEntries([...generatedDocuments, openGraphPicture("/")].map((at) => [at.slice(1), "file"])),
     "404.html": "<title>Not found</title>",
     [script.slice(1)]: "run();".repeat(500),
