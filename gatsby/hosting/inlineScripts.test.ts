@@ -17,6 +17,9 @@ const open = (path: string) =>
     runScripts: "outside-only",
   }).window
 
+// jsdom fires the load events of its documents later.
+afterAll(() => new Promise((resolve) => setImmediate(resolve)))
+
 describe("loadAfterPaint", () => {
   const sources = ["/framework-1.js", "https://cdn.example/app-2.js", "/page-data/app-data.json"]
   const elements = [...sources.slice(0, 2).map((source) => `script high ${source}`), `link preload fetch ${sources[2]}`]
