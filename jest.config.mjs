@@ -6,7 +6,10 @@ const shared = {
       { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
     ],
   },
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|parse5|entities)/)"],
+  // Packages that are ES modules.
+  transformIgnorePatterns: [
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|parse5|entities)/)(?!(netlify-[a-z]+-parser|escape-string-regexp|filter-obj|is-plain-obj|map-obj|path-exists)/)",
+  ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/test/cssModule.cjs",
     "\\.(woff2|css)$": "<rootDir>/test/file.cjs",

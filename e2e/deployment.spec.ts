@@ -1,7 +1,9 @@
 import { waitForHydration } from "./support/clock"
 import { uniqueEmail } from "./support/localServices"
 import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
-import { expect, test, type Page } from "./support/test"
+import { expect, test, type Locator, type Page } from "./support/test"
+
+// A visitor has a page open while the site is deployed again. The host then lacks the chunks of the open page.
 
 const footerForm = (page: Page) => page.getByRole("contentinfo").locator("form")
 const emailField = (page: Page) => footerForm(page).getByRole("textbox")
@@ -10,10 +12,23 @@ const subscribe = (page: Page) => footerForm(page).getByRole("button").click()
 /** Chunks of dynamic imports have numbers as names. */
 const numberedChunks = /\/\d+-[0-9a-f]+\.js$/
 
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+/** Types a text without focus, on which the site would load the chunk of the form. */
+const typeWithoutFocus = (field: Locator, text: string) =>
+  field.evaluate((element: HTMLInputElement, value) => {
+    element.value = value
+    element.dispatchEvent(new InputEvent("input", { bubbles: true }))
+  }, text)
+
 /**
- * Makes chunks of an open page disappear, as a host does that deploys a newer build. The next document gets them, as it belongs to
- * the newer build.
- * @returns the paths of the documents that the page requests from now on; the array grows with each request
+ * Responds with 404 to requests for chunks until the page requests a document. That document belongs to the new build, so its chunks
+ * exist.
+ * @param webpackCompilationHash of the build that the host serves; by default not the hash of the open page
+ * @returns the paths of the documents that the page requests; each request adds one
  */
 async function deploy(page: Page, chunks: RegExp, webpackCompilationHash = "newer"): Promise<string[]> {
   const documents: string[] = []
@@ -32,12 +47,11 @@ async function deploy(page: Page, chunks: RegExp, webpackCompilationHash = "newe
 
 test.use({ ...newVisitor, ...withoutSmoothScrolling, allowedPageErrors: /./ })
 
-test("a link whose page belongs to a newer build loads one document, and keeps the typed email address", async ({
+test("after a deployment, a link loads the document of its page once and keeps the typed email address", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto("/team/")
-  await waitForHydration(page)
+  await open(page, "/team/")
   await emailField(page).fill("maya@school.ex")
   const documents = await deploy(page, /\/component---src-pages-research-[^/]*\.js$/)
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
@@ -47,17 +61,13 @@ test("a link whose page belongs to a newer build loads one document, and keeps t
   expect(documents).toEqual(["/research/"])
 })
 
-test("a subscription whose chunk is gone reloads the page once, keeps the address, and then succeeds", async ({
+test("after a deployment, a subscription reloads the page once and keeps the address, and the next one succeeds", async ({
   page,
 }) => {
   const email = uniqueEmail()
-  await page.goto("/team/")
-  await waitForHydration(page)
+  await open(page, "/team/")
   const documents = await deploy(page, numberedChunks)
-  await emailField(page).evaluate((field: HTMLInputElement, text) => {
-    field.value = text
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }))
-  }, email)
+  await typeWithoutFocus(emailField(page), email)
   const reloaded = page.waitForEvent("domcontentloaded")
   await subscribe(page)
   await reloaded
@@ -68,9 +78,8 @@ test("a subscription whose chunk is gone reloads the page once, keeps the addres
   expect(documents).toEqual(["/team/"])
 })
 
-test("a chunk that cannot be loaded does not reload a page of the deployed build", async ({ page }) => {
-  await page.goto("/team/")
-  await waitForHydration(page)
+test("without a deployment, a missing chunk does not reload the page", async ({ page }) => {
+  await open(page, "/team/")
   const hash = await page.evaluate(() => window.___webpackCompilationHash)
   const documents = await deploy(page, numberedChunks, hash)
   await emailField(page).fill(uniqueEmail())
@@ -79,9 +88,10 @@ test("a chunk that cannot be loaded does not reload a page of the deployed build
   expect(documents).toEqual([])
 })
 
-test("a form in a frame that the visitor has focused is not reloaded", async ({ page }) => {
-  await page.goto("/apply-research/")
-  await waitForHydration(page)
+test("after a deployment, a page is not reloaded if the visitor has typed into the frame of a form", async ({
+  page,
+}) => {
+  await open(page, "/apply-research/")
   const name = page.locator('iframe[id^="JotFormIFrame-"]').contentFrame().getByLabel("Full name")
   await name.fill("Maya")
   const documents = await deploy(page, numberedChunks)
@@ -92,35 +102,29 @@ test("a form in a frame that the visitor has focused is not reloaded", async ({ 
   expect(documents).toEqual([])
 })
 
-test("the sign-in page is reloaded when the visitor focuses a field, not after typing", async ({ page }) => {
-  await page.goto("/temp/")
+test("after a deployment, the sign-in page is reloaded when the visitor focuses an empty form", async ({ page }) => {
+  await open(page, "/temp/")
+  const email = page.getByRole("main").getByLabel("Email")
+  const documents = await deploy(page, numberedChunks)
+  const reloaded = page.waitForEvent("domcontentloaded")
+  await email.focus()
+  await reloaded
   await waitForHydration(page)
+  await email.focus()
+  await email.fill("maya@school.example")
+  expect(documents).toEqual(["/temp/"])
+})
+
+test("after a deployment, the sign-in page keeps what the visitor has typed", async ({ page }) => {
+  await open(page, "/temp/")
   const form = page.getByRole("main").locator("form")
   const [email, password] = [form.getByLabel("Email"), form.getByLabel("Password", { exact: true })]
-  await test.step("after typing", async () => {
-    await email.evaluate((field: HTMLInputElement) => {
-      field.value = "maya@school.example"
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }))
-    })
-    const documents = await deploy(page, numberedChunks)
-    await password.fill("secret")
-    await form.locator("[type=submit]").click()
-    await expect(page.getByRole("alert")).toBeVisible()
-    expect(documents).toEqual([])
-    await expect(email).toHaveValue("maya@school.example")
-    await expect(password).toHaveValue("secret")
-  })
-  await test.step("before typing", async () => {
-    await page.unrouteAll()
-    await page.goto("/temp/")
-    await waitForHydration(page)
-    const documents = await deploy(page, numberedChunks)
-    const reloaded = page.waitForEvent("domcontentloaded")
-    await email.focus()
-    await reloaded
-    await waitForHydration(page)
-    await email.focus()
-    await email.fill("maya@school.example")
-    expect(documents).toEqual(["/temp/"])
-  })
+  await typeWithoutFocus(email, "maya@school.example")
+  const documents = await deploy(page, numberedChunks)
+  await password.fill("secret")
+  await form.locator("[type=submit]").click()
+  await expect(page.getByRole("alert")).toBeVisible()
+  expect(documents).toEqual([])
+  await expect(email).toHaveValue("maya@school.example")
+  await expect(password).toHaveValue("secret")
 })

@@ -10,13 +10,15 @@ const urlError = "is not a URL. It has to start with https:// (or http:// on you
 
 const requiredUrl = (source: string) => required(source).refine(isHttpUrl, { error: urlError, abort: true })
 
-const requiredOrigin = (source: string) =>
+const origin = (source = "") =>
   requiredUrl(source).refine(
     isOrigin,
     "has to be an origin: no path and no trailing slash, such as https://www.example.org.",
   )
 
-const requiredPublicKey = (source: string) =>
+const requiredText = (source: string) => required(source).regex(/\S/, "is empty.")
+
+const publicKey = (source: string) =>
   requiredText(source).refine(
     (value) => !isSecretKey(value.trim()),
     `is a secret key, with which every visitor could read and change all tables. ${source}`,
@@ -31,8 +33,6 @@ const originList = z
     "has to be a list of origins with commas between them, such as https://a.example.org,https://b.example.org.",
   )
 
-const requiredText = (source: string) => required(source).regex(/\S/, "is empty.")
-
 const flag = z
   .enum(["true", "false"], { error: 'has to be "true" or "false".' })
   .default("false")
@@ -42,16 +42,14 @@ const flag = z
 const tableToken = /^pat[A-Za-z0-9]{14}(\.|$)/
 
 const schema = z.object({
-  GATSBY_SITE_URL: requiredOrigin("It is the origin of this site, such as https://www.example.org."),
+  GATSBY_SITE_URL: origin("It is the origin of this site, such as https://www.example.org."),
   GATSBY_SUPABASE_URL: requiredUrl("Copy it from the project's API settings at Supabase."),
-  GATSBY_SUPABASE_ANON_KEY: requiredPublicKey(
-    "Copy the anonymous public key from the project's API settings at Supabase.",
-  ),
+  GATSBY_SUPABASE_ANON_KEY: publicKey("Copy the anonymous public key from the project's API settings at Supabase."),
   GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the records broker; see supabase/functions.").refine(
     (value) => hostOf(value) !== "api.airtable.com",
     "is the table itself, whose token would be public in the bundle. Deploy the records broker (supabase/functions/records) and set its URL.",
   ),
-  GATSBY_RECORDS_API_KEY: requiredPublicKey("It is the broker's public key; see supabase/functions.").refine(
+  GATSBY_RECORDS_API_KEY: publicKey("It is the broker's public key; see supabase/functions.").refine(
     (value) => !tableToken.test(value),
     "looks like a raw token of the table. It would be public in the bundle: set the broker's public key instead.",
   ),
@@ -66,13 +64,13 @@ const schema = z.object({
     /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]+$/,
     "is not a hash with at least 100,000 iterations. Make one with: npm run --silent sign-in:hash",
   ),
-  GATSBY_FORMS_URL: requiredOrigin("It is the origin of the form provider, such as https://form.jotform.com."),
+  GATSBY_FORMS_URL: origin("It is the origin of the form provider, such as https://form.jotform.com."),
   GATSBY_FORMS_ORIGINS: originList,
   GATSBY_GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, "is not a measurement ID. It looks like G-ABC123DEF4.")
     .optional(),
-  GATSBY_ASSET_PREFIX: requiredOrigin("").optional(),
+  GATSBY_ASSET_PREFIX: origin().optional(),
   GATSBY_REDIRECT_PAGES: flag,
   GATSBY_ALLOW_SAMPLE_CONTENT: flag,
   EDITOR_REPOSITORY: z
@@ -83,7 +81,7 @@ const schema = z.object({
     )
     .optional(),
   EDITOR_BRANCH: z.string().regex(/^\S+$/, "is not the name of a branch: it contains a space.").optional(),
-  EDITOR_AUTH_URL: requiredOrigin("").optional(),
+  EDITOR_AUTH_URL: origin().optional(),
 })
 
 export type Environment = z.infer<typeof schema>
@@ -102,8 +100,7 @@ export function readEnvironment(values: Variables): Environment {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
   const { data, error } = schema.safeParse(given)
   const lines = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []
-  const [letters, decisions] = [given.GATSBY_LETTERS_TABLE?.trim(), given.GATSBY_DECISIONS_TABLE?.trim()]
-  if (letters && letters === decisions)
+  if (given.GATSBY_LETTERS_TABLE && given.GATSBY_LETTERS_TABLE.trim() === given.GATSBY_DECISIONS_TABLE?.trim())
     lines.push("GATSBY_DECISIONS_TABLE is the same table as GATSBY_LETTERS_TABLE. Set the name of the other table.")
   if (data && lines.length === 0) return data
   const headline = "The environment is not valid. Set or correct these variables (.env.example describes each):"

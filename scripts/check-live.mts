@@ -9,14 +9,12 @@
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
 import { parseArgs } from "node:util"
-import { contentFolder } from "../gatsby/content/contentFolder"
+import { loadContent } from "../gatsby/content/load"
 import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
 import { reportChecks } from "./hosts/check"
-import { liveChecks } from "./hosts/liveChecks"
 import { sendTo } from "./hosts/request"
 import { serviceChecks } from "./hosts/serviceChecks"
 import { siteChecks } from "./hosts/siteChecks"
-import { redirectsIn } from "./hosts/testHosts"
 import { hideStackTraces } from "./lib/hideStackTraces"
 
 hideStackTraces()
@@ -29,12 +27,13 @@ if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
   throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
 loadEnvironmentFiles("production")
 const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
-const content = redirectsIn(contentFolder())
+const content = await loadContent()
 const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email } = process.env
 const launch = { environment: readEnvironment(process.env), content, signIn: { password, email } }
 const { origin } = new URL(url)
 const send = sendTo(origin)
 // Without this request, each check of a site that does not respond would wait for its timeout.
 await send("/")
-const checks = [...siteChecks(content, host), ...liveChecks(url), ...serviceChecks(origin, launch)]
-process.exit((await reportChecks(checks, send, console.log)) > 0 ? 1 : 0)
+const checks = [...siteChecks(origin, content, host), ...serviceChecks(origin, launch)]
+const { FAIL } = await reportChecks(checks, send, console.log)
+process.exit(FAIL > 0 ? 1 : 0)

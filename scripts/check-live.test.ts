@@ -3,10 +3,10 @@ import { rm } from "node:fs/promises"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen, serve } from "../services/listen"
 import { defaultPorts, localEnvironment } from "../services/localEnvironment"
-import { writeTestSite } from "./hosts/testSiteFolder"
+import { writeTestSite } from "./hosts/testing/testSiteFolder"
 
 it("prints what fails and what is not checked, counts both, and ends with 1", async () => {
-  const folder = await writeTestSite("https://site.example")
+  const folder = await writeTestSite()
   const site = await listen(await createSiteServer(folder), 0)
   const services = await serve(() => new Response("Not found", { status: 404 }), 0)
   const port = Number(new URL(services.url).port)
@@ -23,7 +23,7 @@ it("prints what fails and what is not checked, counts both, and ends with 1", as
   await Promise.all([site.close(), services.close()])
   await rm(folder, { recursive: true })
   expect(code).toBe(1)
-  expect(stdout).toMatch(/^pass {9}\/ is a page$/m)
+  expect(stdout).toMatch(/^pass {9}every page is published$/m)
   expect(stdout).toMatch(/^FAIL {9}the forms exist\n {13}The form .* has status 404\.\n {13}Correct GATSBY_FORMS_URL/m)
   expect(stdout).toMatch(/^not checked {2}the shared password .*\n {13}CHECK_SIGN_IN_PASSWORD is not set\.$/m)
   expect(stdout).toMatch(/\n\d+ passed, \d+ failed, 3 not checked\n$/)

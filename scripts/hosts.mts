@@ -1,10 +1,10 @@
 /**
- * `npm run hosts`: serves the built sites with the real servers of hosts (nginx, Cloudflare's runtime, and the servers of `npm test`)
+ * `npm run hosts`: serves the built sites with the servers of hosts (nginx, Cloudflare's runtime, and the servers of `npm test`)
  * and checks every answer. `npm run hosts -- nginx` tests the engines whose names begin with these arguments. Builds the sites
  * first, unless they are built, and installs Cloudflare's tool into `.data/hosts` on first use.
  */
 import { engines } from "./hosts/engines"
-import { countResults, formatResults, siteFor, testHosts } from "./hosts/testHosts"
+import { siteFor, testHosts } from "./hosts/testHosts"
 import { hideStackTraces } from "./lib/hideStackTraces"
 import { createSteps } from "./lib/steps"
 import { buildSite } from "./lib/buildSite"
@@ -18,8 +18,6 @@ if (chosen.length === 0) throw new Error(`The engines are: ${engines.map(({ name
 const sites = [...new Set(chosen.map(siteFor))]
 const steps = createSteps("hosts", sites.length)
 for (const site of sites) await steps.run(`Build the site "${site}"`, (output) => buildSite(site, output))
-const results = await testHosts(chosen)
-console.log(formatResults(results).join("\n"))
-const { passed, failed } = countResults(results)
+const { passed, failed } = await testHosts(chosen, console.log)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

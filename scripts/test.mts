@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { smallEngines } from "./hosts/engines"
-import { countResults, formatResults, testHosts } from "./hosts/testHosts"
+import { testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { developTestSite } from "./lib/developTestSite"
@@ -46,7 +46,8 @@ const tests: Lane = [
     needs: "short build",
     run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
   },
-  { name: "hosts", run: testSmallHosts },
+  // `npm run hosts` does the same with servers that are not packages of this project.
+  { name: "hosts", run: (output) => testHosts(smallEngines, output) },
   { name: "editor", run: testEditor },
 ]
 
@@ -83,13 +84,6 @@ async function testInBrowser(
 ): Promise<Count> {
   const site = await serveTestSite(name, options)
   return runBrowserTests(output, site, name, projects)
-}
-
-/** Serves the built sites as hosts do. `npm run hosts` does the same with servers that are not packages of this project. */
-async function testSmallHosts(output: Output): Promise<Count> {
-  const results = await testHosts(smallEngines)
-  formatResults(results).forEach(output)
-  return countResults(results)
 }
 
 async function testEditor(output: Output): Promise<Count> {

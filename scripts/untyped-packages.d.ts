@@ -32,7 +32,7 @@ declare module "fontkit" {
   export function openSync(file: string): Font
 }
 
-/** The parts of Netlify's packages that scripts/hosts uses. */
+/** The parts of Netlify's packages that gatsby/hosting/server.ts uses. */
 declare module "netlify-headers-parser" {
   export function parseAllHeaders(options: { headersFiles: string[]; configHeaders: []; minimal: false }): Promise<{
     headers: { values: Record<string, string>; forRegExp: RegExp }[]

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs"
-import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
 import { editorPackagePath, editorPath } from "./editorPaths"
 import { readEnvironment, type Environment } from "../environment"
-import { addPolicyAndScripts, type BuildOfPages } from "./addPolicyAndScripts"
-import { headersFile } from "./headersFile"
+import { addPolicyAndScripts } from "./addPolicyAndScripts"
+import { headerRules, headersFile } from "./headersFile"
 import { nginxFile } from "./nginxFile"
 import { readPageResources } from "./pageResources"
 import { pictureOrigins } from "./pictureOrigins"
 import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
-import { redirectsFile } from "./redirectsFile"
+import { redirectsFile, rewritesOf } from "./redirectsFile"
 
 type Adapter = ReturnType<AdapterInit>
 
@@ -31,7 +31,7 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
       supports: { pathPrefix: false, trailingSlash: ["always"] },
     }),
     // Gatsby calls this after onPostBuild of all plugins, so the pages are final.
-    adapt: async ({ routesManifest, functionsManifest, reporter }) => {
+    adapt: async ({ routesManifest, functionsManifest }) => {
       if (functionsManifest.length > 0) {
         const names = functionsManifest.map(({ name }) => name).join(", ")
         throw new Error(
@@ -41,53 +41,37 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
       const environment = fixedEnvironment ?? readEnvironment(process.env)
       const redirects = routesManifest.filter((route) => route.type === "redirect")
       const files = routesManifest.filter((route) => route.type === "static")
-      // Other HTML files, such as 404.html and Gatsby's slices (fragments of pages), have the path of their file.
-      const pages = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.endsWith("/"))
-      const isClientOnly = (path: string) => /\/[:*]/.test(path)
-      const clientOnly = pages.filter(({ path }) => isClientOnly(path))
+      const clientOnly = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.includes("/:"))
       const hashedFiles = files.filter(
         ({ path, headers }) => /\.(js|css)$/.test(path) && headers.some(({ value }) => value.includes("immutable")),
       )
-      const headers = headersFile({
+      const rules = [...redirects, ...clientOnly.flatMap(rewritesOf)]
+      const headers = headerRules({
         hasAssetPrefix: environment.GATSBY_ASSET_PREFIX !== undefined,
-        pages: pages.map(({ path }) => path).filter((path) => !isClientOnly(path) && path !== editorPath),
         hashedFiles: hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath)),
         editorPackage: environment.EDITOR_REPOSITORY && (await editorPackagePath()),
       })
-      const rules = redirectsFile(redirects, clientOnly)
-      await writeFile(path.join(folder, "_redirects"), rules)
-      await writeFile(path.join(folder, "_headers"), headers)
+      await writeFile(path.join(folder, "_redirects"), redirectsFile(rules))
+      await writeFile(path.join(folder, "_headers"), headersFile(headers))
       // Beside the folder, because other hosts would publish it.
       await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
       if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
       else await removeRedirectPages(folder, redirects)
       const resourcesOf = await readPageResources(folder)
-      await removeSources(folder)
-      const build: BuildOfPages = {
-        environment,
-        pictureOrigins: await pictureOrigins(),
-        warn: (text) => void reporter.warn(text),
-      }
+      // Gatsby reads webpack's statistics only while it renders pages. They name the files of the source code.
+      await rm(path.join(folder, "webpack.stats.json"))
+      const build = { environment, pictureOrigins: await pictureOrigins() }
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)
         // The manifest may list a redirect page of an earlier build, which removeRedirectPages has just removed.
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
-        const isGatsbyPage = html.includes('id="___gatsby"')
-        if (!isGatsbyPage) continue
+        // Other HTML files are redirect pages and Gatsby's slices (fragments of pages).
+        if (!html.includes('id="___gatsby"')) continue
         const page = { html, file: name, resources: await resourcesOf(name) }
         await writeFile(file, addPolicyAndScripts(page, build))
       }
     },
   }
-}
-
-/**
- * Removes webpack's statistics, which Gatsby reads only while it renders pages, and the source maps of an earlier build. Both name
- * the files of the source code, and a source map contains them.
- */
-async function removeSources(folder: string): Promise<void> {
-  for (const name of await readdir(folder))
-    if (name === "webpack.stats.json" || name.endsWith(".map")) await rm(path.join(folder, name))
 }

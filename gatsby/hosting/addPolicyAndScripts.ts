@@ -1,16 +1,7 @@
 import { isPersonal, isPrivate, personalRoutes, shellOf } from "../../src/routes"
 import type { Environment } from "../environment"
 import { contentSecurityPolicy, type PageOfPolicy } from "./contentSecurityPolicy"
-import {
-  eventHandlers,
-  inlineCode,
-  insertIntoHead,
-  metaElement,
-  parseElements,
-  removeInserted,
-  scriptElement,
-  unique,
-} from "./html"
+import { inlineCode, insertIntoHead, metaElement, parseElements, removeInserted, scriptElement } from "./html"
 import {
   acceptInertText,
   emptyNotFoundPage,
@@ -25,8 +16,6 @@ export interface BuildOfPages {
   environment: Environment
   /** Origins of the pictures that content has outside of this site. */
   pictureOrigins: readonly string[]
-  /** Is called with a message if a page contains event handlers, which its policy blocks. */
-  warn: (text: string) => void
 }
 
 export interface BuiltPage {
@@ -42,7 +31,7 @@ export interface BuiltPage {
  * already added both, the result is the same page.
  */
 export function addPolicyAndScripts({ html, file, resources }: BuiltPage, build: BuildOfPages): string {
-  const { environment, pictureOrigins, warn } = build
+  const { environment, pictureOrigins } = build
   const kind = kindOf(`/${file}`)
   const shell = personalRoutes.map(shellOf).find((path) => `/${file}` === `${path}index.html`)
   let page = loadScriptsAfterPaint(removeInserted(html), resources, kind === "personal")
@@ -52,9 +41,6 @@ export function addPolicyAndScripts({ html, file, resources }: BuiltPage, build:
       scriptElement(scriptOf(routeMissingId, `^${shell}`)),
     ])
   if (file === "404.html" && environment.GATSBY_REDIRECT_PAGES) page = renderClientRoutes(page, build)
-  const handlers = eventHandlers(page)
-  if (handlers.length > 0)
-    warn(`${file}: the content-security policy blocks event handlers in attributes: ${handlers.join(", ")}.`)
   const policy = contentSecurityPolicy(environment, inlineCode(page), { kind, pictureOrigins })
   return insertIntoHead(page, [
     metaElement({ "http-equiv": "Content-Security-Policy", content: policy }),
@@ -77,7 +63,7 @@ export function loadScriptsAfterPaint(html: string, resources: readonly string[]
   const ownSources = scripts.map(({ attributes: { src = "" } }) => src)
   // The files may be on another origin (assetPrefix).
   const prefix = ownSources[0]?.replace(/[^/]*$/, "") ?? ""
-  const sources = unique([...ownSources, ...resources.map((name) => prefix + name)])
+  const sources = [...new Set([...ownSources, ...resources.map((name) => prefix + name)])]
   const scriptSources = sources.filter((source) => !source.endsWith(".json"))
   const loader = `<script>${isUrgent ? scriptOf(loadAfterPaint, scriptSources, sources) : scriptOf(loadAfterPaint, sources, [])}</script>`
   // From last to first, so that a replacement does not change the offsets of the scripts before it.

@@ -1,36 +1,24 @@
 /**
- * Writes `_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
+ * The headers of all responses, and `_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
  *
  * If two rules set the same header for a path, Netlify uses the value of the last and Cloudflare joins both with a comma. So at most
  * one rule sets a header for a path, or the later rule first detaches the earlier value with `! name`, which Cloudflare obeys and
  * Netlify ignores.
  */
-import { isPrivate, personalRoutes, shellOf, signInPages } from "../../src/routes"
+import { personalRoutes, shellOf, signInPages } from "../../src/routes"
 import { editorPath } from "./editorPaths"
 import { policyHeader } from "./contentSecurityPolicy"
+import type { HeaderRule } from "./rules"
 
 export interface HeaderSources {
   /** Whether another origin, a CDN, serves the static files. */
   hasAssetPrefix: boolean
-  /** Paths of the prerendered pages, such as `/team/`. */
-  pages: readonly string[]
   /** Paths of scripts and style sheets with a hash of their content in the name. */
   hashedFiles: readonly string[]
   /** Path of the content editor's package, whose name contains its version. Absent if the site has no editor. */
   editorPackage?: string | undefined
 }
 
-/** The headers of a path. A rule that overrides a header of an earlier rule contains it in `overriding`. */
-type Rule = readonly [
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  overriding?: Readonly<Record<string, string>>,
-]
-
-/** The number of rules that Cloudflare reads. */
-const maxRules = 100
-
-const revalidate = { "cache-control": "public, max-age=0, must-revalidate" }
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 /** Ten minutes in seconds: an applicant opens a document again without a request, and a correction appears soon. */
@@ -40,40 +28,44 @@ const allowPopups = { "cross-origin-opener-policy": "same-origin-allow-popups" }
 const anyOrigin = { "cross-origin-resource-policy": "cross-origin" }
 const noindex = { "x-robots-tag": "noindex" }
 
-/** Returns the rules as text, general ones first. Hosts revalidate files and pages beyond the limit by default. */
-export function headersFile({ hasAssetPrefix, pages, hashedFiles, editorPackage }: HeaderSources): string {
+/**
+ * Returns the rules, general ones first. Hosts revalidate files without a rule by default, so Cloudflare revalidates those beyond the
+ * 100 rules that it reads.
+ */
+export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: HeaderSources): HeaderRule[] {
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
-  const rules: Rule[] = [
-    ["/*", commonHeaders(hasAssetPrefix)],
-    ["/static/*", immutable],
-    ["/page-data/*", revalidate],
+  return [
+    { path: "/*", headers: commonHeaders(hasAssetPrefix) },
+    { path: "/static/*", headers: immutable },
     // A page of another site that shares a link may show its picture in the visitor's browser.
-    ...(hasAssetPrefix ? [] : [["/open-graph/*", {}, anyOrigin] satisfies Rule]),
+    ...(hasAssetPrefix ? [] : [{ path: "/open-graph/*", headers: {}, overriding: anyOrigin }]),
     // Letters link to the documents, but a search engine would list terms that apply to one cohort.
-    ["/documents/*", { ...shortLived, ...noindex }],
-    ...signInPages.map((path): Rule => [path, { ...revalidate, ...noindex }]),
-    ...personalRoutes.map((route): Rule => [
-      `${shellOf(route)}*`,
-      { ...revalidate, ...noindex },
-      { "referrer-policy": "no-referrer" },
-    ]),
+    { path: "/documents/*", headers: { ...shortLived, ...noindex } },
+    ...signInPages.map((path) => ({ path, headers: noindex })),
+    ...personalRoutes.map((route) => ({
+      path: `${shellOf(route)}*`,
+      headers: noindex,
+      overriding: { "referrer-policy": "no-referrer" },
+    })),
     ...(editorPackage
-      ? ([
-          [editorPath, { ...revalidate, ...noindex }, allowPopups],
-          [`${editorPackage}/*`, immutable],
-        ] satisfies Rule[])
+      ? [
+          { path: editorPath, headers: noindex, overriding: allowPopups },
+          { path: `${editorPackage}/*`, headers: immutable },
+        ]
       : []),
-    ...[...new Set(hashedPaths)].sort().map((path): Rule => [path, immutable]),
-    ...pages.filter((path) => !isPrivate(path)).map((path): Rule => [path, revalidate]),
+    ...[...new Set(hashedPaths)].sort().map((path) => ({ path, headers: immutable })),
   ]
-  return rules.slice(0, maxRules).map(ruleText).join("\n")
 }
 
-function ruleText([path, headers, overriding = {}]: Rule): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  const overridingLines = Object.entries(overriding).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`)
-  return [`${path}\n`, ...lines, ...overridingLines].join("")
+/** Returns the text of `_headers`. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const texts = rules.map(({ path, headers, overriding = {} }) => [
+    `${path}\n`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
+    ...Object.entries(overriding).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`),
+  ])
+  return texts.map((lines) => lines.join("")).join("\n")
 }
 
 function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {

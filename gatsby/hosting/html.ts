@@ -13,7 +13,7 @@ export interface HtmlElement {
   end: number
 }
 
-/** The code in a page that a content-security policy allows by hash, without duplicates. */
+/** The code in a page that a content-security policy allows by hash. */
 export interface InlineCode {
   scripts: string[]
   styles: string[]
@@ -46,24 +46,15 @@ export function inlineCode(html: string): InlineCode {
   const elements = parseElements(html)
   const scripts = elements.filter((element) => isExecutable(element) && element.attributes.src === undefined)
   return {
-    scripts: unique(scripts.map(({ text }) => text)),
-    styles: unique(elements.filter(({ tagName }) => tagName === "style").map(({ text }) => text)),
-    styleAttributes: unique(elements.flatMap(({ attributes: { style } }) => style ?? [])),
+    scripts: scripts.map(({ text }) => text),
+    styles: elements.filter(({ tagName }) => tagName === "style").map(({ text }) => text),
+    styleAttributes: elements.flatMap(({ attributes: { style } }) => style ?? []),
   }
 }
 
 /** Returns whether an element is a script that a browser executes, not data. */
 export function isExecutable({ tagName, attributes: { type = "" } }: HtmlElement): boolean {
   return tagName === "script" && executableType.test(type.trim())
-}
-
-/** Returns the event handlers in attributes, such as "onclick of button". A content-security policy blocks all of them. */
-export function eventHandlers(html: string): string[] {
-  return parseElements(html).flatMap(({ tagName, attributes }) =>
-    Object.keys(attributes)
-      .filter((name) => /^on[a-z]/.test(name))
-      .map((name) => `${name} of ${tagName}`),
-  )
 }
 
 /**
@@ -97,9 +88,4 @@ export function removeInserted(html: string): string {
 /** Escapes text for an element or an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
-}
-
-/** Returns each value once. */
-export function unique(values: readonly string[]): string[] {
-  return [...new Set(values)]
 }

@@ -1,9 +1,9 @@
 /**
- * Writes `nginx.conf`: the rules of `_redirects` and `_headers` in the syntax of nginx (https://nginx.org/en/docs/). The file belongs
+ * Writes `nginx.conf`: the rules of the build in the syntax of nginx (https://nginx.org/en/docs/). The file belongs
  * in the `http` block, like those in /etc/nginx/conf.d.
  */
 import { personalRoutes, shellOf } from "../../src/routes"
-import { parseHeaders, parseRedirects, ruleSource, withQuery, type Header, type Rule } from "./rules"
+import { revalidate, withQuery, type HeaderRule, type RedirectRule } from "./rules"
 
 /** Lines that the administrator of a server changes. */
 export const nginxListen = "listen 80;"
@@ -14,27 +14,20 @@ export const nginxAccessLog = "/var/log/nginx/access.log"
 const compressedTypes =
   "application/javascript application/json application/manifest+json application/xml image/svg+xml text/calendar text/css text/plain text/xml"
 
-/** `cache-control` of errors and of files without a rule, as on the other hosts. */
-const revalidate = "public, max-age=0, must-revalidate"
-
-/**
- * @param redirects text of `_redirects`
- * @param headers text of `_headers`
- * @throws Error if a rule has a mistake
- */
-export function nginxFile(redirects: string, headers: string): string {
-  const headerRules = parseHeaders(headers)
-  const names = [...new Set(headerRules.flatMap(({ value }) => value.map(([name]) => name)))]
+/** @throws Error if a rule has a character that nginx would misread */
+export function nginxFile(redirects: readonly RedirectRule[], headers: readonly HeaderRule[]): string {
+  const rules = headers.map(({ path, ...rule }) => ({ path, values: { ...rule.headers, ...rule.overriding } }))
+  const names = [...new Set(rules.flatMap(({ values }) => Object.keys(values)))]
   const personalNames = personalRoutes.map((route) => shellOf(route).replaceAll("/", "")).join("|")
-  const locations = parseRedirects(redirects).map(({ path, value: { status, to } }) =>
+  const locations = redirects.map(({ path, toPath, status }) =>
     status === 200
-      ? `  location ~ ${quoted(ruleSource(path))} { error_log /dev/null; try_files ${to}index.html =404; }\n`
-      : `  location = ${quoted(decodeURI(path))} { return ${status} "${withQuery(checked(to), "$is_args$args")}"; }\n`,
+      ? `  location ~ ${quoted(ruleSource(path))} { error_log /dev/null; try_files ${toPath}index.html =404; }\n`
+      : `  location = ${quoted(decodeURI(path))} { return ${status} "${withQuery(checked(toPath), "$is_args$args")}"; }\n`,
   )
   return `# Set "listen", "server_name", "root" and "access_log", and add your certificate. Your redirect to https needs the same "access_log".
 # The path as it was requested, because $uri changes to the path of the file. "/" if nginx cannot decode the path.
 map $request_uri $site_path { default /; "~^([^?]+)" $1; }
-${names.map((name) => headerMap(name, headerRules)).join("")}# Without this map, clients would cache a missing file as long as the file.
+${names.map((name) => headerMap(name, rules)).join("")}# Without this map, clients would cache a missing file as long as the file.
 map $status $site_caching { default $site_cache_control; "~^[45]" "${revalidate}"; }
 # The log has the file that was sent, neither query nor referrer, and of another path the part before what may be an applicant's id.
 map $site_path $site_redacted_path {
@@ -72,13 +65,18 @@ ${locations.join("")}  location ~ "^/_(redirects|headers)$|/\\.(?!well-known/)" 
 }
 
 /** Returns the map from a path to the value of a header. Of two rules, the last has priority, but in a map the first expression. */
-function headerMap(name: string, rules: readonly Rule<Header[]>[]): string {
-  const lines = rules.flatMap(({ path, value }) => {
-    const text = new Map(value).get(name)
-    return text === undefined ? [] : [`  ${quoted(`~${ruleSource(path)}`)} ${quoted(text)};\n`]
-  })
+function headerMap(name: string, rules: readonly { path: string; values: Record<string, string> }[]): string {
+  const lines = rules.flatMap(({ path, values: { [name]: value } }) =>
+    value === undefined ? [] : [`  ${quoted(`~${ruleSource(path)}`)} ${quoted(value)};\n`],
+  )
   if (name === "cache-control") lines.unshift(`  default ${quoted(revalidate)};\n`)
   return `map $site_path ${variableOf(name)} {\n${lines.reverse().join("")}}\n`
+}
+
+/** Returns the source of a regular expression: `*` matches any text, and `:name` one segment. */
+function ruleSource(path: string): string {
+  const escaped = path.replace(/[\\^$.+?()[\]{}|]/g, "\\$&")
+  return `^${escaped.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`
 }
 
 function variableOf(header: string): string {

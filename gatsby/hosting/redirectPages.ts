@@ -1,19 +1,10 @@
 /** Writes pages that redirect, for hosts that do not read `_redirects`. Off by default: Netlify prefers a file to a rule. */
-import { existsSync } from "node:fs"
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { redirectPagePolicy } from "./contentSecurityPolicy"
 import { escapeHtml, metaElement } from "./html"
 import { redirectTo, scriptOf } from "./inlineScripts"
-
-interface Redirect {
-  path: string
-  /** A path of the site or a URL. */
-  toPath: string
-}
-
-/** Marks a redirect page, so that a later build can remove it. */
-const generator = metaElement({ name: "generator", content: "redirect page" })
+import type { RedirectRule } from "./rules"
 
 const style = "body{font:1.125rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:2rem}"
 
@@ -27,37 +18,25 @@ export function redirectPage(toPath: string, siteUrl: string): string {
   const target = escapeHtml(toPath)
   const script = scriptOf(redirectTo, toPath)
   const policy = metaElement({ "http-equiv": "Content-Security-Policy", content: redirectPagePolicy(script, style) })
-  return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}${generator}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript><style>${style}</style></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
+  return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript><style>${style}</style></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
 }
 
-/**
- * Writes a page for each redirect.
- * @throws Error if the path of a redirect is the path of a page, or leads out of the folder
- */
-export async function writeRedirectPages(folder: string, redirects: readonly Redirect[], siteUrl: string) {
+/** Writes a page for each redirect. The content check rejects a redirect from the address of a page. */
+export async function writeRedirectPages(folder: string, redirects: readonly RedirectRule[], siteUrl: string) {
   for (const { path: from, toPath } of redirects) {
     const file = fileOf(folder, from)
-    if (existsSync(file) && !(await isRedirectPage(file)))
-      throw new Error(`The redirect from "${from}" has the path of a page. Remove it from content/redirects.json.`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, redirectPage(toPath, siteUrl))
   }
 }
 
 /** Removes the redirect pages of an earlier build, which would override the rules of a host. */
-export async function removeRedirectPages(folder: string, redirects: readonly Redirect[]): Promise<void> {
-  for (const { path: from } of redirects) {
-    const file = fileOf(folder, from)
-    if (existsSync(file) && (await isRedirectPage(file))) await rm(file)
-  }
+export async function removeRedirectPages(folder: string, redirects: readonly RedirectRule[]): Promise<void> {
+  for (const { path: from } of redirects) await rm(fileOf(folder, from), { force: true })
 }
 
-async function isRedirectPage(file: string): Promise<boolean> {
-  return (await readFile(file, "utf8")).includes(generator)
-}
-
+/** Returns the file of a redirect page, which is inside the folder for any path. */
 function fileOf(folder: string, from: string): string {
-  const file = path.resolve(folder, decodeURI(from).slice(1), "index.html")
-  if (file.startsWith(path.resolve(folder) + path.sep)) return file
-  throw new Error(`The redirect from "${from}" is not a path of this site.`)
+  const { pathname } = new URL(from, "https://site.invalid")
+  return path.join(folder, decodeURI(pathname), "index.html")
 }

@@ -1,21 +1,41 @@
 /** Checks of a running site, and the functions with which they compare. */
-import type { Answer, Send } from "./request"
+
+export interface Answer {
+  status: number
+  /** By lowercase name. A header that was sent more than once has all values, joined with a comma. */
+  headers: ReadonlyMap<string, string>
+  /** Decompressed. */
+  body: string
+}
+
+export interface RequestOptions {
+  method?: "GET" | "HEAD" | "POST"
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Requests a path of one site. */
+export type Send = (path: string, options?: RequestOptions) => Promise<Answer>
 
 export interface Check {
   /** Statement of the behavior. */
   title: string
   /** What to do if the check fails. */
   remedy: string
-  /** @throws Error that says what was found instead */
+  /** @throws Error that says what was found instead, or one of `failure` and `notChecked` */
   run: (send: Send) => Promise<void>
 }
 
+/** Returns an error with a remedy that replaces that of the check. */
+export const failure = (found: string, remedy: string) => Object.assign(new Error(found), { remedy })
+
+/** Returns an error that says why a check can show neither that a behavior is right nor that it is wrong. */
+export const notChecked = (reason: string) => Object.assign(new Error(reason), { remedy: null })
+
+const shown = (value: unknown) => (value instanceof RegExp ? value.source : (JSON.stringify(value) ?? "missing"))
+
 /** @throws Error with both values if they differ */
 export function expectEqual(what: string, found: unknown, expected: unknown): void {
-  if (found !== expected)
-    throw new Error(
-      `${what} is ${JSON.stringify(found) ?? "missing"} instead of ${JSON.stringify(expected) ?? "missing"}`,
-    )
+  if (found !== expected) throw new Error(`${what} is ${shown(found)} instead of ${shown(expected)}`)
 }
 
 /** Compares headers. `undefined` means that the header is missing. @throws Error that names the first header that differs */
@@ -26,41 +46,23 @@ export function expectHeaders(
 ): void {
   for (const [name, value] of Object.entries(expected)) {
     const found = headers.get(name)
-    const isEqual = value instanceof RegExp ? value.test(found ?? "") : found === value
-    if (!isEqual)
-      throw new Error(
-        `${name} of ${path} is ${JSON.stringify(found) ?? "missing"} instead of ${value?.toString() ?? "missing"}`,
-      )
+    const isMatch = value instanceof RegExp && value.test(found ?? "")
+    if (!isMatch) expectEqual(`${name} of ${path}`, found, value)
   }
 }
 
-export interface Outcome {
-  kind: "pass" | "FAIL" | "not checked"
-  /** What was found instead and what to do, or why the behavior was not checked. */
-  explanation: readonly string[]
-}
-
-/** Runs a check. Never throws. */
-export async function outcomeOf({ run, remedy }: Check, send: Send): Promise<Outcome> {
-  try {
-    await run(send)
-    return { kind: "pass", explanation: [] }
-  } catch (error) {
-    const { message, remedy: ownRemedy = remedy } = error as Error & { remedy?: string | null }
-    const found = message.replace(/\.?$/, ".")
-    if (ownRemedy === null) return { kind: "not checked", explanation: [found] }
-    return { kind: "FAIL", explanation: [found, ownRemedy] }
-  }
-}
-
-/** Runs checks, and prints a line for each and a last line with the counts. @returns the number of failures */
+/** Runs checks, and prints a line for each and a last line with the counts. Below a line is what was found, and what to do. */
 export async function reportChecks(checks: readonly Check[], send: Send, print: (text: string) => void) {
   const counts = { pass: 0, FAIL: 0, "not checked": 0 }
-  for (const check of checks) {
-    const { kind, explanation } = await outcomeOf(check, send)
+  for (const { title, remedy, run } of checks) {
+    const error = await run(send).catch((thrown: Error & { remedy?: string | null }) => thrown)
+    const kind = !error ? "pass" : error.remedy === null ? "not checked" : "FAIL"
     counts[kind] += 1
-    print([`${kind.padEnd(11)}  ${check.title}`, ...explanation].join("\n             "))
+    const explanation = error
+      ? [error.message.replace(/\.?$/, "."), error.remedy === undefined ? remedy : error.remedy]
+      : []
+    print([`${kind.padEnd(11)}  ${title}`, ...explanation.filter(Boolean)].join("\n             "))
   }
   print(`\n${counts.pass} passed, ${counts.FAIL} failed, ${counts["not checked"]} not checked`)
-  return counts.FAIL
+  return counts
 }

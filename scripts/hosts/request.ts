@@ -3,23 +3,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { failure, notChecked } from "./failure"
-
-export interface Answer {
-  status: number
-  /** By lowercase name. A header that was sent more than once has all values, joined with a comma. */
-  headers: ReadonlyMap<string, string>
-  /** Decompressed. */
-  body: string
-}
-
-export interface RequestOptions {
-  method?: "GET" | "HEAD" | "POST"
-  headers?: Readonly<Record<string, string>>
-}
-
-/** Requests a path of one site. */
-export type Send = (path: string, options?: RequestOptions) => Promise<Answer>
+import { failure, notChecked, type Send } from "./check"
 
 /** Milliseconds without data after which a request fails. */
 const timeout = 20_000
@@ -30,21 +14,16 @@ export function sendTo(origin: string): Send {
   const request = protocol === "https:" ? requestHttps : requestHttp
   const send: Send = (path, { method = "GET", headers = {} } = {}) =>
     new Promise((resolve, reject) => {
-      const sent = request(
-        { hostname: hostname.replace(/^\[|\]$/g, ""), port, path, method, headers, timeout },
-        (response) => {
-          buffer(response).then((data) => {
-            const found = new Map<string, string>()
-            for (let index = 0; index < response.rawHeaders.length; index += 2) {
-              const [name = "", value = ""] = response.rawHeaders.slice(index, index + 2)
-              const earlier = found.get(name.toLowerCase())
-              found.set(name.toLowerCase(), earlier === undefined ? value : `${earlier}, ${value}`)
-            }
-            const body = decompress(data, found.get("content-encoding")).toString()
-            resolve({ status: response.statusCode ?? 0, headers: found, body })
-          }, reject)
-        },
-      )
+      const options = { hostname: hostname.replace(/^\[|\]$/g, ""), port, path, method, headers, timeout }
+      const sent = request(options, (response) => {
+        const found = Object.entries(response.headersDistinct).map(
+          ([name, values = []]) => [name, values.join(", ")] as const,
+        )
+        buffer(response).then((data) => {
+          const body = decompress(data, response.headers["content-encoding"]).toString()
+          resolve({ status: response.statusCode ?? 0, headers: new Map(found), body })
+        }, reject)
+      })
       sent.on("timeout", () => sent.destroy(new DOMException("", "TimeoutError")))
       sent.on("error", reject)
       sent.end()

@@ -7,8 +7,7 @@ import type { Content } from "../../gatsby/content/model"
 import type { Environment } from "../../gatsby/environment"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store"
-import type { Check } from "./check"
-import { failure, notChecked } from "./failure"
+import { failure, notChecked, type Check } from "./check"
 import { sendToService, type ServiceAnswer } from "./request"
 
 /** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */
@@ -33,8 +32,6 @@ export function serviceChecks(origin: string, { environment, content, signIn }: 
 
 /** Age of the mirror, in milliseconds, up to which its last sync proves that the broker can read the tables now. */
 const provenFor = 3 * 60_000
-/** Age of the mirror, in milliseconds, above which an unknown id gets no answer. */
-const maxAge = 15 * 60_000
 
 function recordsChecks(origin: string, environment: Environment): Check[] {
   const base = environment.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
@@ -56,8 +53,8 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
     if (statuses.every((status) => status !== undefined)) return statuses
     throw notChecked(`${base}/status has status ${answer.status}. Only supabase/functions/records answers it`)
   }
-  const ageOf = ({ lastCompleteSync }: TableStatus) => Date.now() - Date.parse(lastCompleteSync ?? "1970-01-01")
-  const isProven = (status: TableStatus) => status.isCurrent && ageOf(status) <= provenFor
+  const isProven = ({ isCurrent, lastCompleteSync }: TableStatus) =>
+    isCurrent && Date.now() - Date.parse(lastCompleteSync ?? "1970-01-01") <= provenFor
 
   return [
     {
@@ -80,7 +77,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
       remedy: "Correct the table, or the variable of supabase/functions/records. The next sync starts within minutes.",
       run: async () => {
         let statuses = await readStatuses()
-        // The lookups above have started a sync if one is due.
+        // The lookups above have started a sync if one is due. They fail with status 503 while the mirror is empty or too old.
         const isPending = () => !statuses.every(isProven) && !statuses.some((status) => status.lastFailure)
         for (let seconds = 0; isPending() && seconds < 10; seconds += 1) {
           await wait(1_000)
@@ -90,9 +87,6 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
           if (lastFailure) throw new Error(lastFailure.reason)
           if (duplicateIds > 0) throw new Error(`Ids that occur twice in a table: ${duplicateIds}`)
         }
-        const later = "Run this command again in a minute. If this line remains, the log of the broker says why."
-        if (statuses.some((status) => ageOf(status) > maxAge))
-          throw failure("The mirror is empty, or older than 15 minutes", later)
         if (!statuses.every(isProven))
           throw notChecked(
             "The last sync is older than three minutes. Run npm run admissions -- sync, then this command",

@@ -6,24 +6,22 @@ import type { Content } from "../../gatsby/content/model"
 import { generatedDocuments } from "../../gatsby/documents/paths"
 import { escapeHtml } from "../../gatsby/hosting/html"
 import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
-import { expectEqual, expectHeaders, type Check } from "./check"
-import type { Answer, Send } from "./request"
+import { expectEqual, expectHeaders, type Answer, type Check, type Send } from "./check"
+import { sendToService } from "./request"
 
 export interface Host {
   /** Whether the host reads redirect and header rules. Otherwise the build has written a page for each redirect. */
   hasRules: boolean
   /** The encodings with which the host compresses, such as `br`. */
   encodings: readonly string[]
-  /** Whether a missing file has the headers of a file, so that clients may cache status 404. Netlify's own tool does this. */
-  cachesMissingFiles?: boolean
-  /** Whether `//team` has status 404. Other hosts show the page `/team/`, or redirect to it. */
-  rejectsEmptySegments?: boolean
 }
 
 type Redirects = Pick<Content, "redirects.json" | "forms.json">
 
 const everyPage = [...publicPages.map(({ path }) => path), ...signInPages]
-const revalidate = "public, max-age=0, must-revalidate"
+const shells = personalRoutes.map(shellOf)
+/** Hosts differ in the spaces. */
+const revalidate = /^public, ?max-age=0, ?must-revalidate$/
 const immutable = "public, max-age=31536000, immutable"
 
 /** Ids with dots, because the specification removes dots from an id, and because hosts take `.name` for the type of a file. */
@@ -32,92 +30,40 @@ const ids = ["e5f1c2", "e5.f1.c2", "e5f1c2.html", "..e5"]
 /** Requests without a page: hosts must not show another page instead, and search engines must not list them. */
 const missing = [
   ...["/no-such-page", "/no-such-page/", "/team/no-such-page/", "/static/no-such-file.js", "/%", "/no-such-page/%zz"],
+  ...shells.map((shell) => `${shell}a/b/`),
   // A browser would take these for the address of another site, if a host redirected to them without `index.html`.
   ...["//", "/\\", "/%5C", "/.//", "/%2F", "/%09/", "//evil.example/../../"].map(
     (start) => `${start}evil.example/index.html`,
   ),
 ]
 
-/** Returns the checks of a site on a host. */
-export function siteChecks(
-  redirects: Redirects,
-  { hasRules, encodings, cachesMissingFiles = false, rejectsEmptySegments = false }: Host,
-): Check[] {
-  const rules = "Publish the whole folder, with _redirects and _headers (nginx: include nginx.conf)."
+const publishAll = "Build the site again and publish the whole folder public/."
+const useRules = "Publish the whole folder, with _redirects and _headers (nginx: include nginx.conf)."
+
+/**
+ * Returns the checks of a site on a host.
+ * @param origin of the site
+ */
+export function siteChecks(origin: string, redirects: Redirects, { hasRules, encodings }: Host): Check[] {
   return [
-    ...everyPage.map((path): Check => ({
-      title: `${path} is a page`,
-      remedy: "Build the site again and publish the whole folder public/.",
-      run: async (send) => {
-        const answer = await getPage(send, path)
-        if (signInPages.some((page) => page === path)) return
-        const canonical = canonicalOf(answer)
-        expectEqual("The path of the canonical link", canonical && new URL(canonical).pathname, path)
-      },
-    })),
     {
-      title: "a page without its trailing slash redirects to the page, or is the page",
-      remedy: "Turn on the host's redirects of folders, but not for paths that begin with two slashes.",
+      title: "every page is published",
+      remedy: publishAll,
       run: async (send) => {
-        for (const path of everyPage.filter((page) => page !== "/"))
-          for (const requested of [path.slice(0, -1), `/${path.slice(0, -1)}`]) {
-            const answer = await send(`${requested}?a=1`)
-            const hasEmptySegment = requested.startsWith("//")
-            if (hasEmptySegment && (rejectsEmptySegments || answer.status === 404))
-              expectEqual(`The status of ${requested}`, answer.status, 404)
-            else if (answer.status === 200)
-              expectEqual(`The page at ${requested}`, answer.body, (await send(path)).body)
-            else expectRedirect(requested, answer, [301, 302, 307, 308], hasRules ? `${path}?a=1` : path)
-          }
+        for (const path of everyPage) await getPage(send, path)
       },
     },
-    ...personalRoutes.map((route): Check => ({
-      title: `${route} is the personal page for every id, with and without a slash, dots and a query`,
-      remedy: `${rules} Personal pages need the rewrites of _redirects.`,
-      run: async (send) => {
-        const shell = hasRules ? await send(shellOf(route)) : await send("/404.html")
-        for (const id of ids)
-          for (const end of ["", "/", "?a=1", "/?a=1"]) {
-            const path = shellOf(route) + id + end
-            const answer = await send(path)
-            expectEqual(`The status of ${path}`, answer.status, hasRules ? 200 : 404)
-            if (answer.body !== shell.body) throw new Error(`${path} shows another page`)
-            if (hasRules)
-              expectHeaders(path, answer, {
-                "content-type": /^text\/html/,
-                "cache-control": revalidate,
-                "x-robots-tag": "noindex",
-                "referrer-policy": "no-referrer",
-              })
-          }
-        const notFound = (await send("/no-such-page")).body
-        for (const path of ["%", "%zz/", "%c3%28"].map((id) => shellOf(route) + id))
-          if (![shell.body, notFound].includes((await send(path)).body)) throw new Error(`${path} shows another page`)
-      },
-    })),
-    ...redirects["redirects.json"].map(({ from, toPath, toForm }): Check => ({
-      title: `${from} redirects ${toPath ? `to ${toPath}` : "to its form"} and keeps the query`,
-      remedy: rules,
-      run: async (send) => {
-        const form = redirects["forms.json"].find(({ id }) => id === toForm)
-        for (const path of hasRules ? [from, `${from}/`] : [`${from}/`]) {
-          const answer = await send(`${path}?utm_source=mail`)
-          if (hasRules)
-            expectRedirect(path, answer, [toPath ? 301 : 302], `${toPath ?? `/${form?.formId}`}?utm_source=mail`)
-          else if (
-            !answer.body.includes(`("${toPath ?? ""}`) ||
-            !answer.body.includes(escapeHtml(toPath ?? `/${form?.formId}`))
-          )
-            throw new Error(`${path} has no redirect page`)
-        }
-      },
-    })),
+    addressCheck(origin),
+    ...(origin.startsWith("https:") ? [httpsCheck(origin)] : []),
+    slashCheck(hasRules),
+    personalPagesCheck(origin, hasRules),
+    redirectsCheck(redirects, hasRules),
     {
       title: "an address without a page has status 404 and shows the 404 page",
       remedy: "Serve 404.html with status 404 for every missing file.",
       run: async (send) => {
         const page = (await send("/404.html")).body
-        for (const path of [...missing, ...personalRoutes.map((route) => `${shellOf(route)}a/b/`)]) {
+        for (const path of missing) {
           const answer = await send(path)
           expectEqual(`The status of ${path}`, answer.status, 404)
           if (!answer.body.includes("<title") || (page.includes("<title") && answer.body !== page))
@@ -126,26 +72,15 @@ export function siteChecks(
       },
     },
     {
-      title: "the sitemap lists the public pages and no other page, and robots.txt names it",
-      remedy: "Build the site again and publish the whole folder public/.",
+      title: "rules, source maps and webpack's statistics are not published",
+      remedy: "Build the site again into an empty folder, and let the host hide its own files.",
       run: async (send) => {
-        expectEqual("The status of /robots.txt", (await send("/robots.txt")).status, 200)
-        const index = locations(await send("/sitemap-index.xml"))
-        const paths = (await Promise.all(index.map(async (url) => locations(await send(new URL(url).pathname))))).flat()
-        expectEqual(
-          "The list of pages",
-          paths
-            .map((url) => new URL(url).pathname)
-            .sort()
-            .join(" "),
-          publicPages
-            .map(({ path }) => path)
-            .sort()
-            .join(" "),
-        )
+        const rules = hasRules ? ["/_redirects", "/_headers"] : []
+        for (const path of [...rules, "/nginx.conf", "/webpack.stats.json", `${await scriptOf(send)}.map`])
+          expectEqual(`The status of ${path}`, (await send(path)).status, 404)
       },
     },
-    ...(hasRules ? ruleChecks(rules, cachesMissingFiles) : []),
+    ...(hasRules ? [headersCheck] : []),
     ...encodings.map((encoding): Check => ({
       title: `pages and scripts are compressed with ${encoding}`,
       remedy: "Turn on compression of HTML, JavaScript, CSS, JSON and SVG.",
@@ -158,6 +93,163 @@ export function siteChecks(
       },
     })),
   ]
+}
+
+function addressCheck(origin: string): Check {
+  return {
+    title:
+      "canonical links, the sitemap and robots.txt have the address of this site, and list exactly its public pages",
+    remedy: `Set GATSBY_SITE_URL=${origin} where the site is built and build again. If another address is the right one, check that one.`,
+    run: async (send) => {
+      const urls = publicPages.map(({ path }) => origin + path)
+      for (const { path } of publicPages)
+        expectEqual(`The canonical link of ${path}`, canonicalOf(await send(path)), origin + path)
+      const robots = (await send("/robots.txt")).body
+      if (!robots.includes(`Sitemap: ${origin}/sitemap-index.xml`))
+        throw new Error("robots.txt does not name the sitemap of this address")
+      const sitemaps = locations(await send("/sitemap-index.xml"))
+      const lists = sitemaps.map(async (url) => locations(await send(url.replace(origin, ""))))
+      expectEqual("The sitemap", (await Promise.all(lists)).flat().sort().join(" "), urls.sort().join(" "))
+    },
+  }
+}
+
+function httpsCheck(origin: string): Check {
+  return {
+    title: "http:// redirects to https://",
+    remedy: "Turn on the redirect from http to https on the host.",
+    run: async () => {
+      const url = `http://${new URL(origin).host}/`
+      const { status, headers } = await sendToService(url, { redirect: "manual" })
+      const location = headers.get("location") ?? ""
+      if (status < 300 || status > 399 || !location.startsWith("https://"))
+        throw new Error(`${url} has status ${status} and the location "${location}"`)
+    },
+  }
+}
+
+function slashCheck(hasRules: boolean): Check {
+  return {
+    title: "a page without its trailing slash redirects to the page, or is the page",
+    remedy: "Turn on the host's redirects of folders, but not for paths that begin with two slashes.",
+    run: async (send) => {
+      // Hosts without rules may lose the query.
+      const query = hasRules ? "?a=1" : ""
+      for (const path of everyPage.filter((page) => page !== "/"))
+        for (const requested of [path.slice(0, -1), `/${path.slice(0, -1)}`]) {
+          const answer = await send(requested + query)
+          if (requested.startsWith("//") && answer.status === 404) continue
+          if (answer.status === 200) expectEqual(`The page at ${requested}`, answer.body, (await send(path)).body)
+          else expectRedirect(requested, answer, [301, 302, 307, 308], path + query)
+        }
+    },
+  }
+}
+
+function personalPagesCheck(origin: string, hasRules: boolean): Check {
+  return {
+    title:
+      "personal pages open for every id, with and without a slash, dots and a query, and no search engine lists them",
+    remedy: `${useRules} Add no script to the pages on the host, and do not change robots.txt: crawlers have to see noindex.`,
+    run: async (send) => {
+      const notFound = (await send("/no-such-page")).body
+      const robots = (await send("/robots.txt")).body
+      for (const shell of shells) {
+        const page = hasRules ? (await send(shell)).body : notFound
+        if (robots.includes(shell)) throw new Error(`robots.txt names ${shell}`)
+        expectPrivate(shell, page, origin)
+        if (page.includes('rel="canonical"')) throw new Error(`${shell} has a canonical link`)
+        for (const end of ["", "/", "?a=1", "/?a=1"])
+          for (const path of ids.map((id) => shell + id + end)) {
+            const answer = await send(path)
+            expectEqual(`The status of ${path}`, answer.status, hasRules ? 200 : 404)
+            if (answer.body !== page) throw new Error(`${path} shows another page`)
+            if (hasRules)
+              expectHeaders(path, answer, {
+                "content-type": /^text\/html/,
+                "cache-control": revalidate,
+                "x-robots-tag": "noindex",
+                "referrer-policy": "no-referrer",
+              })
+            else if (!/<meta[^>]* name="robots" content="[^"]*noindex/.test(page))
+              throw new Error(`${path} has no noindex`)
+          }
+        for (const path of ["%", "%zz/", "%c3%28"].map((id) => shell + id))
+          if (![page, notFound].includes((await send(path)).body)) throw new Error(`${path} shows another page`)
+      }
+    },
+  }
+}
+
+/** @throws Error if a personal page may send a referrer or run a script of another site */
+function expectPrivate(path: string, page: string, origin: string): void {
+  if (!/name[=:]\s*"referrer"[\s,]+content[=:]\s*"no-referrer"/.test(page))
+    throw new Error(`${path} has no referrer policy`)
+  // Without rules, the page is 404.html, whose script adds the policy of a personal page.
+  const sources = [...page.matchAll(/script-src ([^;]*);/g)].at(-1)?.[1]?.split(" ")
+  if (!sources) throw new Error(`${path} has no content-security policy`)
+  const [assets = origin, ...others] = sources.filter((source) => !source.startsWith("'"))
+  const scripts = [...page.matchAll(/<script[^>]* src="(https?:[^"]*)"/g)].map(([, url = ""]) => url)
+  const foreign = [...others, ...scripts.filter((url) => !url.startsWith(assets))]
+  if (foreign.length > 0) throw new Error(`${path} allows scripts from ${foreign.join(", ")}`)
+}
+
+function redirectsCheck({ "redirects.json": redirects, "forms.json": forms }: Redirects, hasRules: boolean): Check {
+  return {
+    title: "each redirect leads to its page or form and keeps the query",
+    remedy: useRules,
+    run: async (send) => {
+      for (const { from, toPath, toForm } of redirects) {
+        const target = toPath ?? `/${forms.find(({ id }) => id === toForm)?.formId}`
+        for (const path of hasRules ? [from, `${from}/`] : [`${from}/`]) {
+          const answer = await send(`${path}?utm_source=mail`)
+          if (hasRules) expectRedirect(path, answer, [toPath ? 301 : 302], `${target}?utm_source=mail`)
+          else if (!answer.body.includes(`("${toPath ?? ""}`) || !answer.body.includes(escapeHtml(target)))
+            throw new Error(`${path} has no redirect page`)
+        }
+      }
+    },
+  }
+}
+
+const headersCheck: Check = {
+  title: "pages and files have the headers of their class",
+  remedy: useRules,
+  run: async (send) => {
+    const common = {
+      "strict-transport-security": /^max-age=\d{8}$/,
+      "content-security-policy": /frame-ancestors 'none'/,
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": /usb=\(\)/,
+      "referrer-policy": "strict-origin-when-cross-origin",
+    }
+    const page = { "cache-control": revalidate, "content-type": /^text\/html/ }
+    const document = { "cache-control": "public, max-age=600", "x-robots-tag": "noindex" }
+    const missingFile = { "cache-control": /^(?!.*immutable)/ }
+    const classes: Record<string, Readonly<Record<string, string | RegExp | undefined>>> = {
+      "/": { ...page, "x-robots-tag": undefined },
+      "/team/": { ...page, "x-robots-tag": undefined },
+      ...Object.fromEntries(signInPages.map((path) => [path, { ...page, "x-robots-tag": "noindex" }])),
+      [await scriptOf(send)]: { "cache-control": immutable, "content-type": /javascript/ },
+      [await fontOf(send)]: { "cache-control": immutable, "content-type": /^font\/woff2/ },
+      "/page-data/team/page-data.json": { "cache-control": revalidate, "content-type": /^application\/json/ },
+      ...Object.fromEntries(
+        generatedDocuments.map((path) => [
+          path,
+          { ...document, "content-type": path.endsWith(".pdf") ? "application/pdf" : /^text\/calendar/ },
+        ]),
+      ),
+      [openGraphPicture("/")]: { "content-type": "image/png", "cross-origin-resource-policy": "cross-origin" },
+      "/no-such-page/": missingFile,
+      "/static/no-such-file.js": missingFile,
+      "/%": {},
+    }
+    for (const [path, headers] of Object.entries(classes))
+      expectHeaders(path, await send(path), { ...common, ...headers })
+  },
 }
 
 /** Returns the check of a host whose logs can be read. */
@@ -181,100 +273,6 @@ export function logCheck(readLogs: () => Promise<string>): Check {
   }
 }
 
-/** The checks of a host that reads rules. */
-function ruleChecks(remedy: string, cachesMissingFiles: boolean): Check[] {
-  const security = {
-    "strict-transport-security": /^max-age=\d{8}$/,
-    "content-security-policy": /frame-ancestors 'none'/,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": /usb=\(\)/,
-  }
-  const sameSite = {
-    "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "strict-origin-when-cross-origin",
-  }
-  const classes: readonly {
-    name: string
-    pathOf: (send: Send) => Promise<string> | string
-    headers: Readonly<Record<string, string | RegExp | undefined>>
-  }[] = [
-    ...["/", "/team/"].map((path) => ({
-      name: `the page ${path}`,
-      pathOf: () => path,
-      headers: { "cache-control": revalidate, "x-robots-tag": undefined, "content-type": /^text\/html/ },
-    })),
-    ...signInPages.map((path) => ({
-      name: `the page ${path}`,
-      pathOf: () => path,
-      headers: { "cache-control": revalidate, "x-robots-tag": "noindex" },
-    })),
-    { name: "a script", pathOf: scriptOf, headers: { "cache-control": immutable, "content-type": /javascript/ } },
-    { name: "a font", pathOf: fontOf, headers: { "cache-control": immutable, "content-type": /^font\/woff2/ } },
-    {
-      name: "the data of a page",
-      pathOf: () => "/page-data/team/page-data.json",
-      headers: { "cache-control": revalidate, "content-type": /^application\/json/ },
-    },
-    ...generatedDocuments.map((path) => ({
-      name: `the document ${path}`,
-      pathOf: () => path,
-      headers: {
-        "cache-control": "public, max-age=600",
-        "x-robots-tag": "noindex",
-        "content-type": path.endsWith(".pdf") ? "application/pdf" : /^text\/calendar/,
-      },
-    })),
-    {
-      name: "an Open Graph image",
-      pathOf: () => openGraphPicture("/"),
-      headers: { "content-type": "image/png", "cross-origin-resource-policy": "cross-origin" },
-    },
-    { name: "a missing page", pathOf: () => "/no-such-page/", headers: { "cache-control": /^(?!.*immutable)/ } },
-    { name: "an address that cannot be decoded", pathOf: () => "/%", headers: {} },
-    {
-      name: "a missing file",
-      pathOf: () => "/static/no.js",
-      headers: cachesMissingFiles ? {} : { "cache-control": /^(?!.*immutable)/ },
-    },
-  ]
-  return [
-    ...classes.map(({ name, pathOf, headers }): Check => ({
-      title: `${name} has the headers of its class`,
-      remedy,
-      run: async (send) => {
-        const path = await pathOf(send)
-        expectHeaders(path, await send(path), { ...security, ...sameSite, ...headers })
-      },
-    })),
-    {
-      title: "HEAD has the headers of GET and no body",
-      remedy: "Allow the method HEAD.",
-      run: async (send) => {
-        const answer = await send("/team/", { method: "HEAD" })
-        expectEqual("The status", answer.status, 200)
-        expectEqual("The body", answer.body, "")
-        expectHeaders("/team/", answer, { ...security, ...sameSite })
-      },
-    },
-    {
-      title: "rules, source maps and webpack's statistics are not published",
-      remedy: "Build the site again into an empty folder, and let the host hide its own files.",
-      run: async (send) => {
-        for (const path of [
-          "/_redirects",
-          "/_headers",
-          "/nginx.conf",
-          "/webpack.stats.json",
-          `${await scriptOf(send)}.map`,
-        ])
-          expectEqual(`The status of ${path}`, (await send(path)).status, 404)
-      },
-    },
-  ]
-}
-
 /** Requests a page. @throws Error if the response is not a page */
 async function getPage(send: Send, path: string): Promise<Answer> {
   const answer = await send(path)
@@ -288,16 +286,15 @@ async function getPage(send: Send, path: string): Promise<Answer> {
 function expectRedirect(path: string, { status, headers }: Answer, statuses: readonly number[], target: string): void {
   if (!statuses.includes(status))
     throw new Error(`The status of ${path} is ${status} instead of ${statuses.join(" or ")}`)
-  const location = headers.get("location") ?? ""
-  const { pathname, search } = new URL(location, "http://site.invalid")
+  const { pathname, search } = new URL(headers.get("location") ?? "", "http://site.invalid")
   expectEqual(`The target of ${path}`, pathname + search, target)
 }
 
-export function canonicalOf({ body }: Answer): string | undefined {
+function canonicalOf({ body }: Answer): string | undefined {
   return /<link[^>]* rel="canonical" href="([^"]*)"/.exec(body)?.[1]
 }
 
-export function locations({ body }: Answer): string[] {
+function locations({ body }: Answer): string[] {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url)
 }
 

@@ -87,7 +87,7 @@ export async function buildSite(name: BuildName, output: Output): Promise<void> 
     folder: workingFolder,
     environment: { ...localEnvironment(ports), ...build.environment?.(ports) },
   })
-  copyFolder(path.join(workingFolder, "public"), path.join(folder, "public"))
+  for (const name of ["public", "nginx.conf"]) copyFolder(path.join(workingFolder, name), path.join(folder, name))
   copyFolder(content, path.join(folder, "content"))
   writeFileSync(path.join(folder, "ports.json"), JSON.stringify(ports))
 }

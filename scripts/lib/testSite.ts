@@ -2,7 +2,6 @@ import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen } from "../../services/listen"
 import { startServices } from "../../services/startServices"
 import { builtSite, workingFolder, type BuildName } from "./buildSite"
-import { createPlainServer } from "./plainServer"
 import type { SitePorts } from "./ports"
 
 export interface TestSite {
@@ -25,7 +24,7 @@ export async function serveTestSite(name: BuildName, options: ServeOptions = {})
   const site = builtSite(name)
   const { ports } = site
   const services = await startServices(ports)
-  const server = options.withoutRules ? createPlainServer(site.public) : await createSiteServer(site.public)
+  const server = await createSiteServer(site.public, { readsRules: !options.withoutRules })
   const pages = await listen(server, ports.site)
   const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {
