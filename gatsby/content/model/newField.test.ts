@@ -27,7 +27,7 @@ describe("a field that is added to a schema", () => {
   })
 
   it.each([
-    ["GraphQL", () => toGraphql([withField]), '"""The slogan of the thing."""\n  slogan: String! @prose'],
+    ["GraphQL", () => toGraphql([withField]), '"""The slogan of the thing."""\n  slogan: String!'],
     ["the JSON Schema", () => JSON.stringify(toJsonSchema(withField)), '"slogan":{'],
     [
       "the content editor",

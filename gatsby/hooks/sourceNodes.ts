@@ -1,0 +1,56 @@
+import type { NodeInput, SourceNodesArgs } from "gatsby"
+import { contentFolder } from "../content/contentFolder"
+import { loadContent } from "../content/load"
+import { contentFiles, type Content } from "../content/model"
+import { nextChange } from "../nextChange"
+
+type Args = Pick<SourceNodesArgs, "actions" | "createContentDigest" | "createNodeId">
+
+/**
+ * Creates a node for each entry of the content, with its facts and labels. `gatsby develop` updates the nodes after each change. While
+ * the content has mistakes, the nodes stay as they are (docs/decisions/0021).
+ */
+export async function sourceNodes({ actions, createContentDigest, createNodeId, reporter }: SourceNodesArgs) {
+  const args = { actions, createContentDigest, createNodeId }
+  const nodes = await createNodes(args, await loadContent())
+  if (process.env.NODE_ENV === "development") void updateNodes(args, nodes, reporter.error)
+}
+
+async function updateNodes(args: Args, nodes: readonly NodeInput[], report: (message: string) => void): Promise<never> {
+  let current = nodes
+  let change = nextChange(contentFolder())
+  for (;;) {
+    await change
+    // Watches before it reads, so that a change during the check is not missed.
+    change = nextChange(contentFolder())
+    try {
+      const previous = current
+      current = await createNodes(args, await loadContent())
+      const ids = new Set(current.map(({ id }) => id))
+      for (const node of previous) if (!ids.has(node.id)) args.actions.deleteNode(node)
+    } catch (error) {
+      // `npm run develop` prints the mistakes itself.
+      if (!process.env.CONTENT_OVERLAY_URL) report(String(error))
+    }
+  }
+}
+
+async function createNodes(
+  { actions, createContentDigest, createNodeId }: Args,
+  content: Content,
+): Promise<NodeInput[]> {
+  const nodes = contentFiles.flatMap(({ path, typeName }) => {
+    const entries: Readonly<Record<string, unknown>>[] = [content[path as keyof Content]].flat()
+    // All entries of a file change together, because Gatsby sorts nodes by their last change.
+    const contentDigest = createContentDigest(entries)
+    return entries.map((entry, index) => ({
+      ...entry,
+      id: createNodeId(`${path} ${index}`),
+      // Gatsby reserves `id`.
+      jsonId: entry["id"],
+      internal: { type: typeName, contentDigest },
+    }))
+  })
+  for (const node of nodes) await actions.createNode(node)
+  return nodes
+}
