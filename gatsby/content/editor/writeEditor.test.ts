@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import type { CmsConfig } from "@sveltia/cms"
 import { parseElements } from "../../hosting/html"
-import type { EditorSettings } from "./config"
 import { writeEditor, writeLocalEditor } from "./writeEditor"
 
 let folder: string
@@ -10,7 +10,7 @@ beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "editor-"))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (name: string) => readFileSync(path.join(folder, "admin", name), "utf8")
-const backend = () => (JSON.parse(read("settings.json")) as EditorSettings).config.backend
+const backend = () => (JSON.parse(read("settings.json")) as CmsConfig).backend
 
 const write = (variables: object = environment) => writeEditor(variables, "BLAST AI", folder)
 const environment = { EDITOR_REPOSITORY: "https://github.com/owner/name" }

@@ -5,7 +5,7 @@ import type { Environment } from "../../environment"
 import { editorPolicy } from "../../hosting/contentSecurityPolicy"
 import { editorPackagePath, editorPath, packageFile, packageFolder } from "../../hosting/editorPaths"
 import { editorPage } from "./editorPage"
-import { editorSettings } from "./config"
+import { editorConfig } from "./config"
 
 type EditorEnvironment = Pick<Environment, "EDITOR_REPOSITORY" | "EDITOR_BRANCH" | "EDITOR_AUTH_URL">
 
@@ -55,7 +55,7 @@ async function writeFiles({ backend, siteName, ...options }: FileOptions, folder
   const page = editorPage({ ...options, title, script: `${packagePath}/${path.basename(packageFile)}` })
   await mkdir(target, { recursive: true })
   await writeFile(path.join(target, "index.html"), page)
-  await writeFile(path.join(target, "settings.json"), JSON.stringify(editorSettings({ backend, title })))
+  await writeFile(path.join(target, "settings.json"), JSON.stringify(editorConfig({ backend, title })))
   await copyFile("gatsby/content/editor/start.mjs", path.join(target, "start.js"))
   const withoutSourceMaps = (file: string) => !file.endsWith(".map")
   await cp(packageFolder, path.join(folder, packagePath), { recursive: true, filter: withoutSourceMaps })

@@ -20,7 +20,7 @@ export const letter = z.strictObject({
     .describe("Deadline of the commit form."),
   admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   title: heading("Title in the browser tab."),
-  celebrate: z.boolean().describe("true shows confetti when the name is loaded."),
+  celebrate: flag("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it."),
   body: paragraphs("The text of the letter or decision."),
   nextStepsTitle: heading("Heading above the next steps."),

@@ -5,9 +5,6 @@ import { wholeSchema, type ContentFile } from "./index"
 import { listLimitOf, tooLongMessage } from "./listLimit"
 import { patternsOf } from "./patterns"
 
-/** Relative to the repository root. */
-export const schemaFolder = ".vscode/content-schemas"
-
 /** Returns the file name of a schema: `pages/home.json` → `pages-home.schema.json`. */
 export function schemaFileName(file: ContentFile): string {
   return `${file.path.replace(/\.json$/, "").replaceAll("/", "-")}.schema.json`
@@ -26,14 +23,6 @@ export function toJsonSchema(file: ContentFile): object {
     ...z.toJSONSchema(wholeSchema(file), { io: "input", override: addMessages }),
     ...(requiredEntries.length > 0 && { allOf: requiredEntries }),
   }
-}
-
-/** Returns the `json.schemas` setting of VS Code. */
-export function editorMapping(files: readonly ContentFile[]): { fileMatch: string[]; url: string }[] {
-  return files.map((file) => ({
-    fileMatch: [`/content/${file.path}`],
-    url: `./${schemaFolder}/${schemaFileName(file)}`,
-  }))
 }
 
 interface Conversion {
@@ -63,16 +52,13 @@ function addMessages({ zodSchema, jsonSchema, path }: Conversion): void {
     const { minItems, maxItems } = jsonSchema
     const limit = listLimitOf(schema)
     const tooShort = minItems === undefined ? undefined : minimumMessage(schema)
-    const tooLong = limit && tooLongMessage(limit)
     const mistakes = [
       ...(tooShort ? [{ length: { maxItems: Number(minItems) - 1 }, message: tooShort }] : []),
-      ...(tooLong ? [{ length: { minItems: Number(maxItems) + 1 }, message: tooLong }] : []),
+      ...(limit ? [{ length: { minItems: Number(maxItems) + 1 }, message: tooLongMessage(limit) }] : []),
     ]
     if (tooShort) delete jsonSchema.minItems
-    if (tooLong) {
-      delete jsonSchema.maxItems
-      delete jsonSchema["place"]
-    }
+    if (limit) delete jsonSchema.maxItems
+    delete jsonSchema["place"]
     delete jsonSchema["entry"]
     if (mistakes.length > 0)
       jsonSchema.allOf = mistakes.map(({ length, message }) => ({
