@@ -48,9 +48,9 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
 function withLabels(content: Content): Content {
   return {
     ...content,
-    "programs.json": content["programs.json"].map(({ deadlines = [], ...program }) => ({
+    "programs.json": content["programs.json"].map((program) => ({
       ...program,
-      deadlines: deadlines.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
+      deadlines: program.deadlines?.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
     })),
     "letters.json": content["letters.json"].map(({ commitDeadline, ...letter }) => ({
       ...letter,

@@ -17,7 +17,7 @@ it("creates a node for each entry, with the facts and labels filled in", async (
   expect(ofType("Program").map((node) => node["jsonId"])).toEqual(content["programs.json"].map(({ id }) => id))
   expect(ofType("HomePage")).toMatchObject([content["pages/home.json"]])
   expect(JSON.stringify(nodes)).not.toContain("{{")
-  const deadlines = ofType("Program").flatMap((node) => node["deadlines"] as object[])
+  const deadlines = ofType("Program").flatMap((node) => (node["deadlines"] ?? []) as object[])
   expect(deadlines).toContainEqual(expect.objectContaining({ at: "2025-03-01T07:59:00.000Z" }))
   for (const one of deadlines) expect(one).toHaveProperty("label")
 })
