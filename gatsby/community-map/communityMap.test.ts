@@ -72,16 +72,3 @@ describe("communityMap", () => {
     expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(4_000)
   })
 })
-
-it("throws an error that names each unknown code, and says what to write instead", () => {
-  const unknown = ["XK", "UK", "RE"].map((isoCode) => ({ isoCode, name: isoCode }))
-  const remedy =
-    'Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.'
-  expect(() => communityMap([...countries, ...unknown])).toThrow(
-    new Error(
-      ["XK", "UK", "RE"]
-        .map((isoCode) => `content/countries.json → "${isoCode}" is not a country on the map. ${remedy}`)
-        .join("\n"),
-    ),
-  )
-})
