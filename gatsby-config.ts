@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
 import { loadEnvironmentFiles } from "./gatsby/environment"
-import { typeNameOf } from "./gatsby/hooks/createSchemaCustomization"
 import { contentFolder } from "./gatsby/content/contentFolder"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { colorToken } from "./gatsby/colorToken"
@@ -23,10 +22,10 @@ const config: GatsbyConfig = {
   ...(GATSBY_ASSET_PREFIX ? { assetPrefix: GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
+    // The pictures; gatsby/hooks/sourceNodes.ts reads the rest.
     {
-      resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: contentFolder(), ignore: ["**/*.json", "**/*.md"] },
     },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: pictureFormats } },

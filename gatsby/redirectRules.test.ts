@@ -24,10 +24,4 @@ describe("redirect rules", () => {
       { fromPath: "/hiring/", toPath: "https://forms.example/123456", statusCode: 302 },
     ])
   })
-
-  it("are not created for an unknown form: an error says what to do", () => {
-    expect(() => rulesFor({ from: "/hiring", toForm: "gone" })).toThrow(
-      'content/redirects.json → "/hiring" opens the form "gone", which is not in content/forms.json. Add it there.',
-    )
-  })
 })

@@ -14,18 +14,14 @@ export interface RedirectRule {
  * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind a redirect
  * changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110, 15.4.2–3).
  * @param formsUrl origin of the form provider, without a trailing slash
- * @throws Error if a redirect refers to an unknown form
  */
 export function redirectRules(
   { "redirects.json": redirects, "forms.json": forms }: Pick<Content, "redirects.json" | "forms.json">,
   formsUrl: string,
 ): RedirectRule[] {
   return redirects.flatMap(({ from, toPath, toForm }) => {
+    // The content check requires the form.
     const form = forms.find(({ id }) => id === toForm)
-    if (!toPath && !form)
-      throw new Error(
-        `content/redirects.json → "${from}" opens the form "${toForm ?? ""}", which is not in content/forms.json. Add it there.`,
-      )
     return [from, `${from}/`].map((fromPath) => ({
       fromPath,
       toPath: toPath ?? `${formsUrl}/${form?.formId}`,

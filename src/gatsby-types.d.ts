@@ -139,10 +139,6 @@ type AcceptancePageFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AcceptancePageFilterListInput = {
-  readonly elemMatch: InputMaybe<AcceptancePageFilterInput>;
-};
-
 type AcceptancePageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AcceptancePageEdge>;
@@ -277,10 +273,6 @@ type ApplicantCalendarFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly program: InputMaybe<CalendarEventTextFilterInput>;
-};
-
-type ApplicantCalendarFilterListInput = {
-  readonly elemMatch: InputMaybe<ApplicantCalendarFilterInput>;
 };
 
 type ApplicantCalendarGroupConnection = {
@@ -425,10 +417,6 @@ type ApplyPageFilterInput = {
   readonly steps: InputMaybe<SectionTextFilterInput>;
 };
 
-type ApplyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ApplyPageFilterInput>;
-};
-
 type ApplyPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ApplyPageEdge>;
@@ -560,10 +548,6 @@ type ApplyResearchPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
-};
-
-type ApplyResearchPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ApplyResearchPageFilterInput>;
 };
 
 type ApplyResearchPageGroupConnection = {
@@ -716,10 +700,6 @@ type BootcampPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly weeks: InputMaybe<SectionTextFilterInput>;
-};
-
-type BootcampPageFilterListInput = {
-  readonly elemMatch: InputMaybe<BootcampPageFilterInput>;
 };
 
 type BootcampPageGroupConnection = {
@@ -931,10 +911,6 @@ type CapstoneTrackFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CapstoneTrackFilterListInput = {
-  readonly elemMatch: InputMaybe<CapstoneTrackFilterInput>;
-};
-
 type CapstoneTrackGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CapstoneTrackEdge>;
@@ -996,7 +972,7 @@ type CapstoneTrackSortInput = {
 type CommitDeadline = {
   /** Last day to commit. */
   readonly date: Scalars['String'];
-  /** The date as it is shown. */
+  /** The date exactly as it is shown. Without it, the site writes the date as 6/5/2024. */
   readonly label: Scalars['String'];
 };
 
@@ -1114,10 +1090,6 @@ type CommitPageFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CommitPageFilterListInput = {
-  readonly elemMatch: InputMaybe<CommitPageFilterInput>;
-};
-
 type CommitPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CommitPageEdge>;
@@ -1175,13 +1147,56 @@ type CommitPageSortInput = {
 };
 
 /** A dotted map of the world with the countries that students come from. Lengths are units of its viewBox. */
-type CommunityMap = {
+type CommunityMap = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly countries: ReadonlyArray<CommunityMapCountry>;
   readonly dotRadius: Scalars['Float'];
   readonly dotSpacing: Scalars['Float'];
   readonly height: Scalars['Float'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly land: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly width: Scalars['Float'];
+};
+
+type CommunityMapConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommunityMapEdge>;
+  readonly group: ReadonlyArray<CommunityMapGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommunityMap>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommunityMapConnection_distinctArgs = {
+  field: CommunityMapFieldSelector;
+};
+
+
+type CommunityMapConnection_groupArgs = {
+  field: CommunityMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommunityMapConnection_maxArgs = {
+  field: CommunityMapFieldSelector;
+};
+
+
+type CommunityMapConnection_minArgs = {
+  field: CommunityMapFieldSelector;
+};
+
+
+type CommunityMapConnection_sumArgs = {
+  field: CommunityMapFieldSelector;
 };
 
 type CommunityMapCountry = {
@@ -1191,9 +1206,135 @@ type CommunityMapCountry = {
   readonly name: Scalars['String'];
 };
 
+type CommunityMapCountryFieldSelector = {
+  readonly dots: InputMaybe<FieldSelectorEnum>;
+  readonly isoCode: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<CommunityMapPointFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommunityMapCountryFilterInput = {
+  readonly dots: InputMaybe<StringQueryOperatorInput>;
+  readonly isoCode: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<CommunityMapPointFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommunityMapCountryFilterListInput = {
+  readonly elemMatch: InputMaybe<CommunityMapCountryFilterInput>;
+};
+
+type CommunityMapCountrySortInput = {
+  readonly dots: InputMaybe<SortOrderEnum>;
+  readonly isoCode: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<CommunityMapPointSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type CommunityMapEdge = {
+  readonly next: Maybe<CommunityMap>;
+  readonly node: CommunityMap;
+  readonly previous: Maybe<CommunityMap>;
+};
+
+type CommunityMapFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly countries: InputMaybe<CommunityMapCountryFieldSelector>;
+  readonly dotRadius: InputMaybe<FieldSelectorEnum>;
+  readonly dotSpacing: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommunityMapFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly countries: InputMaybe<CommunityMapCountryFilterListInput>;
+  readonly dotRadius: InputMaybe<FloatQueryOperatorInput>;
+  readonly dotSpacing: InputMaybe<FloatQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CommunityMapGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommunityMapEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CommunityMapGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CommunityMap>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommunityMapGroupConnection_distinctArgs = {
+  field: CommunityMapFieldSelector;
+};
+
+
+type CommunityMapGroupConnection_groupArgs = {
+  field: CommunityMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommunityMapGroupConnection_maxArgs = {
+  field: CommunityMapFieldSelector;
+};
+
+
+type CommunityMapGroupConnection_minArgs = {
+  field: CommunityMapFieldSelector;
+};
+
+
+type CommunityMapGroupConnection_sumArgs = {
+  field: CommunityMapFieldSelector;
+};
+
 type CommunityMapPoint = {
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
+};
+
+type CommunityMapPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommunityMapPointFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CommunityMapPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type CommunityMapSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly countries: InputMaybe<CommunityMapCountrySortInput>;
+  readonly dotRadius: InputMaybe<SortOrderEnum>;
+  readonly dotSpacing: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 /** Home: community map */
@@ -1273,10 +1414,6 @@ type CountryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type CountryFilterListInput = {
-  readonly elemMatch: InputMaybe<CountryFilterInput>;
 };
 
 type CountryGroupConnection = {
@@ -1417,10 +1554,6 @@ type CurriculumPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
-type CurriculumPageFilterListInput = {
-  readonly elemMatch: InputMaybe<CurriculumPageFilterInput>;
-};
-
 type CurriculumPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CurriculumPageEdge>;
@@ -1519,7 +1652,7 @@ type Deadline = {
   readonly date: Scalars['String'];
   /** Short name that is unique in this file, such as "early". It becomes part of addresses. */
   readonly id: Scalars['String'];
-  /** The deadline as it is shown. */
+  /** The deadline exactly as it is shown. Without it, the site writes date and time, such as "Feb 28 2025 11:59 PM PST". */
   readonly label: Scalars['String'];
   /** Name of the round, such as Early round. */
   readonly name: Scalars['String'];
@@ -2048,10 +2181,6 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqItemFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqItemFilterInput>;
-};
-
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -2203,143 +2332,11 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AcceptancePage or null if there are no children of given type on this node */
-  readonly childAcceptancePage: Maybe<AcceptancePage>;
-  /** Returns the first child node of type ApplicantCalendar or null if there are no children of given type on this node */
-  readonly childApplicantCalendar: Maybe<ApplicantCalendar>;
-  /** Returns the first child node of type ApplyPage or null if there are no children of given type on this node */
-  readonly childApplyPage: Maybe<ApplyPage>;
-  /** Returns the first child node of type ApplyResearchPage or null if there are no children of given type on this node */
-  readonly childApplyResearchPage: Maybe<ApplyResearchPage>;
-  /** Returns the first child node of type BootcampPage or null if there are no children of given type on this node */
-  readonly childBootcampPage: Maybe<BootcampPage>;
-  /** Returns the first child node of type CapstoneTrack or null if there are no children of given type on this node */
-  readonly childCapstoneTrack: Maybe<CapstoneTrack>;
-  /** Returns the first child node of type CommitPage or null if there are no children of given type on this node */
-  readonly childCommitPage: Maybe<CommitPage>;
-  /** Returns the first child node of type Country or null if there are no children of given type on this node */
-  readonly childCountry: Maybe<Country>;
-  /** Returns the first child node of type CurriculumPage or null if there are no children of given type on this node */
-  readonly childCurriculumPage: Maybe<CurriculumPage>;
-  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
-  readonly childFaqItem: Maybe<FaqItem>;
-  /** Returns the first child node of type Form or null if there are no children of given type on this node */
-  readonly childForm: Maybe<Form>;
-  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
-  readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Letter or null if there are no children of given type on this node */
-  readonly childLetter: Maybe<Letter>;
-  /** Returns the first child node of type Mentor or null if there are no children of given type on this node */
-  readonly childMentor: Maybe<Mentor>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
-  readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type Program or null if there are no children of given type on this node */
-  readonly childProgram: Maybe<Program>;
-  /** Returns the first child node of type ProgramDocument or null if there are no children of given type on this node */
-  readonly childProgramDocument: Maybe<ProgramDocument>;
-  /** Returns the first child node of type Publication or null if there are no children of given type on this node */
-  readonly childPublication: Maybe<Publication>;
-  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
-  readonly childRedirect: Maybe<Redirect>;
-  /** Returns the first child node of type ResearchHighlight or null if there are no children of given type on this node */
-  readonly childResearchHighlight: Maybe<ResearchHighlight>;
-  /** Returns the first child node of type ResearchPage or null if there are no children of given type on this node */
-  readonly childResearchPage: Maybe<ResearchPage>;
-  /** Returns the first child node of type SeoLink or null if there are no children of given type on this node */
-  readonly childSeoLink: Maybe<SeoLink>;
-  /** Returns the first child node of type SharedSections or null if there are no children of given type on this node */
-  readonly childSharedSections: Maybe<SharedSections>;
-  /** Returns the first child node of type SignInPage or null if there are no children of given type on this node */
-  readonly childSignInPage: Maybe<SignInPage>;
-  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
-  readonly childSiteFacts: Maybe<SiteFacts>;
-  /** Returns the first child node of type Stat or null if there are no children of given type on this node */
-  readonly childStat: Maybe<Stat>;
-  /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
-  readonly childTeamMember: Maybe<TeamMember>;
-  /** Returns the first child node of type TeamPage or null if there are no children of given type on this node */
-  readonly childTeamPage: Maybe<TeamPage>;
-  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
-  readonly childTestimonial: Maybe<Testimonial>;
-  /** Returns the first child node of type TestimonialsPage or null if there are no children of given type on this node */
-  readonly childTestimonialsPage: Maybe<TestimonialsPage>;
-  /** Returns the first child node of type Timeline or null if there are no children of given type on this node */
-  readonly childTimeline: Maybe<Timeline>;
-  /** Returns the first child node of type University or null if there are no children of given type on this node */
-  readonly childUniversity: Maybe<University>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AcceptancePage */
-  readonly childrenAcceptancePage: Maybe<ReadonlyArray<Maybe<AcceptancePage>>>;
-  /** Returns all children nodes filtered by type ApplicantCalendar */
-  readonly childrenApplicantCalendar: Maybe<ReadonlyArray<Maybe<ApplicantCalendar>>>;
-  /** Returns all children nodes filtered by type ApplyPage */
-  readonly childrenApplyPage: Maybe<ReadonlyArray<Maybe<ApplyPage>>>;
-  /** Returns all children nodes filtered by type ApplyResearchPage */
-  readonly childrenApplyResearchPage: Maybe<ReadonlyArray<Maybe<ApplyResearchPage>>>;
-  /** Returns all children nodes filtered by type BootcampPage */
-  readonly childrenBootcampPage: Maybe<ReadonlyArray<Maybe<BootcampPage>>>;
-  /** Returns all children nodes filtered by type CapstoneTrack */
-  readonly childrenCapstoneTrack: Maybe<ReadonlyArray<Maybe<CapstoneTrack>>>;
-  /** Returns all children nodes filtered by type CommitPage */
-  readonly childrenCommitPage: Maybe<ReadonlyArray<Maybe<CommitPage>>>;
-  /** Returns all children nodes filtered by type Country */
-  readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
-  /** Returns all children nodes filtered by type CurriculumPage */
-  readonly childrenCurriculumPage: Maybe<ReadonlyArray<Maybe<CurriculumPage>>>;
-  /** Returns all children nodes filtered by type FaqItem */
-  readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
-  /** Returns all children nodes filtered by type Form */
-  readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
-  /** Returns all children nodes filtered by type HomePage */
-  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Letter */
-  readonly childrenLetter: Maybe<ReadonlyArray<Maybe<Letter>>>;
-  /** Returns all children nodes filtered by type Mentor */
-  readonly childrenMentor: Maybe<ReadonlyArray<Maybe<Mentor>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type NotFoundPage */
-  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type Program */
-  readonly childrenProgram: Maybe<ReadonlyArray<Maybe<Program>>>;
-  /** Returns all children nodes filtered by type ProgramDocument */
-  readonly childrenProgramDocument: Maybe<ReadonlyArray<Maybe<ProgramDocument>>>;
-  /** Returns all children nodes filtered by type Publication */
-  readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
-  /** Returns all children nodes filtered by type Redirect */
-  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
-  /** Returns all children nodes filtered by type ResearchHighlight */
-  readonly childrenResearchHighlight: Maybe<ReadonlyArray<Maybe<ResearchHighlight>>>;
-  /** Returns all children nodes filtered by type ResearchPage */
-  readonly childrenResearchPage: Maybe<ReadonlyArray<Maybe<ResearchPage>>>;
-  /** Returns all children nodes filtered by type SeoLink */
-  readonly childrenSeoLink: Maybe<ReadonlyArray<Maybe<SeoLink>>>;
-  /** Returns all children nodes filtered by type SharedSections */
-  readonly childrenSharedSections: Maybe<ReadonlyArray<Maybe<SharedSections>>>;
-  /** Returns all children nodes filtered by type SignInPage */
-  readonly childrenSignInPage: Maybe<ReadonlyArray<Maybe<SignInPage>>>;
-  /** Returns all children nodes filtered by type SiteFacts */
-  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
-  /** Returns all children nodes filtered by type Stat */
-  readonly childrenStat: Maybe<ReadonlyArray<Maybe<Stat>>>;
-  /** Returns all children nodes filtered by type TeamMember */
-  readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
-  /** Returns all children nodes filtered by type TeamPage */
-  readonly childrenTeamPage: Maybe<ReadonlyArray<Maybe<TeamPage>>>;
-  /** Returns all children nodes filtered by type Testimonial */
-  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
-  /** Returns all children nodes filtered by type TestimonialsPage */
-  readonly childrenTestimonialsPage: Maybe<ReadonlyArray<Maybe<TestimonialsPage>>>;
-  /** Returns all children nodes filtered by type Timeline */
-  readonly childrenTimeline: Maybe<ReadonlyArray<Maybe<Timeline>>>;
-  /** Returns all children nodes filtered by type University */
-  readonly childrenUniversity: Maybe<ReadonlyArray<Maybe<University>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2482,75 +2479,9 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
-  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
-  readonly childApplyPage: InputMaybe<ApplyPageFieldSelector>;
-  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
-  readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
-  readonly childCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
-  readonly childCommitPage: InputMaybe<CommitPageFieldSelector>;
-  readonly childCountry: InputMaybe<CountryFieldSelector>;
-  readonly childCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
-  readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
-  readonly childForm: InputMaybe<FormFieldSelector>;
-  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childLetter: InputMaybe<LetterFieldSelector>;
-  readonly childMentor: InputMaybe<MentorFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childProgram: InputMaybe<ProgramFieldSelector>;
-  readonly childProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
-  readonly childPublication: InputMaybe<PublicationFieldSelector>;
-  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
-  readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
-  readonly childSeoLink: InputMaybe<SeoLinkFieldSelector>;
-  readonly childSharedSections: InputMaybe<SharedSectionsFieldSelector>;
-  readonly childSignInPage: InputMaybe<SignInPageFieldSelector>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
-  readonly childStat: InputMaybe<StatFieldSelector>;
-  readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childTeamPage: InputMaybe<TeamPageFieldSelector>;
-  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childTestimonialsPage: InputMaybe<TestimonialsPageFieldSelector>;
-  readonly childTimeline: InputMaybe<TimelineFieldSelector>;
-  readonly childUniversity: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
-  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
-  readonly childrenApplyPage: InputMaybe<ApplyPageFieldSelector>;
-  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
-  readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
-  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
-  readonly childrenCommitPage: InputMaybe<CommitPageFieldSelector>;
-  readonly childrenCountry: InputMaybe<CountryFieldSelector>;
-  readonly childrenCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
-  readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
-  readonly childrenForm: InputMaybe<FormFieldSelector>;
-  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenLetter: InputMaybe<LetterFieldSelector>;
-  readonly childrenMentor: InputMaybe<MentorFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenProgram: InputMaybe<ProgramFieldSelector>;
-  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
-  readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
-  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
-  readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
-  readonly childrenSeoLink: InputMaybe<SeoLinkFieldSelector>;
-  readonly childrenSharedSections: InputMaybe<SharedSectionsFieldSelector>;
-  readonly childrenSignInPage: InputMaybe<SignInPageFieldSelector>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
-  readonly childrenStat: InputMaybe<StatFieldSelector>;
-  readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childrenTeamPage: InputMaybe<TeamPageFieldSelector>;
-  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageFieldSelector>;
-  readonly childrenTimeline: InputMaybe<TimelineFieldSelector>;
-  readonly childrenUniversity: InputMaybe<UniversityFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2591,75 +2522,9 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
-  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
-  readonly childApplyPage: InputMaybe<ApplyPageFilterInput>;
-  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
-  readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
-  readonly childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
-  readonly childCommitPage: InputMaybe<CommitPageFilterInput>;
-  readonly childCountry: InputMaybe<CountryFilterInput>;
-  readonly childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
-  readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
-  readonly childForm: InputMaybe<FormFilterInput>;
-  readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childLetter: InputMaybe<LetterFilterInput>;
-  readonly childMentor: InputMaybe<MentorFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childProgram: InputMaybe<ProgramFilterInput>;
-  readonly childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
-  readonly childPublication: InputMaybe<PublicationFilterInput>;
-  readonly childRedirect: InputMaybe<RedirectFilterInput>;
-  readonly childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
-  readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
-  readonly childSeoLink: InputMaybe<SeoLinkFilterInput>;
-  readonly childSharedSections: InputMaybe<SharedSectionsFilterInput>;
-  readonly childSignInPage: InputMaybe<SignInPageFilterInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
-  readonly childStat: InputMaybe<StatFilterInput>;
-  readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  readonly childTeamPage: InputMaybe<TeamPageFilterInput>;
-  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
-  readonly childTestimonialsPage: InputMaybe<TestimonialsPageFilterInput>;
-  readonly childTimeline: InputMaybe<TimelineFilterInput>;
-  readonly childUniversity: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
-  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
-  readonly childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
-  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
-  readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
-  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
-  readonly childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
-  readonly childrenCountry: InputMaybe<CountryFilterListInput>;
-  readonly childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
-  readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
-  readonly childrenForm: InputMaybe<FormFilterListInput>;
-  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenLetter: InputMaybe<LetterFilterListInput>;
-  readonly childrenMentor: InputMaybe<MentorFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenProgram: InputMaybe<ProgramFilterListInput>;
-  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
-  readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
-  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
-  readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
-  readonly childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
-  readonly childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
-  readonly childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
-  readonly childrenStat: InputMaybe<StatFilterListInput>;
-  readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  readonly childrenTeamPage: InputMaybe<TeamPageFilterListInput>;
-  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageFilterListInput>;
-  readonly childrenTimeline: InputMaybe<TimelineFilterListInput>;
-  readonly childrenUniversity: InputMaybe<UniversityFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2745,75 +2610,9 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAcceptancePage: InputMaybe<AcceptancePageSortInput>;
-  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
-  readonly childApplyPage: InputMaybe<ApplyPageSortInput>;
-  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
-  readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
-  readonly childCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
-  readonly childCommitPage: InputMaybe<CommitPageSortInput>;
-  readonly childCountry: InputMaybe<CountrySortInput>;
-  readonly childCurriculumPage: InputMaybe<CurriculumPageSortInput>;
-  readonly childFaqItem: InputMaybe<FaqItemSortInput>;
-  readonly childForm: InputMaybe<FormSortInput>;
-  readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childLetter: InputMaybe<LetterSortInput>;
-  readonly childMentor: InputMaybe<MentorSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childProgram: InputMaybe<ProgramSortInput>;
-  readonly childProgramDocument: InputMaybe<ProgramDocumentSortInput>;
-  readonly childPublication: InputMaybe<PublicationSortInput>;
-  readonly childRedirect: InputMaybe<RedirectSortInput>;
-  readonly childResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
-  readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
-  readonly childSeoLink: InputMaybe<SeoLinkSortInput>;
-  readonly childSharedSections: InputMaybe<SharedSectionsSortInput>;
-  readonly childSignInPage: InputMaybe<SignInPageSortInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
-  readonly childStat: InputMaybe<StatSortInput>;
-  readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childTeamPage: InputMaybe<TeamPageSortInput>;
-  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childTestimonialsPage: InputMaybe<TestimonialsPageSortInput>;
-  readonly childTimeline: InputMaybe<TimelineSortInput>;
-  readonly childUniversity: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAcceptancePage: InputMaybe<AcceptancePageSortInput>;
-  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
-  readonly childrenApplyPage: InputMaybe<ApplyPageSortInput>;
-  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
-  readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
-  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
-  readonly childrenCommitPage: InputMaybe<CommitPageSortInput>;
-  readonly childrenCountry: InputMaybe<CountrySortInput>;
-  readonly childrenCurriculumPage: InputMaybe<CurriculumPageSortInput>;
-  readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
-  readonly childrenForm: InputMaybe<FormSortInput>;
-  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenLetter: InputMaybe<LetterSortInput>;
-  readonly childrenMentor: InputMaybe<MentorSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenProgram: InputMaybe<ProgramSortInput>;
-  readonly childrenProgramDocument: InputMaybe<ProgramDocumentSortInput>;
-  readonly childrenPublication: InputMaybe<PublicationSortInput>;
-  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
-  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
-  readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
-  readonly childrenSeoLink: InputMaybe<SeoLinkSortInput>;
-  readonly childrenSharedSections: InputMaybe<SharedSectionsSortInput>;
-  readonly childrenSignInPage: InputMaybe<SignInPageSortInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
-  readonly childrenStat: InputMaybe<StatSortInput>;
-  readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childrenTeamPage: InputMaybe<TeamPageSortInput>;
-  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageSortInput>;
-  readonly childrenTimeline: InputMaybe<TimelineSortInput>;
-  readonly childrenUniversity: InputMaybe<UniversitySortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2969,10 +2768,6 @@ type FormFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutSandbox: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type FormFilterListInput = {
-  readonly elemMatch: InputMaybe<FormFilterInput>;
 };
 
 type FormGroupConnection = {
@@ -3269,10 +3064,6 @@ type HomePageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly timeline: InputMaybe<SectionTextFilterInput>;
   readonly universities: InputMaybe<SectionTextFilterInput>;
-};
-
-type HomePageFilterListInput = {
-  readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 type HomePageGroupConnection = {
@@ -3913,7 +3704,7 @@ type Letter = Node & {
   /** The link to the calendar file with the dates. */
   readonly calendar: Maybe<LinkItem>;
   /** true shows confetti when the name is loaded. */
-  readonly celebrate: Scalars['Boolean'];
+  readonly celebrate: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   /** Last sentence. */
   readonly closing: Scalars['String'];
@@ -4045,10 +3836,6 @@ type LetterFilterInput = {
   readonly signature: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LetterFilterListInput = {
-  readonly elemMatch: InputMaybe<LetterFilterInput>;
 };
 
 type LetterGroupConnection = {
@@ -4246,10 +4033,6 @@ type MentorFilterInput = {
   readonly person: InputMaybe<TeamMemberFilterInput>;
 };
 
-type MentorFilterListInput = {
-  readonly elemMatch: InputMaybe<MentorFilterInput>;
-};
-
 type MentorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<MentorEdge>;
@@ -4372,10 +4155,6 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 type NavigationGroupConnection = {
@@ -4651,10 +4430,6 @@ type NotFoundPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -4950,10 +4725,6 @@ type ProgramDocumentFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProgramDocumentFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgramDocumentFilterInput>;
-};
-
 type ProgramDocumentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProgramDocumentEdge>;
@@ -5072,10 +4843,6 @@ type ProgramFilterInput = {
   readonly suits: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProgramFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgramFilterInput>;
 };
 
 type ProgramGroupConnection = {
@@ -5248,10 +5015,6 @@ type PublicationFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PublicationFilterListInput = {
-  readonly elemMatch: InputMaybe<PublicationFilterInput>;
-};
-
 type PublicationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PublicationEdge>;
@@ -5317,6 +5080,7 @@ type Query = {
   readonly allBootcampPage: BootcampPageConnection;
   readonly allCapstoneTrack: CapstoneTrackConnection;
   readonly allCommitPage: CommitPageConnection;
+  readonly allCommunityMap: CommunityMapConnection;
   readonly allCountry: CountryConnection;
   readonly allCurriculumPage: CurriculumPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -5465,6 +5229,14 @@ type Query_allCommitPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CommitPageSortInput>>>;
+};
+
+
+type Query_allCommunityMapArgs = {
+  filter: InputMaybe<CommunityMapFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CommunityMapSortInput>>>;
 };
 
 
@@ -5823,6 +5595,20 @@ type Query_commitPageArgs = {
 };
 
 
+type Query_communityMapArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  countries: InputMaybe<CommunityMapCountryFilterListInput>;
+  dotRadius: InputMaybe<FloatQueryOperatorInput>;
+  dotSpacing: InputMaybe<FloatQueryOperatorInput>;
+  height: InputMaybe<FloatQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  land: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+
 type Query_countryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5909,75 +5695,9 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
-  childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
-  childApplyPage: InputMaybe<ApplyPageFilterInput>;
-  childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
-  childBootcampPage: InputMaybe<BootcampPageFilterInput>;
-  childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
-  childCommitPage: InputMaybe<CommitPageFilterInput>;
-  childCountry: InputMaybe<CountryFilterInput>;
-  childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
-  childFaqItem: InputMaybe<FaqItemFilterInput>;
-  childForm: InputMaybe<FormFilterInput>;
-  childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childLetter: InputMaybe<LetterFilterInput>;
-  childMentor: InputMaybe<MentorFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childProgram: InputMaybe<ProgramFilterInput>;
-  childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
-  childPublication: InputMaybe<PublicationFilterInput>;
-  childRedirect: InputMaybe<RedirectFilterInput>;
-  childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
-  childResearchPage: InputMaybe<ResearchPageFilterInput>;
-  childSeoLink: InputMaybe<SeoLinkFilterInput>;
-  childSharedSections: InputMaybe<SharedSectionsFilterInput>;
-  childSignInPage: InputMaybe<SignInPageFilterInput>;
-  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
-  childStat: InputMaybe<StatFilterInput>;
-  childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  childTeamPage: InputMaybe<TeamPageFilterInput>;
-  childTestimonial: InputMaybe<TestimonialFilterInput>;
-  childTestimonialsPage: InputMaybe<TestimonialsPageFilterInput>;
-  childTimeline: InputMaybe<TimelineFilterInput>;
-  childUniversity: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
-  childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
-  childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
-  childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
-  childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
-  childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
-  childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
-  childrenCountry: InputMaybe<CountryFilterListInput>;
-  childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
-  childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
-  childrenForm: InputMaybe<FormFilterListInput>;
-  childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenLetter: InputMaybe<LetterFilterListInput>;
-  childrenMentor: InputMaybe<MentorFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenProgram: InputMaybe<ProgramFilterListInput>;
-  childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
-  childrenPublication: InputMaybe<PublicationFilterListInput>;
-  childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
-  childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
-  childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
-  childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
-  childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
-  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
-  childrenStat: InputMaybe<StatFilterListInput>;
-  childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  childrenTeamPage: InputMaybe<TeamPageFilterListInput>;
-  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  childrenTestimonialsPage: InputMaybe<TestimonialsPageFilterListInput>;
-  childrenTimeline: InputMaybe<TimelineFilterListInput>;
-  childrenUniversity: InputMaybe<UniversityFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6540,10 +6260,6 @@ type RedirectFilterInput = {
   readonly toPath: InputMaybe<StringQueryOperatorInput>;
 };
 
-type RedirectFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectFilterInput>;
-};
-
 type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -6701,10 +6417,6 @@ type ResearchHighlightFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResearchHighlightFilterListInput = {
-  readonly elemMatch: InputMaybe<ResearchHighlightFilterInput>;
 };
 
 type ResearchHighlightGroupConnection = {
@@ -6868,10 +6580,6 @@ type ResearchPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
-type ResearchPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ResearchPageFilterInput>;
-};
-
 type ResearchPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ResearchPageEdge>;
@@ -7029,10 +6737,6 @@ type SeoLinkFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type SeoLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<SeoLinkFilterInput>;
 };
 
 type SeoLinkGroupConnection = {
@@ -7210,10 +6914,6 @@ type SharedSectionsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type SharedSectionsFilterListInput = {
-  readonly elemMatch: InputMaybe<SharedSectionsFilterInput>;
-};
-
 type SharedSectionsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SharedSectionsEdge>;
@@ -7360,10 +7060,6 @@ type SignInPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SignInPageFilterListInput = {
-  readonly elemMatch: InputMaybe<SignInPageFilterInput>;
 };
 
 type SignInPageGroupConnection = {
@@ -7829,10 +7525,6 @@ type SiteFactsFilterInput = {
   readonly pendingPaperLink: InputMaybe<LinkItemFilterInput>;
   readonly sameAs: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
@@ -8591,10 +8283,6 @@ type StatFilterInput = {
   readonly value: InputMaybe<IntQueryOperatorInput>;
 };
 
-type StatFilterListInput = {
-  readonly elemMatch: InputMaybe<StatFilterInput>;
-};
-
 type StatGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<StatEdge>;
@@ -8760,10 +8448,6 @@ type TeamMemberFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-type TeamMemberFilterListInput = {
-  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
-};
-
 type TeamMemberGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TeamMemberEdge>;
@@ -8894,10 +8578,6 @@ type TeamPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
-};
-
-type TeamPageFilterListInput = {
-  readonly elemMatch: InputMaybe<TeamPageFilterInput>;
 };
 
 type TeamPageGroupConnection = {
@@ -9035,10 +8715,6 @@ type TestimonialFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TestimonialFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
 type TestimonialGroupConnection = {
@@ -9193,10 +8869,6 @@ type TestimonialsPageFilterInput = {
   readonly students: InputMaybe<SectionTextFilterInput>;
 };
 
-type TestimonialsPageFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialsPageFilterInput>;
-};
-
 type TestimonialsPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialsPageEdge>;
@@ -9330,10 +9002,6 @@ type TimelineFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TimelineFilterListInput = {
-  readonly elemMatch: InputMaybe<TimelineFilterInput>;
 };
 
 type TimelineGroupConnection = {
@@ -9548,10 +9216,6 @@ type UniversityFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
 };
 
-type UniversityFilterListInput = {
-  readonly elemMatch: InputMaybe<UniversityFilterInput>;
-};
-
 type UniversityGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<UniversityEdge>;
@@ -9723,9 +9387,9 @@ type LetterPageQueryVariables = Exact<{
 }>;
 
 
-type LetterPageQuery = { readonly letter: { readonly program: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type LetterPageQuery = { readonly letter: { readonly program: string, readonly title: string, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type LetterPartsFragment = { readonly program: string, readonly title: string, readonly celebrate: boolean, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
+type LetterPartsFragment = { readonly program: string, readonly title: string, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
 
 type LetterProgramFragment = { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 

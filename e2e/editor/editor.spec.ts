@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import type { CmsConfig } from "@sveltia/cms"
 import sharp from "sharp"
-import type { EditorSettings } from "../../gatsby/content/editor/config"
 import {
   addPicture,
   editorErrors,
@@ -138,7 +138,7 @@ test("the editor lists every content file, and loads nothing from another host",
     if (response.url().startsWith("http")) hosts.add(new URL(response.url()).hostname)
   })
   await openEditor(page, project)
-  const { config } = (await (await page.request.get("/admin/settings.json")).json()) as EditorSettings
+  const config = (await (await page.request.get("/admin/settings.json")).json()) as CmsConfig
   for (const group of config.collections ?? []) {
     const { label = "", files = [] } = group as { label?: string; files?: { label?: string }[] }
     await page.getByRole("treeitem", { name: label }).click()

@@ -57,32 +57,6 @@ describe("communityMap", () => {
     expect(all.filter((entry) => communityMap([entry]).countries[0]?.dots === "")).toEqual([])
   })
 
-  it("places countries correctly relative to each other", () => {
-    const at = (isoCode: string) => country(isoCode).label
-    expect(at("US").x).toBeLessThan(at("BR").x)
-    expect(at("BR").x).toBeLessThan(at("NG").x)
-    expect(at("NG").x).toBeLessThan(at("IN").x)
-    expect(at("IN").x).toBeLessThan(at("JP").x)
-    expect(at("CA").y).toBeLessThan(at("US").y)
-    expect(at("EG").y).toBeLessThan(at("ZA").y)
-    expect(at("JP").y).toBeLessThan(at("AU").y)
-    // At most two cells from the south end of the Malay peninsula.
-    const malaysia = dotsOf(country("MY").dots).map(({ x, y }) => Math.hypot(x - at("SG").x, y - at("SG").y))
-    expect(Math.min(...malaysia)).toBeLessThan(2.5 * map.dotSpacing)
-  })
-
-  it("draws all of Russia at the right edge, although Russia crosses the antimeridian", () => {
-    const xs = dotsOf(country("RU").dots).map(({ x }) => x)
-    expect(Math.min(...xs)).toBeGreaterThan(map.width * 0.4)
-    expect(Math.max(...xs)).toBeLessThan(map.width)
-  })
-
-  it("leaves out Antarctica", () => {
-    const southernmost = Math.max(...dotsOf(communityMap([]).land).map(({ y }) => y))
-    const chile = dotsOf(communityMap([{ isoCode: "CL", name: "Chile" }]).countries[0]?.dots ?? "")
-    expect(southernmost).toBe(Math.max(...chile.map(({ y }) => y)))
-  })
-
   it("keeps every dot and its halo inside the viewBox, on integer coordinates", () => {
     for (const { x, y } of [map.land, ...map.countries.map((entry) => entry.dots)].flatMap((path) => dotsOf(path))) {
       expect([Number.isInteger(x), Number.isInteger(y)]).toEqual([true, true])
@@ -97,24 +71,4 @@ describe("communityMap", () => {
     expect(unlit.land.length).toBeLessThan(4_000)
     expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(4_000)
   })
-
-  it("does not depend on the order of the countries, except in the list", () => {
-    expect(communityMap(countries)).toEqual(map)
-    const reversed = communityMap([...countries].reverse())
-    expect(reversed.land).toBe(map.land)
-    for (const entry of map.countries) expect(country(entry.isoCode, reversed)).toEqual(entry)
-  })
-})
-
-it("throws an error that names each unknown code, and says what to write instead", () => {
-  const unknown = ["XK", "UK", "RE"].map((isoCode) => ({ isoCode, name: isoCode }))
-  const remedy =
-    'Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.'
-  expect(() => communityMap([...countries, ...unknown])).toThrow(
-    new Error(
-      ["XK", "UK", "RE"]
-        .map((isoCode) => `content/countries.json → "${isoCode}" is not a country on the map. ${remedy}`)
-        .join("\n"),
-    ),
-  )
 })

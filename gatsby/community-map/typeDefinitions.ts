@@ -1,7 +1,7 @@
 /** GraphQL types of `CommunityMapData` in src/sections/CommunityMap/types.ts, which documents the fields. */
 export const communityMapTypes = `
 """A dotted map of the world with the countries that students come from. Lengths are units of its viewBox."""
-type CommunityMap @dontInfer {
+type CommunityMap implements Node @dontInfer {
   width: Float!
   height: Float!
   dotRadius: Float!

@@ -2,6 +2,7 @@
 import path from "node:path"
 import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "./check"
 import { contentSchema, type Content } from "./model"
+import { deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
 import { factsFrom, withFacts } from "./model/facts"
 import { contentFolder } from "./contentFolder"
 import { generatedDocuments } from "../documents/paths"
@@ -18,6 +19,8 @@ export async function checkFolder(folder = contentFolder()): Promise<CheckedSour
   return { source, problems: checkContent(source, { generatedDocuments }) }
 }
 
+let lastValid: Content | undefined
+
 /**
  * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
  * @throws Error that lists every mistake in plain words
@@ -25,12 +28,33 @@ export async function checkFolder(folder = contentFolder()): Promise<CheckedSour
 export async function loadContent(folder?: string): Promise<Content> {
   const { source, problems } = await checkFolder(folder)
   if (problems.length > 0) throw new Error(formatProblems(problems))
-  return parseSource(source)
+  lastValid = parseSource(source)
+  return lastValid
 }
 
-/** Parses a source in which the check found no mistake, and resolves the facts in prose. */
+/** Returns the content that was loaded last and had no mistake, which is that of the pages. */
+export async function lastValidContent(): Promise<Content> {
+  return lastValid ?? loadContent()
+}
+
+/** Parses a source in which the check found no mistake, fills in derived texts, and resolves the facts in prose. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
-  const content = contentSchema.parse(Object.fromEntries(files))
+  const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
   return withFacts(content, factsFrom(content))
+}
+
+/** Adds what the site derives from a deadline. Build and browser then show the same text, whatever their versions of ICU. */
+function withLabels(content: Content): Content {
+  return {
+    ...content,
+    "programs.json": content["programs.json"].map((program) => ({
+      ...program,
+      deadlines: program.deadlines?.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
+    })),
+    "letters.json": content["letters.json"].map(({ commitDeadline, ...letter }) => ({
+      ...letter,
+      ...(commitDeadline && { commitDeadline: { ...commitDeadline, label: numericDate(commitDeadline) } }),
+    })),
+  }
 }

@@ -1,4 +1,3 @@
-import { createEvents, type DateArray, type EventAttributes } from "ics"
 import type { Content } from "../content/model"
 
 type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
@@ -15,40 +14,48 @@ export function calendarFile(
 ): string {
   const research = programs.find(({ id }) => id === "research")
   const commit = letters.find(({ program, commitDeadline }) => program === "research" && commitDeadline)
-  const host = site.email.replace(/^.*@/, "")
-  const event = (id: string, start: string, end: string, { title, text }: { title: string; text: string }) => ({
-    // Independent of the date, so that a calendar moves the event instead of adding a second one (RFC 5545, 3.8.4.7).
-    uid: `research-${id}@${host}`,
-    title,
-    description: text,
-    start: dateArray(start),
-    // The end of an all-day event is exclusive: the day after the last day (RFC 5545, 3.6.1).
-    end: dateArray(dayAfter(end)),
-    // Shows the student as free: an all-day event of eight weeks would otherwise block the calendar.
-    transp: "TRANSPARENT" as const,
-    busyStatus: "FREE" as const,
-    timestamp: version.toISOString().replace(/[-:]|\.\d+/g, ""),
-  })
-  const events: EventAttributes[] = []
   const deadline = commit?.commitDeadline?.date
-  if (deadline) events.push(event("commit-deadline", deadline, deadline, calendar.commit))
-  if (research?.startDate && research.endDate)
-    events.push(event("program", research.startDate, research.endDate, calendar.program))
-
-  const { value, error } = createEvents(events, {
-    productId: `-//${site.name}//Admissions//EN`,
-    method: "PUBLISH",
-    calName: calendar.name,
-  })
-  if (error || value === null)
-    throw new Error(`The calendar could not be written: ${error?.message ?? "the ics package gave no reason"}`)
-  return foldLines(value)
+  const host = site.email.replace(/^.*@/, "")
+  /** @param start, end first and last day, YYYY-MM-DD */
+  const event = (id: string, start: string, end: string, { title, text }: { title: string; text: string }) => [
+    "BEGIN:VEVENT",
+    // Independent of the date, so that a calendar moves the event instead of adding a second one (RFC 5545, 3.8.4.7).
+    `UID:research-${id}@${host}`,
+    `SUMMARY:${escape(title)}`,
+    `DESCRIPTION:${escape(text)}`,
+    `DTSTAMP:${withoutPunctuation(version.toISOString())}`,
+    `DTSTART;VALUE=DATE:${withoutPunctuation(start)}`,
+    // The end of an all-day event is exclusive: the day after the last day (RFC 5545, 3.6.1).
+    `DTEND;VALUE=DATE:${withoutPunctuation(dayAfter(end))}`,
+    // Shows the student as free: an all-day event of eight weeks would otherwise block the calendar.
+    "TRANSP:TRANSPARENT",
+    "X-MICROSOFT-CDO-BUSYSTATUS:FREE",
+    "END:VEVENT",
+  ]
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "CALSCALE:GREGORIAN",
+    `PRODID:-//${escape(site.name)}//Admissions//EN`,
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escape(calendar.name)}`,
+    ...(deadline ? event("commit-deadline", deadline, deadline, calendar.commit) : []),
+    ...(research?.startDate && research.endDate
+      ? event("program", research.startDate, research.endDate, calendar.program)
+      : []),
+    "END:VCALENDAR",
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("")
 }
 
-/** @param date YYYY-MM-DD */
-function dateArray(date: string): DateArray {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
-  return [year, month, day]
+/** Escapes a text (RFC 5545, 3.3.11). */
+function escape(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
+}
+
+/** Returns a date, or a date and time in UTC, as iCalendar writes it: `20250617`, `20250501T170000Z`. */
+function withoutPunctuation(date: string): string {
+  return date.replace(/[-:]|\.\d+/g, "")
 }
 
 /** @param date YYYY-MM-DD */
@@ -61,14 +68,8 @@ function dayAfter(date: string): string {
 /** Maximum octets of a line without its CRLF (RFC 5545, 3.1). */
 const maxOctets = 75
 
-/** Folds the lines of an iCalendar text again by octets: the `ics` package counts characters, but a dash has three octets. */
-export function foldLines(text: string): string {
-  const unfolded = text.replace(/\r\n[ \t]/g, "")
-  return unfolded.split("\r\n").map(foldLine).join("\r\n")
-}
-
 /** Folds one line, never inside a character. */
-function foldLine(line: string): string {
+export function foldLine(line: string): string {
   let [folded, octets] = ["", 0]
   for (const character of line) {
     const size = Buffer.byteLength(character)

@@ -19,14 +19,3 @@ it("creates one prerendered page for each personal route, with the same template
     page("commit", "commit"),
   ])
 })
-
-it("creates the eight redirects of the specification, with and without a trailing slash", () => {
-  const targets = new Map(createRedirect.mock.calls.map(([{ fromPath, toPath }]) => [fromPath, toPath]))
-  for (const from of ["/apply-fa-23", "/applyfall23", "/research-application", "/apply-to-blast"]) {
-    expect([from, targets.get(from), targets.get(`${from}/`)]).toEqual([from, "/apply/", "/apply/"])
-  }
-  for (const from of ["/bootcamp-application", "/hiring", "/blastoff-2025-accept", "/financial-aid-application"]) {
-    expect(targets.get(from)).toMatch(/^http:\/\/127\.0\.0\.1:9101\/\d+$/)
-    expect(targets.get(`${from}/`)).toBe(targets.get(from))
-  }
-})

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { personalRoutes, shellOf } from "../../src/routes"
-import { loadContent } from "../content/load"
+import { lastValidContent } from "../content/load"
 import { letter } from "../content/model/letters"
 import { readEnvironment } from "../environment"
 import { redirectRules } from "../redirectRules"
@@ -14,7 +14,7 @@ interface Args {
 export async function createPages({ actions }: Args): Promise<void> {
   for (const route of personalRoutes) actions.createPage(clientOnlyPage(route))
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
-  for (const rule of redirectRules(await loadContent(), GATSBY_FORMS_URL)) actions.createRedirect({ ...rule })
+  for (const rule of redirectRules(await lastValidContent(), GATSBY_FORMS_URL)) actions.createRedirect({ ...rule })
 }
 
 /**

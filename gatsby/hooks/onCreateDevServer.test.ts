@@ -1,63 +1,66 @@
-import { createServer } from "node:http"
 import { readFileSync } from "node:fs"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { listen, type RunningService } from "../../services/listen"
-import { documentsMiddleware, picturesMiddleware, redirectMiddleware } from "./onCreateDevServer"
-import { parseSource } from "../content/load"
-import { validTexts } from "../content/check/testContent"
-import { shownPictures } from "../picturePreview"
-import type { RedirectRule } from "../redirectRules"
+import { developmentMiddleware } from "./onCreateDevServer"
 
-let rules: RedirectRule[] = []
-const redirect = redirectMiddleware(() => rules)
-const render = jest.fn(() => Promise.resolve(new Map([["/documents/research-terms.pdf", Buffer.from("%PDF")]])))
-const sendDocument = documentsMiddleware(render)
-const showPictures = picturesMiddleware(() => shownPictures(parseSource({ texts: validTexts })), "test/content")
+let folder: string
 let server: RunningService
 
 beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "public-"))
+  const middleware = developmentMiddleware(folder)
   server = await listen(
-    createServer((request, response) =>
-      redirect(request, response, () =>
-        sendDocument(request, response, () => showPictures(request, response, () => response.end("page"))),
-      ),
-    ),
+    createServer((request, response) => middleware(request, response, () => response.end("page"))),
     0,
   )
 })
-afterAll(() => server.close())
-
-it("redirects in development with the current rules, and with the status codes of production", async () => {
-  const get = (path: string) => fetch(`${server.url}${path}`, { redirect: "manual" })
-
-  expect(await (await get("/old")).text()).toBe("page")
-  rules = [
-    { fromPath: "/old", toPath: "/apply/", statusCode: 301 },
-    { fromPath: "/hiring", toPath: "https://forms.example/1", statusCode: 302 },
-  ]
-  for (const [path, status, location] of [
-    ["/old?utm_source=mail", 301, "/apply/?utm_source=mail"],
-    ["/hiring", 302, "https://forms.example/1"],
-  ] as const) {
-    const response = await get(path)
-    expect([response.status, response.headers.get("location")]).toEqual([status, location])
-    expect(response.headers.get("cache-control")).toBe("no-store")
-  }
-  expect(await (await get("/old/path")).text()).toBe("page")
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
 })
 
+const get = (path: string) => fetch(`${server.url}${path}`, { redirect: "manual" })
+
+it.each([
+  ["/research-application?utm_source=mail", 301, "/apply/?utm_source=mail"],
+  ["/hiring", 302, expect.stringMatching(/^http:\/\/127\.0\.0\.1:9101\/\d+$/) as string],
+])("redirects %s in development as in production, without caching", async (from, status, location) => {
+  const { status: sent, headers } = await get(from)
+  expect([sent, headers.get("location"), headers.get("cache-control")]).toEqual([status, location, "no-store"])
+})
+
+it.each(["/hiring/path", "/documents/other.pdf", "/preview/pictures/faq.json", "/administration/"])(
+  "leaves %s to Gatsby",
+  async (url) => {
+    expect(await (await get(url)).text()).toBe("page")
+  },
+)
+
 it("renders the documents for applicants when they are requested", async () => {
-  expect(await (await fetch(`${server.url}/documents/other.pdf`)).text()).toBe("page")
-  expect(render).not.toHaveBeenCalled()
-  const response = await fetch(`${server.url}/documents/research-terms.pdf?v=1`)
-  expect([response.headers.get("content-type"), await response.text()]).toEqual(["application/pdf", "%PDF"])
+  const response = await get("/documents/research-terms.pdf?v=1")
+  expect(response.headers.get("content-type")).toBe("application/pdf")
+  expect(await response.text()).toMatch(/^%PDF/)
 })
 
 it("shows each picture of the content in every shape in which the site shows it", async () => {
-  const page = await (await fetch(`${server.url}/preview/pictures/`)).text()
+  const page = await (await get("/preview/pictures/")).text()
   const hero = /<figure>(.*?)<b>(.*?)<\/b><br>pages\/home\.json, &#34;hero&#34;, &#34;figure&#34;, /.exec(page)
   const [, images = "", source = ""] = hero ?? []
   expect([...images.matchAll(/aspect-ratio: ([^"]+)/g)].map(([, ratio]) => ratio)).toEqual(["auto", "16 / 21"])
-  const picture = await fetch(`${server.url}/preview/pictures/${source}`)
+  const picture = await get(`/preview/pictures/${source}`)
   expect(Buffer.from(await picture.arrayBuffer())).toEqual(readFileSync(`test/content/${source}`))
-  expect(await (await fetch(`${server.url}/preview/pictures/faq.json`)).text()).toBe("page")
+})
+
+it("sends the page of the content editor at /admin/", async () => {
+  await mkdir(path.join(folder, "admin"))
+  await writeFile(path.join(folder, "admin/index.html"), "The editor")
+  const response = await get("/admin/?x=1")
+  expect([response.headers.get("content-type"), await response.text()]).toEqual([
+    "text/html; charset=utf-8",
+    "The editor",
+  ])
+  expect((await get("/admin")).headers.get("location")).toBe("/admin/")
 })

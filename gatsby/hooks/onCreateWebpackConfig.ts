@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { loadContent } from "../content/load"
+import { lastValidContent } from "../content/load"
 
 /** The arguments that this file uses. Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
@@ -27,7 +27,7 @@ const terserOptions = {
 
 /** Extends Gatsby's webpack configuration. */
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
-  const { "redirects.json": redirects } = await loadContent()
+  const { "redirects.json": redirects } = await lastValidContent()
   ignoreCssOrder(getConfig().plugins)
   if (stage === "build-javascript") {
     const config = getConfig()

@@ -1,4 +1,3 @@
-import path from "node:path"
 import { localEnvironment } from "../../services/localEnvironment"
 import { startServices } from "../../services/startServices"
 import { startLiveContent } from "../live-content/startLiveContent"
@@ -13,13 +12,7 @@ export async function developTestSite(output: Output): Promise<TestSite> {
   const ports = await choosePorts()
   const content = await prepareWorkingFolder("develop")
   const services = await startServices(ports)
-  const live = await startLiveContent({
-    folder: content,
-    mirror: path.join(workingFolder, "valid-content"),
-    sitePort: ports.site,
-    overlayPort: 0,
-    print: output,
-  })
+  const live = await startLiveContent({ folder: content, sitePort: ports.site, overlayPort: 0, print: output })
   const stop = new AbortController()
   const url = `http://127.0.0.1:${ports.site}`
   let ended = Promise.resolve()

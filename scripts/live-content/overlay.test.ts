@@ -48,27 +48,12 @@ describe("the overlay", () => {
     ])
   })
 
-  it("shows the current mistakes after a change, and disappears when there are none", () => {
-    publish(["first", "second"])
-    publish(["second"])
-    expect(texts("li")).toEqual(["second"])
-    publish([])
-    expect(alert().hidden).toBe(true)
-  })
-
   it("can be closed, and appears again after the next change that leaves a mistake", () => {
     publish(["first"])
     alert().querySelector("button")?.click()
     expect(alert().hidden).toBe(true)
     publish(["first"])
     expect(alert().hidden).toBe(false)
-  })
-
-  it("shows labels and a link to the form in the content editor", () => {
-    open("/admin/")
-    publish(["first"])
-    expect(texts("li")).toEqual(["first (label) Open the form"])
-    expect(alert().querySelector("a")?.getAttribute("href")).toBe("/admin/#/team")
   })
 
   it("says that the check has stopped, until the server responds again", () => {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
@@ -9,7 +9,6 @@ import { startLiveContent } from "./startLiveContent"
 
 let temporary: string
 let folder: string
-let mirror: string
 let sitePort: number
 let close: (() => Promise<void>) | undefined
 const printed: string[] = []
@@ -17,7 +16,6 @@ const printed: string[] = []
 beforeEach(async () => {
   temporary = await mkdtemp(path.join(tmpdir(), "live-content-"))
   folder = path.join(temporary, "content")
-  mirror = path.join(temporary, "mirror")
   await cp("test/content", folder, { recursive: true })
   const service = await listen(createServer(), 0)
   sitePort = Number(new URL(service.url).port)
@@ -31,7 +29,7 @@ afterEach(async () => {
 
 const start = async () => {
   const print = (text: string) => void printed.push(text)
-  const live = await startLiveContent({ folder, mirror, sitePort, overlayPort: 0, print })
+  const live = await startLiveContent({ folder, sitePort, overlayPort: 0, print })
   close = live.close
   return live
 }
@@ -61,28 +59,24 @@ async function waitingPage(attempts = 200): Promise<Response> {
 }
 
 const write = (text: string) => writeFile(path.join(folder, "testimonials.json"), text)
-const mirrored = () => readFile(path.join(mirror, "testimonials.json"), "utf8")
 const text = expect.stringMatching(/^content\/testimonials\.json:1:/) as string
 const mistake = { text, inEditor: { text, address: "/admin/#/collections/people/entries/testimonials" } }
 
-it("keeps the last valid content in the mirror, and sends mistakes and their correction to the pages", async () => {
+it("sends mistakes and their correction to the pages", async () => {
   const { environment } = await start()
   const reports = reportsFrom(environment.CONTENT_OVERLAY_URL)
   const nextReport = async () => (await reports.next()).value as Report
-  expect(environment.CONTENT_FOLDER).toBe(mirror)
+  expect(environment.CONTENT_FOLDER).toBe(folder)
   expect((await nextReport()).mistakes).toEqual([])
-  const valid = await mirrored()
 
   await write("[")
   const { title, note, mistakes } = await nextReport()
   expect([title, mistakes]).toEqual(["1 mistake in content", [mistake]])
   expect(printed).toEqual([`${title}. ${note}\n${mistakes[0]?.text}`])
-  expect(await mirrored()).toBe(valid)
 
   await write("[]\n")
   expect((await nextReport()).mistakes).toEqual([])
   expect(printed.at(-1)).toBe("The content is valid again.")
-  expect(await mirrored()).toBe("[]\n")
   await reports.return(undefined)
 })
 
@@ -99,17 +93,6 @@ it("shows mistakes on the port of the site, and waits until the first content is
 
   await write("[]\n")
   await started
-  expect(await mirrored()).toBe("[]\n")
   await expect(fetch(`http://127.0.0.1:${sitePort}/`)).rejects.toThrow()
-  await reports.return(undefined)
-})
-
-it("does not wait if the mirror has valid content", async () => {
-  await cp(folder, mirror, { recursive: true })
-  await write("[")
-  const { environment } = await start()
-  const reports = reportsFrom(environment.CONTENT_OVERLAY_URL)
-  expect(((await reports.next()).value as Report).mistakes).toEqual([mistake])
-  expect(await mirrored()).not.toBe("[")
   await reports.return(undefined)
 })

@@ -1,12 +1,10 @@
-import path from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { contentFolder } from "../../gatsby/content/contentFolder"
 import { formatProblem } from "../../gatsby/content/check"
 import { mistakeInEditor } from "../../gatsby/content/editor/config"
-import { contentFolder } from "../../gatsby/content/contentFolder"
 import { checkFolder } from "../../gatsby/content/load"
 import { nextChange } from "../../gatsby/nextChange"
 import { serveMistakes, serveWaitingPage } from "./serveMistakes"
-import { updateMirror } from "./updateMirror"
 
 const notes = {
   running: "The pages show the last valid content, until this is corrected.",
@@ -22,8 +20,6 @@ interface LiveContent {
 interface Options {
   /** The folder that the maintainer edits. Default: that of `CONTENT_FOLDER` or content/. */
   folder?: string
-  /** Folder with the last valid content, from which `gatsby develop` builds the pages. */
-  mirror?: string
   /** Port of `gatsby develop`. If the first content is broken, a page on this port shows the mistakes. */
   sitePort: number
   /** Port of the server that sends the mistakes to the pages. */
@@ -33,30 +29,27 @@ interface Options {
 }
 
 /**
- * Checks the content at once and after every change. Copies valid content to the mirror, and reports mistakes on the pages and in
- * the terminal (docs/decisions/0021). Resolves when the mirror has valid content.
+ * Checks the content at once and after every change, and reports mistakes on the pages and in the terminal (docs/decisions/0021).
+ * Resolves when the content is valid, so that Gatsby can start.
  */
 export async function startLiveContent({
   folder = contentFolder(),
-  mirror = path.resolve(".data/valid-content"),
   sitePort,
   overlayPort,
   print,
 }: Options): Promise<LiveContent> {
   const server = await serveMistakes(overlayPort)
-  const isMirrorValid = (await checkFolder(mirror)).problems.length === 0
-  let note = isMirrorValid ? notes.running : notes.waiting
   const controller = new AbortController()
+  let note = notes.waiting
   let change = Promise.resolve()
   let isValid = true
 
   const update = async () => {
     // Watches before it reads, so that a change during the check is not missed.
     change = nextChange(folder, controller.signal)
-    const { source, problems } = await checkFolder(folder)
+    const { problems } = await checkFolder(folder)
     const wasValid = isValid
     isValid = problems.length === 0
-    if (isValid) await updateMirror(source, folder, mirror)
     const mistakes = problems.map((problem) => ({ text: formatProblem(problem), inEditor: mistakeInEditor(problem) }))
     const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
     if (!isValid) print([`${title}. ${note}`, ...mistakes.map(({ text }) => text)].join("\n"))
@@ -65,7 +58,7 @@ export async function startLiveContent({
   }
 
   await update()
-  if (!isValid && !isMirrorValid) {
+  if (!isValid) {
     const page = await serveWaitingPage(sitePort, server.scriptUrl)
     while (!isValid) {
       await change
@@ -86,7 +79,7 @@ export async function startLiveContent({
   }
   void watchContent()
   return {
-    environment: { CONTENT_FOLDER: mirror, CONTENT_OVERLAY_URL: server.scriptUrl },
+    environment: { CONTENT_FOLDER: folder, CONTENT_OVERLAY_URL: server.scriptUrl },
     close: () => {
       controller.abort()
       return server.close()

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
-import { fixtureEntries, problemsOf, validContent, validTexts } from "../check/testContent"
-import { shapeOf, unwrap, type Schema } from "../check/traverse"
+import { problemsOf, validContent, validTexts } from "../check/testContent"
+import type { Schema } from "../check/traverse"
 import { contentFiles, type ContentFile } from "../model"
 import {
   alternativeText,
@@ -22,10 +22,25 @@ import {
 } from "../model/fields"
 import { listLimit } from "../model/listLimit"
 import { pictureShapes } from "../model/pictureShapes"
-import { editorSettings, fieldsIn, mistakeInEditor, type AnyField } from "./config"
+import { editorConfig, mistakeInEditor } from "./config"
+
+/** The options of the kinds of fields that this project uses. */
+interface AnyField {
+  name: string
+  label?: string
+  widget?: string
+  required?: boolean
+  field?: AnyField
+  fields?: AnyField[]
+  options?: string[]
+  pattern?: [string, string]
+  label_singular?: string
+  allow_add?: false
+  root?: true
+}
 
 const options = { backend: { name: "test-repo" }, title: "Content" } as const
-const { config, optionalFlags } = editorSettings(options)
+const config = editorConfig(options)
 
 const things = (schema: z.ZodObject, kind: ContentFile["kind"] = "single"): ContentFile => ({
   path: "things.json",
@@ -36,12 +51,27 @@ const things = (schema: z.ZodObject, kind: ContentFile["kind"] = "single"): Cont
 })
 
 const filesIn = ({ collections = [] }: CmsConfig) =>
-  collections.flatMap((collection) => ("files" in collection ? collection.files : []))
+  collections
+    .flatMap((collection) => ("files" in collection ? collection.files : []))
+    .map((file) => ({ ...file, fields: file.fields as AnyField[] }))
+
+/** Returns a field and all fields inside it. */
+const inside = (field: AnyField): AnyField[] => [
+  field,
+  ...(field.fields ?? []).flatMap(inside),
+  ...(field.field ? inside(field.field) : []),
+]
 
 /** Returns the fields of a single file with the given schema. */
 const fieldsFor = (shape: z.core.$ZodLooseShape) => {
-  const settings = editorSettings({ ...options, files: [things(z.strictObject(shape)), ...contentFiles] })
-  return filesIn(settings.config).find(({ file }) => file === "content/things.json")?.fields
+  const files = [things(z.strictObject(shape)), ...contentFiles]
+  return filesIn(editorConfig({ ...options, files })).find(({ file }) => file === "content/things.json")?.fields ?? []
+}
+
+/** Reads a pattern as Sveltia CMS does. */
+function regExpOf([text]: [string, string] = ["", ""]): RegExp {
+  const [, source = "", flags] = /^\/(.*)\/([a-z]*)$/.exec(text) ?? []
+  return new RegExp(source, flags)
 }
 
 describe("the configuration of the editor", () => {
@@ -56,23 +86,6 @@ describe("the configuration of the editor", () => {
     expect(valid.safeParse({ ...config, collections: [{ name: "a", files: [{ name: "b" }] }] }).success).toBe(false)
   })
 
-  it("has every field of every content file, in the order of the content model", () => {
-    const inSchema = (schema: Schema): string[] => {
-      const inner = unwrap(schema)
-      if (inner instanceof z.ZodArray) return inSchema(inner.element)
-      if (!(inner instanceof z.ZodObject)) return []
-      return Object.entries(shapeOf(inner)).flatMap(([name, field]) => [name, ...inSchema(field)])
-    }
-    const inEditor = (fields: readonly AnyField[] = []): string[] =>
-      fields.flatMap(({ name, fields }) => [name, ...inEditor(fields)])
-    const files = filesIn(config)
-    expect(files.map(({ file }) => file).sort()).toEqual(contentFiles.map(({ path }) => `content/${path}`).sort())
-    for (const { path, kind, schema } of contentFiles) {
-      const fields = files.find(({ file }) => file === `content/${path}`)?.fields as AnyField[]
-      expect(inEditor(kind === "list" ? fields[0]?.fields : fields)).toEqual(inSchema(schema))
-    }
-  })
-
   it.each(["content", "test/content"])("keeps the order of the fields in every file of %s", (folder) => {
     const inOrder = (value: unknown, { fields, field }: Partial<AnyField>): unknown => {
       if (Array.isArray(value)) return value.map((item: unknown) => inOrder(item, field ?? { fields: fields ?? [] }))
@@ -82,19 +95,20 @@ describe("the configuration of the editor", () => {
     }
     for (const { file, fields } of filesIn(config)) {
       const data: unknown = JSON.parse(readFileSync(path.join(folder, file.replace(/^content/, "")), "utf8"))
-      const all = fields as FixtureField[]
-      const saved = inOrder(data, all[0]?.root ? all[0] : { fields: all })
+      const saved = inOrder(data, fields[0]?.root ? fields[0] : { fields })
       // Otherwise the first save in the editor changes the order: write the fields in the order of content/FIELDS.md.
       expect({ file, json: JSON.stringify(data) }).toEqual({ file, json: JSON.stringify(saved) })
     }
   })
 
-  it("names a group for every content file", () => {
+  it("has every content file in a group with a name", () => {
+    const files = contentFiles.map((file) => `content/${file.path}`)
+    expect(new Set(filesIn(config).map(({ file }) => file))).toEqual(new Set(files))
     expect(config.collections?.map((collection) => "name" in collection && collection.name)).not.toContain("other")
   })
 
   it("names one entry on the button of every list, and lets nobody add or remove the fixed entries of a list", () => {
-    const lists = fieldsIn(config) as (AnyField & { label_singular?: string; allow_add?: false; root?: true })[]
+    const lists = filesIn(config).flatMap(({ fields }) => fields.flatMap(inside))
     const fixed = lists.filter(({ allow_add }) => allow_add === false)
     for (const list of lists)
       if (list.widget === "list" && !fixed.includes(list)) expect(list.label_singular).toMatch(/^an? (?!entry)/)
@@ -113,7 +127,7 @@ describe("the configuration of the editor", () => {
   })
 
   it("accepts every value of the fixture content", () => {
-    const accept = ({ widget, pattern, options: choices, ...field }: FixtureField, value: unknown): void => {
+    const accept = ({ widget, pattern, options: choices, ...field }: AnyField, value: unknown): void => {
       if (value === undefined) return expect(field.required).toBe(false)
       if (Array.isArray(value))
         for (const item of value)
@@ -121,37 +135,23 @@ describe("the configuration of the editor", () => {
       else if (widget === "object")
         for (const one of field.fields ?? []) accept(one, (value as Record<string, unknown>)[one.name])
       else if (choices) expect(choices).toContain(value)
-      else if (pattern) expect(value).toMatch(regExpOf(pattern[0]))
+      else if (pattern) expect(value).toMatch(regExpOf(pattern))
     }
-    for (const { file, fields } of filesIn(config)) {
-      const data = validContent[file.replace(/^content\//, "")]
-      const all = fields as FixtureField[]
-      if (all[0]?.root) accept(all[0], data)
-      else accept({ name: "", widget: "object", fields: all }, data)
-    }
+    for (const { file, fields } of filesIn(config))
+      accept(fields[0]?.root ? fields[0] : { name: "", widget: "object", fields }, validContent[file.slice(8)])
   })
 })
-
-interface FixtureField extends AnyField {
-  field?: FixtureField
-  fields?: FixtureField[]
-  options?: string[]
-  pattern?: [string, string]
-  root?: boolean
-}
-
-/** Reads a pattern as Sveltia CMS does. */
-function regExpOf(text: string): RegExp {
-  const [, source = "", flags] = /^\/(.*)\/([a-z]*)$/.exec(text) ?? []
-  return new RegExp(source, flags)
-}
 
 describe("a field of the editor", () => {
   it.each<[string, Schema, object]>([
     ["a short text", label("The name."), { widget: "string", hint: "The name.", required: true }],
     ["an optional text", label("The name.").optional(), { widget: "string", required: false }],
     ["a heading", heading("The heading."), { widget: "string" }],
-    ["a long text", prose("The text."), { widget: "text" }],
+    [
+      "a long text",
+      prose("The text."),
+      { widget: "text", hint: "The text. You can write facts, such as {{research.price}}." },
+    ],
     ["a text with a largest length", z.string().max(60, "is too long."), { widget: "string", maxlength: 60 }],
     ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["one possible value", z.literal("USD").optional(), { widget: "select", options: ["USD"], required: false }],
@@ -209,14 +209,11 @@ describe("a field of the editor", () => {
   })
 
   it("has the pattern of the content model and its message", () => {
-    const [field] = fieldsFor({ id: entryId("ada") }) as FixtureField[]
+    const [field] = fieldsFor({ id: entryId("ada") })
     expect(field?.pattern?.[1]).toBe(
       'This text is not a short name. Use small letters, digits and hyphens only, such as "financial-aid".',
     )
-    expect(["financial-aid", "Financial aid"].map((text) => regExpOf(field?.pattern?.[0] ?? "").test(text))).toEqual([
-      true,
-      false,
-    ])
+    expect(["financial-aid", "Financial aid"].map((text) => regExpOf(field?.pattern).test(text))).toEqual([true, false])
   })
 
   it("has several patterns as one, without those for which the editor has other options", () => {
@@ -226,46 +223,27 @@ describe("a field of the editor", () => {
       .max(9, "is long.")
       .regex(/^a/, "has no a.")
       .regex(/z$/i, "has no z.")
-    const [field] = fieldsFor({ text: schema }) as FixtureField[]
+    const [field] = fieldsFor({ text: schema })
     expect(field?.pattern?.[1]).toBe("This text has no a. This text has no z.")
-    const pattern = regExpOf(field?.pattern?.[0] ?? "")
+    const pattern = regExpOf(field?.pattern)
     expect(["az", "a-Z", "a", "z", ""].map((text) => pattern.test(text))).toEqual([true, true, false, false, false])
-    expect((fieldsFor({ text: alternativeText() }) as FixtureField[])[0]?.pattern?.[1]).toMatch(
-      /^This text starts with/,
-    )
+    expect(fieldsFor({ text: alternativeText() })[0]?.pattern?.[1]).toMatch(/^This text starts with/)
   })
 
-  it("says how a picture is shown", () => {
-    const shape = pictureShapes.portrait
-    const schema = { people: z.array(z.strictObject({ imageSrc: pictureSource("Portrait.", shape).optional() })) }
-    const [field] = fieldsFor(schema) as FixtureField[]
-    expect(field?.fields?.[0]).toMatchObject({
-      widget: "image",
-      hint: `Portrait. At least ${shape.width} px wide; ${shape.crop}.`,
-    })
+  it.each([
+    ["a picture", z.strictObject({ imageSrc: pictureSource("P.", pictureShapes.hero) }), "P."],
+    ["the picture of a figure", figure("F.", pictureShapes.hero), "The picture."],
+  ])("says how %s is shown", (_, schema, description) => {
+    const [field] = fieldsFor({ field: schema })
+    const { width, crop } = pictureShapes.hero
+    const hint = `${description} At least ${width} px wide; ${crop}.`
     expect(field).toMatchObject({ thumbnail: "imageSrc" })
-  })
-
-  it("says that facts work in a text", () => {
-    const [text, name] = fieldsFor({ text: prose("The text."), name: label("The name.") }) as { hint: string }[]
-    expect([text?.hint, name?.hint]).toEqual([
-      "The text. You can write facts, such as {{research.price}}.",
-      "The name.",
-    ])
-  })
-
-  it("says how the picture of a figure is shown", () => {
-    const [field] = fieldsFor({ figure: figure("The picture.", pictureShapes.hero) }) as FixtureField[]
-    expect(JSON.stringify(field?.fields?.[0])).toContain(pictureShapes.hero.crop)
+    expect(field?.fields?.[0]).toMatchObject({ widget: "image", hint })
   })
 
   it("has a label in plain words", () => {
-    const schema = { imageAlt: label("A."), id: entryId("ada"), shortName: label("B.") }
-    expect((fieldsFor(schema) as { label: string }[]).map(({ label }) => label)).toEqual([
-      "Image description",
-      "ID",
-      "Short name",
-    ])
+    const fields = fieldsFor({ imageAlt: label("A."), id: entryId("ada"), shortName: label("B.") })
+    expect(fields.map((field) => field.label)).toEqual(["Image description", "ID", "Short name"])
   })
 
   it("is an error if the editor has no control for it", () => {
@@ -278,7 +256,7 @@ it("shows a list file as one list, which may be empty and has a limit", () => {
   const files = [
     { ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page", "a thing") },
   ]
-  const [file] = filesIn(editorSettings({ ...options, files }).config)
+  const [file] = filesIn(editorConfig({ ...options, files }))
   expect(file?.fields).toEqual([
     expect.objectContaining({
       widget: "list",
@@ -303,17 +281,4 @@ it("names a mistake as the form does, and gives the address of the form", () => 
   )
   expect(mistakes.at(-1)).toEqual({ text: expect.stringMatching(/^content\/old\.json/) as string })
   expect(mistakes.map(({ text }) => text)).toContainEqual(expect.stringContaining('(item 1, "ada"), "Image file" '))
-})
-
-describe("flags that are left out of saved files", () => {
-  it("are those that are false by default", () => {
-    expect(optionalFlags).toContain("sample")
-    expect(optionalFlags).not.toContain("celebrate")
-    expect(fixtureEntries("letters.json")[0]).toHaveProperty("celebrate")
-  })
-
-  it("have one default for each name, because the file format sees only the name", () => {
-    const files = [things(z.strictObject({ on: flag("A."), group: z.strictObject({ on: z.boolean() }) }))]
-    expect(() => editorSettings({ ...options, files })).toThrow('The flag "on" is optional in one place')
-  })
 })

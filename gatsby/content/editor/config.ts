@@ -17,46 +17,6 @@ export interface EditorOptions {
   files?: readonly ContentFile[]
 }
 
-/** What the editor loads when it starts. */
-export interface EditorSettings {
-  config: CmsConfig
-  /** Names of the flags that are false if they are absent. */
-  optionalFlags: readonly string[]
-}
-
-export function editorSettings(options: EditorOptions): EditorSettings {
-  const config = editorConfig(options)
-  const flags = fieldsIn(config).filter(({ widget }) => widget === "boolean")
-  const isOptional = ({ required, default: value }: AnyField) => required === false && value === false
-  const optionalFlags = [...new Set(flags.filter(isOptional).map(({ name }) => name))]
-  const conflict = flags.find((flag) => optionalFlags.includes(flag.name) && !isOptional(flag))
-  // The editor's file format sees only the name of a flag, not its file.
-  if (conflict)
-    throw new Error(`The flag "${conflict.name}" is optional in one place, but required or true by default in another.`)
-  return { config, optionalFlags }
-}
-
-/** The options that all fields have, and those of the kinds of fields that this project uses. */
-export interface AnyField {
-  name: string
-  widget?: string
-  required?: boolean
-  default?: unknown
-  field?: AnyField
-  fields?: AnyField[]
-}
-
-/** Returns all fields of all files, also those inside other fields. */
-export function fieldsIn(config: CmsConfig): AnyField[] {
-  const inside = (field: AnyField): AnyField[] => [
-    field,
-    ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(inside),
-  ]
-  return (config.collections ?? []).flatMap((collection) =>
-    "files" in collection ? collection.files.flatMap((file) => (file.fields as AnyField[]).flatMap(inside)) : [],
-  )
-}
-
 /** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
 export function editorConfig({ backend, title, files = contentFiles }: EditorOptions): CmsConfig {
   const sidebar = groups

@@ -4,7 +4,7 @@ import type { Field } from "@sveltia/cms"
 import { metaOf, shapeOf, unwrap, type Schema } from "../check/traverse"
 import { shortTexts } from "../model/fields"
 import type { ContentFile } from "../model"
-import { jsonSchemaOf, type JsonSchema } from "../model/jsonSchema"
+import { jsonSchemaOf } from "../model/jsonSchema"
 import { nounOf } from "../model/listLimit"
 import { patternsOf } from "../model/patterns"
 import type { PictureShape } from "../model/pictureShapes"
@@ -26,15 +26,6 @@ const titleFields = ["name", "title", "question", "label", "from", "id"]
 
 /** Hint of a text in which the build resolves facts. */
 const factsHint = "You can write facts, such as {{research.price}}."
-
-/** The limits of a value. */
-interface Limits extends JsonSchema {
-  minimum?: number
-  exclusiveMinimum?: number
-  maximum?: number
-  minItems?: number
-  maxLength?: number
-}
 
 /** Returns the fields of a group, in the order of the schema. */
 export function fieldsOf(schema: z.ZodObject, place: Place): Field[] {
@@ -105,7 +96,7 @@ const pictureOptions = {
 } as const
 
 function listOptions(list: z.ZodArray, place: Place) {
-  const { minItems, maxItems } = limitsOf(list)
+  const { minItems, maxItems } = jsonSchemaOf(list)
   const limits = {
     widget: "list",
     ...(minItems === undefined ? {} : { min: minItems }),
@@ -148,7 +139,7 @@ function titleOf(schema: z.ZodObject): string | undefined {
  * @throws Error for a schema that the editor cannot show
  */
 function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
-  const { type, minimum, exclusiveMinimum, maximum, maxLength, ...limits } = limitsOf(inner)
+  const { type, minimum, exclusiveMinimum, maximum, maxLength, ...limits } = jsonSchemaOf(inner as z.ZodType)
   const choices =
     (limits.enum as string[] | undefined) ?? (typeof limits.const === "string" ? [limits.const] : undefined)
   if (choices) return { widget: "select", options: choices } as const
@@ -197,8 +188,4 @@ function patternOf(schema: Schema, maxLength = Infinity): [string, string] | und
 
 function accepts(schema: Schema, value: string): boolean {
   return z.safeParse(schema, value).success
-}
-
-function limitsOf(schema: Schema): Limits {
-  return jsonSchemaOf(schema as z.ZodType)
 }

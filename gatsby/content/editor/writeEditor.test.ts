@@ -1,30 +1,31 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import type { CmsConfig } from "@sveltia/cms"
 import { parseElements } from "../../hosting/html"
-import type { EditorSettings } from "./config"
-import { writeEditor } from "./writeEditor"
+import { writeEditor, writeLocalEditor } from "./writeEditor"
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "editor-"))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (name: string) => readFileSync(path.join(folder, "admin", name), "utf8")
-const backend = () => (JSON.parse(read("settings.json")) as EditorSettings).config.backend
+const backend = () => (JSON.parse(read("settings.json")) as CmsConfig).backend
 
+const write = (variables: object = environment) => writeEditor(variables, "BLAST AI", folder)
 const environment = { EDITOR_REPOSITORY: "https://github.com/owner/name" }
 
 it("writes the editor only if a repository is configured, and removes that of an earlier build", async () => {
-  await writeEditor({}, folder)
+  await write({})
   expect(existsSync(path.join(folder, "admin"))).toBe(false)
-  await writeEditor(environment, folder)
+  await write()
   expect(existsSync(path.join(folder, "admin/index.html"))).toBe(true)
-  await writeEditor({}, folder)
+  await write({})
   expect(existsSync(path.join(folder, "admin"))).toBe(false)
 })
 
 it("writes a page with a separate policy, noindex, and scripts that exist", async () => {
-  await writeEditor(environment, folder)
+  await write()
   const elements = parseElements(read("index.html"))
   const scripts = elements.filter(({ tagName }) => tagName === "script").map(({ attributes }) => attributes.src ?? "")
   expect(scripts).toHaveLength(2)
@@ -38,7 +39,7 @@ it("writes a page with a separate policy, noindex, and scripts that exist", asyn
 })
 
 it("publishes the package without source maps, in a folder with its version", async () => {
-  await writeEditor(environment, folder)
+  await write()
   const { version } = JSON.parse(readFileSync("node_modules/@sveltia/cms/package.json", "utf8")) as { version: string }
   expect(existsSync(path.join(folder, `admin/sveltia-cms-${version}/index.js`))).toBe(true)
   expect(existsSync(path.join(folder, `admin/sveltia-cms-${version}/index.js.map`))).toBe(false)
@@ -56,6 +57,16 @@ it.each([
     { name: "gitlab", repo: "group/part/name", auth_methods: ["token"] },
   ],
 ])("reads the backend from the environment: %j", async (variables, expected) => {
-  await writeEditor({ ...environment, ...variables }, folder)
+  await write({ ...environment, ...variables })
   expect(backend()).toEqual(expected)
+})
+
+it("works on the project folder in development, with the script that shows the mistakes in content", async () => {
+  await writeLocalEditor("BLAST AI", "http://127.0.0.1:9108/overlay.js", folder)
+  expect(backend()).toMatchObject({ name: "gitea", repo: expect.stringMatching(/^local\//) as string })
+  const html = read("index.html")
+  expect(html).toContain('<script type="module" src="http://127.0.0.1:9108/overlay.js"></script>')
+  expect(html).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:9108;/)
+  // The policy allows no other host.
+  expect(html).toContain("connect-src 'self' blob: data: http://127.0.0.1:9108;")
 })

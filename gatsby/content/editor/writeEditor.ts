@@ -1,10 +1,11 @@
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises"
+import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { GitHubBackend, GitLabBackend } from "@sveltia/cms"
+import type { Backend, GitHubBackend, GitLabBackend } from "@sveltia/cms"
 import type { Environment } from "../../environment"
 import { editorPolicy } from "../../hosting/contentSecurityPolicy"
-import { editorFiles } from "./editorFiles"
-import { editorPath } from "../../hosting/editorPaths"
+import { editorPackagePath, editorPath, packageFile, packageFolder } from "../../hosting/editorPaths"
+import { editorPage } from "./editorPage"
+import { editorConfig } from "./config"
 
 type EditorEnvironment = Pick<Environment, "EDITOR_REPOSITORY" | "EDITOR_BRANCH" | "EDITOR_AUTH_URL">
 
@@ -13,18 +14,51 @@ const apiOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.c
 
 /**
  * Writes the content editor into a built site if `EDITOR_REPOSITORY` is set. Otherwise removes the editor of an earlier build.
+ * @param siteName for the title of the editor
  * @param folder of the built site
  */
-export async function writeEditor(environment: EditorEnvironment, folder = "public"): Promise<void> {
-  const target = path.join(folder, editorPath)
-  await rm(target, { recursive: true, force: true })
+export async function writeEditor(environment: EditorEnvironment, siteName: string, folder = "public"): Promise<void> {
+  await rm(path.join(folder, editorPath), { recursive: true, force: true })
   const backend = backendOf(environment)
-  if (!backend) return
-  for (const [name, file] of await editorFiles({ backend, policy: editorPolicy([apiOrigins[backend.name]]) })) {
-    const copy = path.join(target, name)
-    await mkdir(path.dirname(copy), { recursive: true })
-    await ("text" in file ? writeFile(copy, file.text) : copyFile(file.file, copy))
-  }
+  if (backend) await writeFiles({ backend, policy: editorPolicy([apiOrigins[backend.name]]), siteName }, folder)
+}
+
+/**
+ * Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder.
+ * @param overlay URL of the script that shows the mistakes in content (scripts/live-content)
+ */
+export async function writeLocalEditor(
+  siteName: string,
+  overlay: string | undefined,
+  folder = "public",
+): Promise<void> {
+  // Sveltia CMS requires the name of a Git host, even if it works on the project folder. It does not contact this one: for Gitea, it
+  // does not request the status of the host. It shows the last part of `repo` as the name of the folder to pick.
+  const repo = `local/${path.basename(process.cwd())}`
+  const backend: Backend = { name: "gitea", repo, app_id: "unused", auth_methods: ["token"] }
+  const policy = editorPolicy([], overlay ? [new URL(overlay).origin] : [])
+  await writeFiles({ backend, policy, siteName, overlay }, folder)
+}
+
+interface FileOptions {
+  backend: Backend
+  /** Content-security policy of the page. */
+  policy: string
+  siteName: string
+  overlay?: string | undefined
+}
+
+async function writeFiles({ backend, siteName, ...options }: FileOptions, folder: string): Promise<void> {
+  const title = `${siteName}: content`
+  const target = path.join(folder, editorPath)
+  const packagePath = await editorPackagePath()
+  const page = editorPage({ ...options, title, script: `${packagePath}/${path.basename(packageFile)}` })
+  await mkdir(target, { recursive: true })
+  await writeFile(path.join(target, "index.html"), page)
+  await writeFile(path.join(target, "settings.json"), JSON.stringify(editorConfig({ backend, title })))
+  await copyFile("gatsby/content/editor/start.mjs", path.join(target, "start.js"))
+  const withoutSourceMaps = (file: string) => !file.endsWith(".map")
+  await cp(packageFolder, path.join(folder, packagePath), { recursive: true, filter: withoutSourceMaps })
 }
 
 function backendOf(environment: EditorEnvironment): GitHubBackend | GitLabBackend | undefined {

@@ -1,69 +1,15 @@
-import { factReferences, factsFrom, resolveFacts, type FactSources } from "./facts"
-
-const sources: FactSources = {
-  "programs.json": [
-    {
-      id: "research",
-      name: "Research",
-      shortName: "Research",
-      summary: "",
-      description: [""],
-      topics: ["Python", "neural networks", "computer vision"],
-      price: 1460,
-      priceCurrency: "USD",
-      startDate: "2025-06-17",
-      endDate: "2025-08-12",
-      hoursPerWeek: { min: 20, max: 30 },
-      groupSize: { min: 6, max: 6 },
-      deadlines: [{ id: "early", name: "Early round", date: "2025-02-28", label: "Feb 28 2025 11:59 PM PST" }],
-    },
-    { id: "launchpad", name: "Launchpad", shortName: "Launchpad", summary: "", description: [""], topics: ["x"] },
-  ],
-  "site.json": {
-    name: "BLAST AI",
-    legalName: "",
-    tagline: "",
-    description: "",
-    email: "hello@example.org",
-    banner: "",
-    footerCallToAction: { title: "", link: { label: "", href: "/" } },
-    pendingPaperLink: { label: "", href: "/" },
-    bootcampApplication: { label: "", href: "/" },
-    financialAid: { share: "30%", decisions: "by early May", application: { label: "", href: "/" } },
-    claims: { countries: "20+", highSchools: "250+", acceptedProjects: "nearly 20", courseLearners: "over 27k" },
-  },
-  "letters.json": [
-    {
-      id: "letter",
-      program: "research",
-      title: "",
-      celebrate: true,
-      heading: "",
-      body: [""],
-      nextStepsTitle: "",
-      nextSteps: [],
-      documents: [],
-      admittedCountries: 16,
-      commitDeadline: { date: "2024-06-05", label: "6/5/2024" },
-      financialAid: false,
-      closing: "",
-      signature: "",
-      endedLookup: { missingId: "", notFound: "", failed: "", tryAgain: "" },
-      offline: "",
-      withoutScript: "",
-    },
-  ],
-}
+import { validContent } from "../check/testContent"
+import { factReferences, factsFrom, factSources, resolveFacts } from "./facts"
 
 describe("facts", () => {
-  const facts = factsFrom(sources)
+  const facts = factsFrom(factSources.parse(validContent))
 
   it.each([
     ["research.price", "$1,460"],
     ["research.dates", "June 17 – August 12, 2025"],
     ["research.hoursPerWeek", "20–30"],
-    ["research.groupSize", "6"],
-    ["research.topics", "Python, neural networks, and computer vision"],
+    ["research.groupSize", "6–7"],
+    ["bootcamp.topics", "Python, Machine learning, Neural networks, and Computer vision"],
     ["research.deadline.early", "Feb 28 2025 11:59 PM PST"],
     ["aid.share", "30%"],
     ["claims.courseLearners", "over 27k"],

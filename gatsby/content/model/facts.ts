@@ -2,12 +2,12 @@
 import { z } from "zod"
 import { formatDate, formatDateRange } from "../../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../../src/format/number"
-import { deadlineLabel, numericDate } from "./derived"
+import { deadlineLabel, numericDate } from "./deadlines"
 import { letter } from "./letters"
 import { program } from "./programs"
 import { site } from "./site"
 
-/** Schema of the content files that contain facts. It ignores unknown fields, because Gatsby adds fields to its nodes. */
+/** Schema of the content files that contain facts. It ignores unknown fields. */
 export const factSources = z.object({
   "programs.json": z.array(program.strip()),
   "site.json": site.strip(),
@@ -46,7 +46,7 @@ export function factsFrom({
   }
   for (const { id, admittedCountries, commitDeadline } of letters) {
     facts[`${id}.countries`] = admittedCountries?.toString()
-    facts[`${id}.commitDeadline`] = commitDeadline && (commitDeadline.label ?? numericDate(commitDeadline))
+    facts[`${id}.commitDeadline`] = commitDeadline && numericDate(commitDeadline)
   }
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
@@ -78,9 +78,7 @@ function programFacts(
     groupSize: program.groupSize && formatRange(program.groupSize),
     meetings: program.groupMeetingsPerWeek && formatRange(program.groupMeetingsPerWeek),
     meetingsBegin: program.meetingsBegin?.label,
-    ...Object.fromEntries(
-      deadlines.map((deadline) => [`deadline.${deadline.id}`, deadline.label ?? deadlineLabel(deadline)]),
-    ),
+    ...Object.fromEntries(deadlines.map((deadline) => [`deadline.${deadline.id}`, deadlineLabel(deadline)])),
   }
 }
 

@@ -67,13 +67,16 @@ export const heading = (description: string) => words().meta({ description, role
 export const prose = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
 
+/** A list that may be empty. */
+export const list = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
+  z.array(item).meta({ ...limit, description })
+
 /** A list with at least one entry. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
   z
     .array(item)
     .min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
-    .meta(limit)
-    .describe(description)
+    .meta({ ...limit, description })
 
 /** An identifier: lower-case words joined by hyphens. */
 export const slug = (description: string) =>

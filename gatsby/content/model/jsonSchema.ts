@@ -11,7 +11,12 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
+  minItems?: number
   maxItems?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  maxLength?: number
   enum?: unknown[]
   const?: unknown
   anyOf?: JsonSchema[]

@@ -1,6 +1,21 @@
 import { z } from "zod"
-import { calendarDate, flag, heading, label, linkItem, nonEmptyList, paragraphs, prose, wholeNumber } from "./fields"
+import {
+  calendarDate,
+  flag,
+  heading,
+  label,
+  linkItem,
+  list,
+  nonEmptyList,
+  paragraphs,
+  prose,
+  wholeNumber,
+} from "./fields"
 import { listLimit } from "./listLimit"
+
+const nextStep = z
+  .strictObject({ title: heading("The step in a few words."), text: prose("What to do.") })
+  .meta({ id: "NextStep" })
 
 /** Texts of the letter and the decision: `content/letters.json`. */
 export const letter = z.strictObject({
@@ -20,18 +35,11 @@ export const letter = z.strictObject({
     .describe("Deadline of the commit form."),
   admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   title: heading("Title in the browser tab."),
-  celebrate: z.boolean().describe("true shows confetti when the name is loaded."),
+  celebrate: flag("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it."),
   body: paragraphs("The text of the letter or decision."),
   nextStepsTitle: heading("Heading above the next steps."),
-  nextSteps: z
-    .array(
-      z
-        .strictObject({ title: heading("The step in a few words."), text: prose("What to do.") })
-        .meta({ id: "NextStep" }),
-    )
-    .meta(listLimit(12, "a letter", "a step"))
-    .describe("What to do next, in order."),
+  nextSteps: list(nextStep, "What to do next, in order.", listLimit(12, "a letter", "a step")),
   documents: nonEmptyList(
     linkItem("One document."),
     "Documents that open in a new tab, in order. The first is shown as the main button.",

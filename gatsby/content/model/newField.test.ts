@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { checkContent, problemSentence } from "../check"
-import { editorSettings } from "../editor/config"
+import { editorConfig } from "../editor/config"
 import { prose } from "./fields"
 import type { ContentFile } from "./index"
 import { fieldsPage } from "./readme"
@@ -27,11 +27,11 @@ describe("a field that is added to a schema", () => {
   })
 
   it.each([
-    ["GraphQL", () => toGraphql([withField]), '"""The slogan of the thing."""\n  slogan: String! @prose'],
+    ["GraphQL", () => toGraphql([withField]), '"""The slogan of the thing."""\n  slogan: String!'],
     ["the JSON Schema", () => JSON.stringify(toJsonSchema(withField)), '"slogan":{'],
     [
       "the content editor",
-      () => JSON.stringify(editorSettings({ backend: { name: "test-repo" }, title: "", files: [withField] })),
+      () => JSON.stringify(editorConfig({ backend: { name: "test-repo" }, title: "", files: [withField] })),
       '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.',
     ],
     ["content/FIELDS.md", () => fieldsPage([withField]), "| `slogan` | text with facts |"],

@@ -6,6 +6,7 @@ import {
   heading,
   label,
   linkItem,
+  list,
   nonEmptyList,
   paragraphs,
   pictureSource,
@@ -41,11 +42,7 @@ const featureTab = z
     label: heading("Text on the tab."),
     title: heading("Heading of the panel."),
     body: paragraphs("Text of the panel."),
-    points: z
-      .array(heading("One point."))
-      .meta(listLimit(8, "a tab", "a point"))
-      .optional()
-      .describe("Points below the text."),
+    points: list(heading("One point."), "Points below the text.", listLimit(8, "a tab", "a point")).optional(),
     figure: figure("Picture of the panel.").optional(),
   })
   .meta({ id: "FeatureTab" })
@@ -65,18 +62,15 @@ const hero = z
 export const homePage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page."),
-  heroFacts: z
-    .array(factRow)
-    .meta(listLimit(12, "the top of the home page", "a fact"))
-    .optional()
-    .describe("Facts below the heading, such as price, dates, hours and aid."),
+  heroFacts: list(
+    factRow,
+    "Facts below the heading, such as price, dates, hours and aid.",
+    listLimit(12, "the top of the home page", "a fact"),
+  ).optional(),
   researchHighlights: sectionText("Heading above the research highlights."),
   mentors: sectionText("Heading above the mentors."),
   approach: sectionText("Heading above the approach to learning."),
-  approachSplits: z
-    .array(split)
-    .meta(listLimit(8, "the home page", "a part"))
-    .describe("The parts of the approach, in order."),
+  approachSplits: list(split, "The parts of the approach, in order.", listLimit(8, "the home page", "a part")),
   features: sectionText("Heading above the tabs."),
   featureTabs: z
     .array(featureTab)
@@ -161,26 +155,22 @@ export const researchPage = z.strictObject({
   publications: sectionText("Heading above the publications."),
 })
 
+const house = z
+  .strictObject({
+    name: label("Name of the house."),
+    motto: label("Motto of the house."),
+    namesake: prose("The person or thing that the house is named after."),
+    emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
+  })
+  .meta({ id: "House" })
+
 /** `content/pages/testimonials.json` */
 export const testimonialsPage = z.strictObject({
   seo: seo(),
   hero: hero.describe("Top of the page: student life."),
   houses: sectionText("Heading of the house system."),
   housesBody: paragraphs("How houses, weekly events and points work."),
-  houseList: z
-    .array(
-      z
-        .strictObject({
-          name: label("Name of the house."),
-          motto: label("Motto of the house."),
-          namesake: prose("The person or thing that the house is named after."),
-          emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
-        })
-        .meta({ id: "House" }),
-    )
-    .meta(listLimit(12, "its section", "a house"))
-    .optional()
-    .describe("The houses."),
+  houseList: list(house, "The houses.", listLimit(12, "its section", "a house")).optional(),
   eventsHeading: sectionText("Heading of the weekly community events."),
   events: nonEmptyList(titledText, "Weekly community events.", listLimit(16, "its section", "an event")),
   students: sectionText("Heading above the quotes from students."),
@@ -225,11 +215,11 @@ export const commitPage = z.strictObject({
   title: heading("The heading."),
   lede: prose("One or two sentences about the purpose of the form."),
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
-  points: z
-    .array(linkedText)
-    .meta(listLimit(12, "the page", "a point"))
-    .optional()
-    .describe("What applicants need to know before they fill in the form, in order."),
+  points: list(
+    linkedText,
+    "What applicants need to know before they fill in the form, in order.",
+    listLimit(12, "the page", "a point"),
+  ).optional(),
   back: label("Text of the link back to the letter."),
   withoutScript: prose("Shown instead of the form if JavaScript is off. A link to the form follows."),
 })

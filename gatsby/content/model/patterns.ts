@@ -14,13 +14,17 @@ export interface Pattern {
 export function patternsOf(schema: z.core.$ZodType): Pattern[] {
   if (!(schema instanceof z.ZodString)) return []
   return (schema.def.checks ?? []).flatMap((check) => {
-    const { error } = check._zod.def
-    // The messages of the model do not depend on the issue.
-    const message = error?.({} as never)
-    if (typeof message !== "string") return []
+    const message = messageOf(check)
+    if (message === undefined) return []
     if (check instanceof z.core.$ZodCheckRegex) return [{ pattern: check._zod.def.pattern, message }]
     if (check instanceof z.core.$ZodCheckMaxLength)
       return [{ pattern: new RegExp(`^[^]{0,${check._zod.def.maximum}}$`), message }]
     return []
   })
+}
+
+/** Returns the model's message for a rule of zod. No message of the model depends on the value. */
+export function messageOf(check: z.core.$ZodCheck): string | undefined {
+  const message = check._zod.def.error?.({} as never)
+  return typeof message === "string" ? message : undefined
 }

@@ -5,6 +5,7 @@ import {
   entryId,
   heading,
   label,
+  list,
   nonEmptyList,
   paragraphs,
   prose,
@@ -50,11 +51,11 @@ export const program = z
     id: z.enum(["bootcamp", "research", "launchpad"]).describe("Which of the programs this is."),
     startDate: calendarDate("First day.").optional(),
     endDate: calendarDate("Last day.").optional(),
-    deadlines: z
-      .array(deadline)
-      .meta(listLimit(8, "the list of deadlines", "a deadline"))
-      .optional()
-      .describe("Application rounds, in order. For search engines, the last one is the last day to apply."),
+    deadlines: list(
+      deadline,
+      "Application rounds, in order. For search engines, the last one is the last day to apply.",
+      listLimit(8, "the list of deadlines", "a deadline"),
+    ).optional(),
     applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
     price: z
       .number()

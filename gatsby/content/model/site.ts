@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { externalUrl, heading, label, link, linkItem, nonEmptyList, prose } from "./fields"
+import { externalUrl, heading, label, link, linkItem, list, nonEmptyList, prose } from "./fields"
 import { listLimit } from "./listLimit"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
@@ -42,11 +42,11 @@ export const site = z.strictObject({
     'Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later.',
   ),
   bootcampApplication: linkItem("The link to the external bootcamp application."),
-  sameAs: z
-    .array(externalUrl("One profile."))
-    .meta(listLimit(20, "the data for search engines", "a profile"))
-    .optional()
-    .describe("Profiles on other sites, for search engines."),
+  sameAs: list(
+    externalUrl("One profile."),
+    "Profiles on other sites, for search engines.",
+    listLimit(20, "the data for search engines", "a profile"),
+  ).optional(),
 })
 
 const navigationItem = z

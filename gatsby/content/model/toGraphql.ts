@@ -1,14 +1,15 @@
 /** GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. */
 import { contentFiles, type ContentFile } from "./index"
 import { jsonSchemaOf, type JsonSchema } from "./jsonSchema"
-import { derivedFields } from "./derived"
-import type { FieldRole } from "./fields"
 
-/** Returns the name of the GraphQL field with the file of a picture: `imageSrc` → `imageSrcFile`. */
-export const pictureFileField = (field: string) => `${field}File`
-
-/** Returns the name of the field with the dark variant of a picture: `imageSrc` → `imageSrcDarkFile`. */
-export const darkPictureFileField = (field: string) => `${field}DarkFile`
+/** What `loadContent` adds to a type: a field, or the value of an optional field. */
+const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "required">>> = {
+  Deadline: {
+    properties: { at: { type: "string", description: "Instant of the deadline in UTC (RFC 3339)." } },
+    required: ["label"],
+  },
+  CommitDeadline: { required: ["label"] },
+}
 
 /** Returns the name of Gatsby's root field for one entry of a type: `HomePage` → `homePage`. */
 export const rootField = (typeName: string) => `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`
@@ -36,39 +37,37 @@ function addType(
   if (types.has(name)) return
   types.set(name, "")
   const derived = derivedFields[name] ?? {}
-  const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !(field in derived))
-  const fields = properties.flatMap(([field, fieldSchema]) => {
-    if (fieldSchema.role === "reference") return [referenceField(field, fieldSchema, schema)]
-    // Gatsby reserves `id`, so gatsby-transformer-json renames the entry's id to `jsonId`.
+  const required = [...(schema.required ?? []), ...(derived.required ?? [])]
+  const fields = Object.entries({ ...schema.properties, ...derived.properties }).flatMap(([field, fieldSchema]) => {
+    const nonNull = required.includes(field) ? "!" : ""
+    const description = describe(fieldSchema.description, "  ")
+    if (fieldSchema.role === "reference")
+      return [`${description}  ${field}: ${typeOfReference(field, fieldSchema)}${nonNull} @link(by: "jsonId")`]
+    // Gatsby reserves `id`.
     const fieldName = isNode && field === "id" ? "jsonId" : field
-    const required = schema.required?.includes(field) ? "!" : ""
     const type = typeOf(fieldSchema, `${name}${capitalize(field)}`, definitions, types)
-    const prose = hasRole(fieldSchema, "prose") ? " @prose" : ""
-    const lines = [`${describe(fieldSchema.description, "  ")}  ${fieldName}: ${type}${required}${prose}`]
-    if (hasRole(fieldSchema, "picture")) lines.push(...pictureFields(field, type))
-    return lines
+    const isPicture = fieldSchema.role === "picture" || fieldSchema.items?.role === "picture"
+    return [`${description}  ${fieldName}: ${type}${nonNull}`, ...(isPicture ? pictureFields(field, type) : [])]
   })
-  for (const [field, { type, description }] of Object.entries(derived))
-    fields.push(`${describe(description, "  ")}  ${field}: ${type} @derived(type: "${name}")`)
   const header = `type ${name}${isNode ? " implements Node @dontInfer" : ""}`
   types.set(name, `${describe(schema.description, "")}${header} {\n${fields.join("\n")}\n}`)
 }
 
 /** A reference is the id of an entry in content, and the entry itself in GraphQL. */
-function referenceField(field: string, { to, description }: JsonSchema, { required }: JsonSchema): string {
+function typeOfReference(field: string, { to }: JsonSchema): string {
   const target = contentFiles.find(({ path }) => path === to)
   if (!target) throw new Error(`The field ${field} of the content model refers to the unknown file ${to}.`)
-  const type = `${target.typeName}${required?.includes(field) ? "!" : ""}`
-  return `${describe(description, "  ")}  ${field}: ${type} @link(by: "jsonId")`
+  return target.typeName
 }
 
+/** Returns the fields with the files of a picture: for `imageSrc`, `imageSrcFile` and `imageSrcDarkFile`. */
 function pictureFields(field: string, type: string): string[] {
   const file = type.startsWith("[") ? "[File]" : "File"
   const light = describe("File of the picture; null for an absolute address.", "  ")
   const dark = describe("File of the dark variant (a.png → a.dark.png); null if it does not exist.", "  ")
   return [
-    `${light}  ${pictureFileField(field)}: ${file} @contentPicture(from: "${field}")`,
-    `${dark}  ${darkPictureFileField(field)}: ${file} @contentPicture(from: "${field}", dark: true)`,
+    `${light}  ${field}File: ${file} @contentPicture(from: "${field}")`,
+    `${dark}  ${field}DarkFile: ${file} @contentPicture(from: "${field}", dark: true)`,
   ]
 }
 
@@ -104,10 +103,6 @@ function typeOf(
       return nestedName
   }
   throw new Error(`The content model has a field (${nestedName}) that GraphQL cannot express.`)
-}
-
-function hasRole(schema: JsonSchema, role: FieldRole): boolean {
-  return schema.role === role || schema.items?.role === role
 }
 
 function capitalize(word: string): string {

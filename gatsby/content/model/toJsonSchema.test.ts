@@ -1,40 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
 import { z } from "zod"
 import { alternativeText, heading, nonEmptyList, prose } from "./fields"
-import { contentFiles, type ContentFile } from "./index"
+import type { ContentFile } from "./index"
 import { listLimit } from "./listLimit"
-import { editorMapping, schemaFileName, schemaFolder, toJsonSchema } from "./toJsonSchema"
-
-const remedy = "Update it with: npm run generate -- schemas"
-
-describe("JSON Schemas for editors", () => {
-  it.each(contentFiles)("is up to date: $path", (file) => {
-    const written: unknown = JSON.parse(readFileSync(path.join(schemaFolder, schemaFileName(file)), "utf8"))
-    expect({ remedy, schema: written }).toEqual({
-      remedy,
-      schema: JSON.parse(JSON.stringify(toJsonSchema(file))) as unknown,
-    })
-  })
-
-  it("has no schema of a file that was removed", () => {
-    expect(readdirSync(schemaFolder).sort()).toEqual(contentFiles.map(schemaFileName).sort())
-  })
-
-  it("maps every content file to its schema in the editor's settings", () => {
-    const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as Record<string, unknown>
-    expect(settings["json.schemas"]).toEqual(editorMapping(contentFiles))
-  })
-
-  it("requires the entries that the site looks up by id", () => {
-    const forms = contentFiles.find((file) => file.path === "forms.json")
-    expect(forms && toJsonSchema(forms)).toMatchObject({
-      allOf: ["home-widget", "apply-research", "commit"].map((id) => ({
-        contains: { properties: { id: { const: id } } },
-      })),
-    })
-  })
-})
+import { toJsonSchema } from "./toJsonSchema"
 
 describe("the messages in VS Code", () => {
   const schema = z.strictObject({
@@ -42,9 +10,16 @@ describe("the messages in VS Code", () => {
     alt: alternativeText().optional(),
     kind: z.enum(["paper", "talk"]),
     shown: z.boolean().default(false),
-    body: nonEmptyList(prose("One paragraph."), "The text.", listLimit(12, "a text", "a paragraph")),
+    body: nonEmptyList(prose("One paragraph."), "The text.", listLimit(12, "a text", "a paragraph")).optional(),
   })
-  const file: ContentFile = { path: "things.json", typeName: "Thing", kind: "list", schema, shownOn: "Nowhere" }
+  const file: ContentFile = {
+    path: "things.json",
+    typeName: "Thing",
+    kind: "list",
+    schema,
+    requiredIds: { first: "the page /first/" },
+    shownOn: "Nowhere",
+  }
   const { items } = toJsonSchema(file) as { items: { properties: Record<string, JsonSchema>; required: string[] } }
   interface JsonSchema {
     pattern?: string
@@ -82,13 +57,19 @@ describe("the messages in VS Code", () => {
     }
   })
 
-  it("name the choices and the type of a field", () => {
+  it("name the choices and the type of a field, and the entries that the site looks up by id", () => {
     expect(items.properties).toMatchObject({
       kind: { errorMessage: '"kind" has to be one of "paper", "talk".' },
       shown: { errorMessage: '"shown" has to be true or false without quotation marks.' },
     })
     expect(toJsonSchema(file)).toMatchObject({
       errorMessage: "The file has to be a list of entries: [ { … }, { … } ].",
+      allOf: [
+        {
+          contains: { properties: { id: { const: "first" } } },
+          errorMessage: 'The file has no entry with the id "first". It is needed by the page /first/.',
+        },
+      ],
     })
   })
 
@@ -101,7 +82,7 @@ describe("the messages in VS Code", () => {
     ])
   })
 
-  it("do not require a field with a default", () => {
-    expect(items.required).toEqual(["title", "kind", "body"])
+  it("do not require a field that is optional or has a default", () => {
+    expect(items.required).toEqual(["title", "kind"])
   })
 })

@@ -3,10 +3,7 @@ import { z } from "zod"
 import { expectation } from "./expectation"
 import { wholeSchema, type ContentFile } from "./index"
 import { listLimitOf, tooLongMessage } from "./listLimit"
-import { patternsOf } from "./patterns"
-
-/** Relative to the repository root. */
-export const schemaFolder = ".vscode/content-schemas"
+import { messageOf, patternsOf } from "./patterns"
 
 /** Returns the file name of a schema: `pages/home.json` → `pages-home.schema.json`. */
 export function schemaFileName(file: ContentFile): string {
@@ -26,14 +23,6 @@ export function toJsonSchema(file: ContentFile): object {
     ...z.toJSONSchema(wholeSchema(file), { io: "input", override: addMessages }),
     ...(requiredEntries.length > 0 && { allOf: requiredEntries }),
   }
-}
-
-/** Returns the `json.schemas` setting of VS Code. */
-export function editorMapping(files: readonly ContentFile[]): { fileMatch: string[]; url: string }[] {
-  return files.map((file) => ({
-    fileMatch: [`/content/${file.path}`],
-    url: `./${schemaFolder}/${schemaFileName(file)}`,
-  }))
 }
 
 interface Conversion {
@@ -60,25 +49,12 @@ function addMessages({ zodSchema, jsonSchema, path }: Conversion): void {
     }))
   }
   if (schema instanceof z.ZodArray) {
-    const { minItems, maxItems } = jsonSchema
-    const limit = listLimitOf(schema)
-    const tooShort = minItems === undefined ? undefined : minimumMessage(schema)
-    const tooLong = limit && tooLongMessage(limit)
-    const mistakes = [
-      ...(tooShort ? [{ length: { maxItems: Number(minItems) - 1 }, message: tooShort }] : []),
-      ...(tooLong ? [{ length: { minItems: Number(maxItems) + 1 }, message: tooLong }] : []),
-    ]
-    if (tooShort) delete jsonSchema.minItems
-    if (tooLong) {
-      delete jsonSchema.maxItems
-      delete jsonSchema["place"]
-    }
-    delete jsonSchema["entry"]
-    if (mistakes.length > 0)
-      jsonSchema.allOf = mistakes.map(({ length, message }) => ({
-        not: { type: "array", ...length },
-        errorMessage: `${subject} ${message}`,
-      }))
+    for (const keyword of ["minItems", "maxItems", "place", "entry"]) delete jsonSchema[keyword]
+    jsonSchema.allOf = lengthMistakes(schema).map(({ length, message }) => ({
+      not: { type: "array", ...length },
+      errorMessage: `${subject} ${message}`,
+    }))
+    if (jsonSchema.allOf.length === 0) delete jsonSchema.allOf
   }
   // Otherwise VS Code shows the message of a group for each unknown field in it.
   if (jsonSchema.type !== undefined && jsonSchema.type !== "object")
@@ -98,11 +74,21 @@ function sourceOf({ source, ignoreCase }: RegExp): string {
   )
 }
 
-/** Returns the model's message for a list that is too short. */
-function minimumMessage(schema: z.ZodArray): string | undefined {
-  const checks = schema.def.checks ?? []
-  const messages = checks.map(({ _zod: { def } }) =>
-    def.check === "min_length" || def.check === "length_equals" ? def.error?.({} as never) : undefined,
-  )
-  return messages.find((message) => typeof message === "string")
+/** Returns the lengths that a list must not have, each with the message of the model. */
+function lengthMistakes(
+  list: z.ZodArray,
+): { length: { minItems?: number; maxItems?: number }; message: string | undefined }[] {
+  const limit = listLimitOf(list)
+  const mistakes = (list.def.checks ?? []).flatMap((check) => {
+    const message = messageOf(check)
+    if (check instanceof z.core.$ZodCheckMinLength)
+      return [{ length: { maxItems: check._zod.def.minimum - 1 }, message }]
+    if (!(check instanceof z.core.$ZodCheckLengthEquals)) return []
+    const { length } = check._zod.def
+    return [
+      { length: { maxItems: length - 1 }, message },
+      { length: { minItems: length + 1 }, message },
+    ]
+  })
+  return [...mistakes, ...(limit ? [{ length: { minItems: limit.maxItems + 1 }, message: tooLongMessage(limit) }] : [])]
 }

@@ -1,4 +1,4 @@
-import { isOnMap, notOnMap } from "../../../community-map/communityMap"
+import { isOnMap } from "../../../community-map/communityMap"
 import worldGrid from "../../../community-map/worldGrid.json"
 import { quote } from "../format"
 import type { FieldProblem } from "../problem"
@@ -20,7 +20,7 @@ export function checkCountries({ file, data }: ParsedFile): FieldProblem[] {
     const message = isOnMap(isoCode)
       ? other &&
         `is ${quote(isoCode)}, the code of ${names.of(isoCode)}, but "name" is ${quote(String(name))}, whose code is ${quote(other)}. Correct the one that is wrong.`
-      : `is ${quote(isoCode)}, which ${notOnMap}`
+      : `is ${quote(isoCode)}, which is not a country on the map. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.`
     return message ? [{ path: [index, "isoCode"], message }] : []
   })
 }

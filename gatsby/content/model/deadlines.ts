@@ -1,14 +1,16 @@
-/** Values that the site derives from other fields, so that a maintainer does not write them twice. */
+/** Texts of deadlines, which the site derives from their dates, so that a maintainer does not write them twice. */
 import { zonedTimeToInstant } from "../../../src/format/zonedTimeToInstant"
 
-/** An application deadline. `date` and `time` are local to `timeZone`. */
+/** A deadline. `date` and `time` are local to `timeZone`. */
 interface Deadline {
   /** `YYYY-MM-DD` */
   date: string
   /** 24-hour clock, `23:59` */
-  time?: string | undefined | null
+  time?: string | undefined
   /** IANA name */
-  timeZone?: string | undefined | null
+  timeZone?: string | undefined
+  /** Replaces the derived text. */
+  label?: string | undefined
 }
 
 /** Returns the instant of a deadline in UTC (RFC 3339); undefined if only its date counts. */
@@ -18,6 +20,7 @@ export function deadlineInstant({ date, time, timeZone }: Deadline): string | un
 
 /** Returns the text of a deadline: `Feb 28 2025 11:59 PM PST`, or `Apr 30 2025` if only its date counts. */
 export function deadlineLabel(deadline: Deadline): string {
+  if (deadline.label) return deadline.label
   const instant = deadlineInstant(deadline)
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: (instant && deadline.timeZone) || "UTC",
@@ -34,26 +37,7 @@ export function deadlineLabel(deadline: Deadline): string {
   return instant ? `${date} ${hour}:${minute} ${dayPeriod} ${timeZoneName}` : date
 }
 
-/** Returns the text of a date: `6/5/2024`. */
-export function numericDate({ date }: Pick<Deadline, "date">): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).format(new Date(date))
-}
-
-/** A GraphQL field whose value is derived if content leaves it out. */
-export interface DerivedField {
-  /** Type in GraphQL. `String!` if the value always exists. */
-  type: "String" | "String!"
-  description: string
-  derive: (group: never) => string | undefined
-}
-
-/** Derived fields by GraphQL type and name. Prerendering uses them, so that a browser formats the same text as the build. */
-export const derivedFields: Readonly<Record<string, Readonly<Record<string, DerivedField>>>> = {
-  Deadline: {
-    at: { type: "String", description: "Instant of the deadline in UTC (RFC 3339).", derive: deadlineInstant },
-    label: { type: "String!", description: "The deadline as it is shown.", derive: deadlineLabel },
-  },
-  CommitDeadline: {
-    label: { type: "String!", description: "The date as it is shown.", derive: numericDate },
-  },
+/** Returns the text of a deadline whose time does not count, as numbers: `6/5/2024`. */
+export function numericDate({ date, label }: Deadline): string {
+  return label ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).format(new Date(date))
 }

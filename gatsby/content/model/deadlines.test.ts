@@ -1,4 +1,4 @@
-import { deadlineInstant, deadlineLabel, numericDate } from "./derived"
+import { deadlineInstant, deadlineLabel, numericDate } from "./deadlines"
 
 const date = "2025-02-28"
 const timeZone = "America/Los_Angeles"
@@ -7,6 +7,7 @@ it.each([
   [{ date, time: "23:59", timeZone }, "Feb 28 2025 11:59 PM PST"],
   [{ date: "2025-06-03", time: "12:00", timeZone }, "Jun 3 2025 12:00 PM PDT"],
   [{ date: "2025-04-30" }, "Apr 30 2025"],
+  [{ date: "2025-04-30", label: "End of April" }, "End of April"],
 ])("writes the deadline %o as %s", (deadline, label) => {
   expect(deadlineLabel(deadline)).toBe(label)
 })

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { readContent } from "../../gatsby/content/check"
+import { parseSource } from "../../gatsby/content/load"
+import { contentFiles } from "../../gatsby/content/model"
+import { factsFrom } from "../../gatsby/content/model/facts"
+import { fieldsPage, withTables } from "../../gatsby/content/model/readme"
+import { schemaFileName, toJsonSchema } from "../../gatsby/content/model/toJsonSchema"
+
+export const schemaFolder = ".vscode/content-schemas"
+
+/**
+ * Returns the text of each file that is generated from the content model, by its path: the JSON Schemas, their VS Code setting,
+ * content/FIELDS.md, and content/README.md with its tables.
+ */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const schemas = contentFiles.map((file): [string, string] => [
+    `${schemaFolder}/${schemaFileName(file)}`,
+    toJson(toJsonSchema(file)),
+  ])
+  const settings = {
+    "editor.formatOnSave": true,
+    "editor.defaultFormatter": "esbenp.prettier-vscode",
+    "json.schemas": contentFiles.map((file) => ({
+      fileMatch: [`/content/${file.path}`],
+      url: `./${schemaFolder}/${schemaFileName(file)}`,
+    })),
+  }
+  // The examples of facts come from the fixture, so that a change of content does not change the README.
+  const exampleFacts = factsFrom(parseSource(await readContent("test/content")))
+  const readme = readFileSync("content/README.md", "utf8").replaceAll("\r\n", "\n")
+  return new Map([
+    ...schemas,
+    [".vscode/settings.json", toJson(settings)],
+    ["content/FIELDS.md", fieldsPage(contentFiles)],
+    ["content/README.md", withTables(readme, contentFiles, exampleFacts)],
+  ])
+}
+
+function toJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
