@@ -1,6 +1,8 @@
+import { mkdirSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
 import { loadEnvironmentFiles } from "./gatsby/environment"
 import { contentFolder } from "./gatsby/content/contentFolder"
+import { resolvedFolder, typeNameOf } from "./gatsby/content/resolved"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { colorToken } from "./gatsby/colorToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
@@ -9,6 +11,8 @@ import { personalRoutes, shellOf, signInPages } from "./src/routes"
 loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
 // Not checked here, but in onPreInit: Gatsby compiles this file again if it throws, and ignores the second error.
 const { GATSBY_SITE_URL, GATSBY_ASSET_PREFIX } = process.env
+// onPreInit fills the folder, but gatsby-source-filesystem requires it before.
+mkdirSync(resolvedFolder, { recursive: true })
 const privatePages = [...signInPages, ...personalRoutes.map(shellOf)]
 
 const config: GatsbyConfig = {
@@ -22,10 +26,14 @@ const config: GatsbyConfig = {
   ...(GATSBY_ASSET_PREFIX ? { assetPrefix: GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(),
   plugins: [
-    // The pictures; gatsby/hooks/sourceNodes.ts reads the rest.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder(), ignore: ["**/*.json", "**/*.md"] },
+      options: { name: "pictures", path: contentFolder(), ignore: ["**/*.json", "**/*.md"] },
+    },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: resolvedFolder } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
     },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: pictureFormats } },

@@ -1,5 +1,6 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
 import { reportSummary } from "../gatsby/content/report"
+import { hasResolved } from "../gatsby/content/resolved"
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { editorInstructions } from "./lib/editorInstructions"
@@ -25,7 +26,9 @@ const previews = [
 hideStackTraces()
 const steps = createSteps("develop", 3)
 await requireFreePorts({ ...defaultPorts, site: port, overlay: overlayPort })
-const content = await steps.run("Check the content", () => startLiveContent({ sitePort: port, overlayPort, print }))
+const content = await steps.run("Check the content", () =>
+  startLiveContent({ sitePort: port, overlayPort, canStart: hasResolved(), print }),
+)
 const services = await steps.run("Start the local services", () =>
   startServices(defaultPorts, { dataFolder: defaultDataFolder }),
 )

@@ -139,6 +139,10 @@ type AcceptancePageFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
+type AcceptancePageFilterListInput = {
+  readonly elemMatch: InputMaybe<AcceptancePageFilterInput>;
+};
+
 type AcceptancePageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AcceptancePageEdge>;
@@ -273,6 +277,10 @@ type ApplicantCalendarFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly program: InputMaybe<CalendarEventTextFilterInput>;
+};
+
+type ApplicantCalendarFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplicantCalendarFilterInput>;
 };
 
 type ApplicantCalendarGroupConnection = {
@@ -417,6 +425,10 @@ type ApplyPageFilterInput = {
   readonly steps: InputMaybe<SectionTextFilterInput>;
 };
 
+type ApplyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplyPageFilterInput>;
+};
+
 type ApplyPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ApplyPageEdge>;
@@ -548,6 +560,10 @@ type ApplyResearchPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
+};
+
+type ApplyResearchPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ApplyResearchPageFilterInput>;
 };
 
 type ApplyResearchPageGroupConnection = {
@@ -700,6 +716,10 @@ type BootcampPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly weeks: InputMaybe<SectionTextFilterInput>;
+};
+
+type BootcampPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BootcampPageFilterInput>;
 };
 
 type BootcampPageGroupConnection = {
@@ -911,6 +931,10 @@ type CapstoneTrackFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CapstoneTrackFilterListInput = {
+  readonly elemMatch: InputMaybe<CapstoneTrackFilterInput>;
+};
+
 type CapstoneTrackGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CapstoneTrackEdge>;
@@ -1090,6 +1114,10 @@ type CommitPageFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CommitPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CommitPageFilterInput>;
+};
+
 type CommitPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CommitPageEdge>;
@@ -1263,6 +1291,10 @@ type CommunityMapFilterInput = {
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
+type CommunityMapFilterListInput = {
+  readonly elemMatch: InputMaybe<CommunityMapFilterInput>;
+};
+
 type CommunityMapGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CommunityMapEdge>;
@@ -1416,6 +1448,10 @@ type CountryFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
+type CountryFilterListInput = {
+  readonly elemMatch: InputMaybe<CountryFilterInput>;
+};
+
 type CountryGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CountryEdge>;
@@ -1552,6 +1588,10 @@ type CurriculumPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly research: InputMaybe<SectionTextFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
+};
+
+type CurriculumPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CurriculumPageFilterInput>;
 };
 
 type CurriculumPageGroupConnection = {
@@ -2181,6 +2221,10 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
+type FaqItemFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqItemFilterInput>;
+};
+
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -2332,11 +2376,147 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AcceptancePage or null if there are no children of given type on this node */
+  readonly childAcceptancePage: Maybe<AcceptancePage>;
+  /** Returns the first child node of type ApplicantCalendar or null if there are no children of given type on this node */
+  readonly childApplicantCalendar: Maybe<ApplicantCalendar>;
+  /** Returns the first child node of type ApplyPage or null if there are no children of given type on this node */
+  readonly childApplyPage: Maybe<ApplyPage>;
+  /** Returns the first child node of type ApplyResearchPage or null if there are no children of given type on this node */
+  readonly childApplyResearchPage: Maybe<ApplyResearchPage>;
+  /** Returns the first child node of type BootcampPage or null if there are no children of given type on this node */
+  readonly childBootcampPage: Maybe<BootcampPage>;
+  /** Returns the first child node of type CapstoneTrack or null if there are no children of given type on this node */
+  readonly childCapstoneTrack: Maybe<CapstoneTrack>;
+  /** Returns the first child node of type CommitPage or null if there are no children of given type on this node */
+  readonly childCommitPage: Maybe<CommitPage>;
+  /** Returns the first child node of type CommunityMap or null if there are no children of given type on this node */
+  readonly childCommunityMap: Maybe<CommunityMap>;
+  /** Returns the first child node of type Country or null if there are no children of given type on this node */
+  readonly childCountry: Maybe<Country>;
+  /** Returns the first child node of type CurriculumPage or null if there are no children of given type on this node */
+  readonly childCurriculumPage: Maybe<CurriculumPage>;
+  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
+  readonly childFaqItem: Maybe<FaqItem>;
+  /** Returns the first child node of type Form or null if there are no children of given type on this node */
+  readonly childForm: Maybe<Form>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
+  readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Letter or null if there are no children of given type on this node */
+  readonly childLetter: Maybe<Letter>;
+  /** Returns the first child node of type Mentor or null if there are no children of given type on this node */
+  readonly childMentor: Maybe<Mentor>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
+  readonly childNavigation: Maybe<Navigation>;
+  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
+  readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type Program or null if there are no children of given type on this node */
+  readonly childProgram: Maybe<Program>;
+  /** Returns the first child node of type ProgramDocument or null if there are no children of given type on this node */
+  readonly childProgramDocument: Maybe<ProgramDocument>;
+  /** Returns the first child node of type Publication or null if there are no children of given type on this node */
+  readonly childPublication: Maybe<Publication>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
+  /** Returns the first child node of type ResearchHighlight or null if there are no children of given type on this node */
+  readonly childResearchHighlight: Maybe<ResearchHighlight>;
+  /** Returns the first child node of type ResearchPage or null if there are no children of given type on this node */
+  readonly childResearchPage: Maybe<ResearchPage>;
+  /** Returns the first child node of type SeoLink or null if there are no children of given type on this node */
+  readonly childSeoLink: Maybe<SeoLink>;
+  /** Returns the first child node of type SharedSections or null if there are no children of given type on this node */
+  readonly childSharedSections: Maybe<SharedSections>;
+  /** Returns the first child node of type SignInPage or null if there are no children of given type on this node */
+  readonly childSignInPage: Maybe<SignInPage>;
+  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
+  readonly childSiteFacts: Maybe<SiteFacts>;
+  /** Returns the first child node of type Stat or null if there are no children of given type on this node */
+  readonly childStat: Maybe<Stat>;
+  /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
+  readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type TeamPage or null if there are no children of given type on this node */
+  readonly childTeamPage: Maybe<TeamPage>;
+  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
+  readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type TestimonialsPage or null if there are no children of given type on this node */
+  readonly childTestimonialsPage: Maybe<TestimonialsPage>;
+  /** Returns the first child node of type Timeline or null if there are no children of given type on this node */
+  readonly childTimeline: Maybe<Timeline>;
+  /** Returns the first child node of type University or null if there are no children of given type on this node */
+  readonly childUniversity: Maybe<University>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AcceptancePage */
+  readonly childrenAcceptancePage: Maybe<ReadonlyArray<Maybe<AcceptancePage>>>;
+  /** Returns all children nodes filtered by type ApplicantCalendar */
+  readonly childrenApplicantCalendar: Maybe<ReadonlyArray<Maybe<ApplicantCalendar>>>;
+  /** Returns all children nodes filtered by type ApplyPage */
+  readonly childrenApplyPage: Maybe<ReadonlyArray<Maybe<ApplyPage>>>;
+  /** Returns all children nodes filtered by type ApplyResearchPage */
+  readonly childrenApplyResearchPage: Maybe<ReadonlyArray<Maybe<ApplyResearchPage>>>;
+  /** Returns all children nodes filtered by type BootcampPage */
+  readonly childrenBootcampPage: Maybe<ReadonlyArray<Maybe<BootcampPage>>>;
+  /** Returns all children nodes filtered by type CapstoneTrack */
+  readonly childrenCapstoneTrack: Maybe<ReadonlyArray<Maybe<CapstoneTrack>>>;
+  /** Returns all children nodes filtered by type CommitPage */
+  readonly childrenCommitPage: Maybe<ReadonlyArray<Maybe<CommitPage>>>;
+  /** Returns all children nodes filtered by type CommunityMap */
+  readonly childrenCommunityMap: Maybe<ReadonlyArray<Maybe<CommunityMap>>>;
+  /** Returns all children nodes filtered by type Country */
+  readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
+  /** Returns all children nodes filtered by type CurriculumPage */
+  readonly childrenCurriculumPage: Maybe<ReadonlyArray<Maybe<CurriculumPage>>>;
+  /** Returns all children nodes filtered by type FaqItem */
+  readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
+  /** Returns all children nodes filtered by type Form */
+  readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
+  /** Returns all children nodes filtered by type HomePage */
+  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Letter */
+  readonly childrenLetter: Maybe<ReadonlyArray<Maybe<Letter>>>;
+  /** Returns all children nodes filtered by type Mentor */
+  readonly childrenMentor: Maybe<ReadonlyArray<Maybe<Mentor>>>;
+  /** Returns all children nodes filtered by type Navigation */
+  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
+  /** Returns all children nodes filtered by type NotFoundPage */
+  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type Program */
+  readonly childrenProgram: Maybe<ReadonlyArray<Maybe<Program>>>;
+  /** Returns all children nodes filtered by type ProgramDocument */
+  readonly childrenProgramDocument: Maybe<ReadonlyArray<Maybe<ProgramDocument>>>;
+  /** Returns all children nodes filtered by type Publication */
+  readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
+  /** Returns all children nodes filtered by type ResearchHighlight */
+  readonly childrenResearchHighlight: Maybe<ReadonlyArray<Maybe<ResearchHighlight>>>;
+  /** Returns all children nodes filtered by type ResearchPage */
+  readonly childrenResearchPage: Maybe<ReadonlyArray<Maybe<ResearchPage>>>;
+  /** Returns all children nodes filtered by type SeoLink */
+  readonly childrenSeoLink: Maybe<ReadonlyArray<Maybe<SeoLink>>>;
+  /** Returns all children nodes filtered by type SharedSections */
+  readonly childrenSharedSections: Maybe<ReadonlyArray<Maybe<SharedSections>>>;
+  /** Returns all children nodes filtered by type SignInPage */
+  readonly childrenSignInPage: Maybe<ReadonlyArray<Maybe<SignInPage>>>;
+  /** Returns all children nodes filtered by type SiteFacts */
+  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
+  /** Returns all children nodes filtered by type Stat */
+  readonly childrenStat: Maybe<ReadonlyArray<Maybe<Stat>>>;
+  /** Returns all children nodes filtered by type TeamMember */
+  readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type TeamPage */
+  readonly childrenTeamPage: Maybe<ReadonlyArray<Maybe<TeamPage>>>;
+  /** Returns all children nodes filtered by type Testimonial */
+  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type TestimonialsPage */
+  readonly childrenTestimonialsPage: Maybe<ReadonlyArray<Maybe<TestimonialsPage>>>;
+  /** Returns all children nodes filtered by type Timeline */
+  readonly childrenTimeline: Maybe<ReadonlyArray<Maybe<Timeline>>>;
+  /** Returns all children nodes filtered by type University */
+  readonly childrenUniversity: Maybe<ReadonlyArray<Maybe<University>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2479,9 +2659,77 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
+  readonly childApplyPage: InputMaybe<ApplyPageFieldSelector>;
+  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
+  readonly childBootcampPage: InputMaybe<BootcampPageFieldSelector>;
+  readonly childCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childCommitPage: InputMaybe<CommitPageFieldSelector>;
+  readonly childCommunityMap: InputMaybe<CommunityMapFieldSelector>;
+  readonly childCountry: InputMaybe<CountryFieldSelector>;
+  readonly childCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
+  readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childForm: InputMaybe<FormFieldSelector>;
+  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childLetter: InputMaybe<LetterFieldSelector>;
+  readonly childMentor: InputMaybe<MentorFieldSelector>;
+  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childProgram: InputMaybe<ProgramFieldSelector>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
+  readonly childPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
+  readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
+  readonly childSeoLink: InputMaybe<SeoLinkFieldSelector>;
+  readonly childSharedSections: InputMaybe<SharedSectionsFieldSelector>;
+  readonly childSignInPage: InputMaybe<SignInPageFieldSelector>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  readonly childStat: InputMaybe<StatFieldSelector>;
+  readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTeamPage: InputMaybe<TeamPageFieldSelector>;
+  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childTestimonialsPage: InputMaybe<TestimonialsPageFieldSelector>;
+  readonly childTimeline: InputMaybe<TimelineFieldSelector>;
+  readonly childUniversity: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFieldSelector>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFieldSelector>;
+  readonly childrenApplyPage: InputMaybe<ApplyPageFieldSelector>;
+  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFieldSelector>;
+  readonly childrenBootcampPage: InputMaybe<BootcampPageFieldSelector>;
+  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFieldSelector>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFieldSelector>;
+  readonly childrenCommunityMap: InputMaybe<CommunityMapFieldSelector>;
+  readonly childrenCountry: InputMaybe<CountryFieldSelector>;
+  readonly childrenCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childrenForm: InputMaybe<FormFieldSelector>;
+  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenLetter: InputMaybe<LetterFieldSelector>;
+  readonly childrenMentor: InputMaybe<MentorFieldSelector>;
+  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenProgram: InputMaybe<ProgramFieldSelector>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
+  readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFieldSelector>;
+  readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
+  readonly childrenSeoLink: InputMaybe<SeoLinkFieldSelector>;
+  readonly childrenSharedSections: InputMaybe<SharedSectionsFieldSelector>;
+  readonly childrenSignInPage: InputMaybe<SignInPageFieldSelector>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  readonly childrenStat: InputMaybe<StatFieldSelector>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTeamPage: InputMaybe<TeamPageFieldSelector>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageFieldSelector>;
+  readonly childrenTimeline: InputMaybe<TimelineFieldSelector>;
+  readonly childrenUniversity: InputMaybe<UniversityFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2522,9 +2770,77 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
+  readonly childApplyPage: InputMaybe<ApplyPageFilterInput>;
+  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
+  readonly childBootcampPage: InputMaybe<BootcampPageFilterInput>;
+  readonly childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  readonly childCommitPage: InputMaybe<CommitPageFilterInput>;
+  readonly childCommunityMap: InputMaybe<CommunityMapFilterInput>;
+  readonly childCountry: InputMaybe<CountryFilterInput>;
+  readonly childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
+  readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
+  readonly childForm: InputMaybe<FormFilterInput>;
+  readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childLetter: InputMaybe<LetterFilterInput>;
+  readonly childMentor: InputMaybe<MentorFilterInput>;
+  readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childProgram: InputMaybe<ProgramFilterInput>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
+  readonly childPublication: InputMaybe<PublicationFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  readonly childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
+  readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
+  readonly childSeoLink: InputMaybe<SeoLinkFilterInput>;
+  readonly childSharedSections: InputMaybe<SharedSectionsFilterInput>;
+  readonly childSignInPage: InputMaybe<SignInPageFilterInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
+  readonly childStat: InputMaybe<StatFilterInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTeamPage: InputMaybe<TeamPageFilterInput>;
+  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childTestimonialsPage: InputMaybe<TestimonialsPageFilterInput>;
+  readonly childTimeline: InputMaybe<TimelineFilterInput>;
+  readonly childUniversity: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
+  readonly childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
+  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
+  readonly childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
+  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
+  readonly childrenCommunityMap: InputMaybe<CommunityMapFilterListInput>;
+  readonly childrenCountry: InputMaybe<CountryFilterListInput>;
+  readonly childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  readonly childrenForm: InputMaybe<FormFilterListInput>;
+  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenLetter: InputMaybe<LetterFilterListInput>;
+  readonly childrenMentor: InputMaybe<MentorFilterListInput>;
+  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenProgram: InputMaybe<ProgramFilterListInput>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
+  readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
+  readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
+  readonly childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
+  readonly childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
+  readonly childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
+  readonly childrenStat: InputMaybe<StatFilterListInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTeamPage: InputMaybe<TeamPageFilterListInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageFilterListInput>;
+  readonly childrenTimeline: InputMaybe<TimelineFilterListInput>;
+  readonly childrenUniversity: InputMaybe<UniversityFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2610,9 +2926,77 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAcceptancePage: InputMaybe<AcceptancePageSortInput>;
+  readonly childApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
+  readonly childApplyPage: InputMaybe<ApplyPageSortInput>;
+  readonly childApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
+  readonly childBootcampPage: InputMaybe<BootcampPageSortInput>;
+  readonly childCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childCommitPage: InputMaybe<CommitPageSortInput>;
+  readonly childCommunityMap: InputMaybe<CommunityMapSortInput>;
+  readonly childCountry: InputMaybe<CountrySortInput>;
+  readonly childCurriculumPage: InputMaybe<CurriculumPageSortInput>;
+  readonly childFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childForm: InputMaybe<FormSortInput>;
+  readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childLetter: InputMaybe<LetterSortInput>;
+  readonly childMentor: InputMaybe<MentorSortInput>;
+  readonly childNavigation: InputMaybe<NavigationSortInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childProgram: InputMaybe<ProgramSortInput>;
+  readonly childProgramDocument: InputMaybe<ProgramDocumentSortInput>;
+  readonly childPublication: InputMaybe<PublicationSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
+  readonly childResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
+  readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
+  readonly childSeoLink: InputMaybe<SeoLinkSortInput>;
+  readonly childSharedSections: InputMaybe<SharedSectionsSortInput>;
+  readonly childSignInPage: InputMaybe<SignInPageSortInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
+  readonly childStat: InputMaybe<StatSortInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTeamPage: InputMaybe<TeamPageSortInput>;
+  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childTestimonialsPage: InputMaybe<TestimonialsPageSortInput>;
+  readonly childTimeline: InputMaybe<TimelineSortInput>;
+  readonly childUniversity: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAcceptancePage: InputMaybe<AcceptancePageSortInput>;
+  readonly childrenApplicantCalendar: InputMaybe<ApplicantCalendarSortInput>;
+  readonly childrenApplyPage: InputMaybe<ApplyPageSortInput>;
+  readonly childrenApplyResearchPage: InputMaybe<ApplyResearchPageSortInput>;
+  readonly childrenBootcampPage: InputMaybe<BootcampPageSortInput>;
+  readonly childrenCapstoneTrack: InputMaybe<CapstoneTrackSortInput>;
+  readonly childrenCommitPage: InputMaybe<CommitPageSortInput>;
+  readonly childrenCommunityMap: InputMaybe<CommunityMapSortInput>;
+  readonly childrenCountry: InputMaybe<CountrySortInput>;
+  readonly childrenCurriculumPage: InputMaybe<CurriculumPageSortInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childrenForm: InputMaybe<FormSortInput>;
+  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenLetter: InputMaybe<LetterSortInput>;
+  readonly childrenMentor: InputMaybe<MentorSortInput>;
+  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenProgram: InputMaybe<ProgramSortInput>;
+  readonly childrenProgramDocument: InputMaybe<ProgramDocumentSortInput>;
+  readonly childrenPublication: InputMaybe<PublicationSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  readonly childrenResearchHighlight: InputMaybe<ResearchHighlightSortInput>;
+  readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
+  readonly childrenSeoLink: InputMaybe<SeoLinkSortInput>;
+  readonly childrenSharedSections: InputMaybe<SharedSectionsSortInput>;
+  readonly childrenSignInPage: InputMaybe<SignInPageSortInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
+  readonly childrenStat: InputMaybe<StatSortInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTeamPage: InputMaybe<TeamPageSortInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenTestimonialsPage: InputMaybe<TestimonialsPageSortInput>;
+  readonly childrenTimeline: InputMaybe<TimelineSortInput>;
+  readonly childrenUniversity: InputMaybe<UniversitySortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2768,6 +3152,10 @@ type FormFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutSandbox: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type FormFilterListInput = {
+  readonly elemMatch: InputMaybe<FormFilterInput>;
 };
 
 type FormGroupConnection = {
@@ -3064,6 +3452,10 @@ type HomePageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly timeline: InputMaybe<SectionTextFilterInput>;
   readonly universities: InputMaybe<SectionTextFilterInput>;
+};
+
+type HomePageFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 type HomePageGroupConnection = {
@@ -3838,6 +4230,10 @@ type LetterFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LetterFilterListInput = {
+  readonly elemMatch: InputMaybe<LetterFilterInput>;
+};
+
 type LetterGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LetterEdge>;
@@ -4033,6 +4429,10 @@ type MentorFilterInput = {
   readonly person: InputMaybe<TeamMemberFilterInput>;
 };
 
+type MentorFilterListInput = {
+  readonly elemMatch: InputMaybe<MentorFilterInput>;
+};
+
 type MentorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<MentorEdge>;
@@ -4155,6 +4555,10 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NavigationFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 type NavigationGroupConnection = {
@@ -4430,6 +4834,10 @@ type NotFoundPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -4725,6 +5133,10 @@ type ProgramDocumentFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ProgramDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramDocumentFilterInput>;
+};
+
 type ProgramDocumentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProgramDocumentEdge>;
@@ -4843,6 +5255,10 @@ type ProgramFilterInput = {
   readonly suits: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgramFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramFilterInput>;
 };
 
 type ProgramGroupConnection = {
@@ -5013,6 +5429,10 @@ type PublicationFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PublicationFilterListInput = {
+  readonly elemMatch: InputMaybe<PublicationFilterInput>;
 };
 
 type PublicationGroupConnection = {
@@ -5695,9 +6115,77 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAcceptancePage: InputMaybe<AcceptancePageFilterInput>;
+  childApplicantCalendar: InputMaybe<ApplicantCalendarFilterInput>;
+  childApplyPage: InputMaybe<ApplyPageFilterInput>;
+  childApplyResearchPage: InputMaybe<ApplyResearchPageFilterInput>;
+  childBootcampPage: InputMaybe<BootcampPageFilterInput>;
+  childCapstoneTrack: InputMaybe<CapstoneTrackFilterInput>;
+  childCommitPage: InputMaybe<CommitPageFilterInput>;
+  childCommunityMap: InputMaybe<CommunityMapFilterInput>;
+  childCountry: InputMaybe<CountryFilterInput>;
+  childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
+  childFaqItem: InputMaybe<FaqItemFilterInput>;
+  childForm: InputMaybe<FormFilterInput>;
+  childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childLetter: InputMaybe<LetterFilterInput>;
+  childMentor: InputMaybe<MentorFilterInput>;
+  childNavigation: InputMaybe<NavigationFilterInput>;
+  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childProgram: InputMaybe<ProgramFilterInput>;
+  childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
+  childPublication: InputMaybe<PublicationFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
+  childResearchHighlight: InputMaybe<ResearchHighlightFilterInput>;
+  childResearchPage: InputMaybe<ResearchPageFilterInput>;
+  childSeoLink: InputMaybe<SeoLinkFilterInput>;
+  childSharedSections: InputMaybe<SharedSectionsFilterInput>;
+  childSignInPage: InputMaybe<SignInPageFilterInput>;
+  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
+  childStat: InputMaybe<StatFilterInput>;
+  childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTeamPage: InputMaybe<TeamPageFilterInput>;
+  childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childTestimonialsPage: InputMaybe<TestimonialsPageFilterInput>;
+  childTimeline: InputMaybe<TimelineFilterInput>;
+  childUniversity: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAcceptancePage: InputMaybe<AcceptancePageFilterListInput>;
+  childrenApplicantCalendar: InputMaybe<ApplicantCalendarFilterListInput>;
+  childrenApplyPage: InputMaybe<ApplyPageFilterListInput>;
+  childrenApplyResearchPage: InputMaybe<ApplyResearchPageFilterListInput>;
+  childrenBootcampPage: InputMaybe<BootcampPageFilterListInput>;
+  childrenCapstoneTrack: InputMaybe<CapstoneTrackFilterListInput>;
+  childrenCommitPage: InputMaybe<CommitPageFilterListInput>;
+  childrenCommunityMap: InputMaybe<CommunityMapFilterListInput>;
+  childrenCountry: InputMaybe<CountryFilterListInput>;
+  childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
+  childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  childrenForm: InputMaybe<FormFilterListInput>;
+  childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenLetter: InputMaybe<LetterFilterListInput>;
+  childrenMentor: InputMaybe<MentorFilterListInput>;
+  childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenProgram: InputMaybe<ProgramFilterListInput>;
+  childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
+  childrenPublication: InputMaybe<PublicationFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  childrenResearchHighlight: InputMaybe<ResearchHighlightFilterListInput>;
+  childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
+  childrenSeoLink: InputMaybe<SeoLinkFilterListInput>;
+  childrenSharedSections: InputMaybe<SharedSectionsFilterListInput>;
+  childrenSignInPage: InputMaybe<SignInPageFilterListInput>;
+  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
+  childrenStat: InputMaybe<StatFilterListInput>;
+  childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTeamPage: InputMaybe<TeamPageFilterListInput>;
+  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenTestimonialsPage: InputMaybe<TestimonialsPageFilterListInput>;
+  childrenTimeline: InputMaybe<TimelineFilterListInput>;
+  childrenUniversity: InputMaybe<UniversityFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6260,6 +6748,10 @@ type RedirectFilterInput = {
   readonly toPath: InputMaybe<StringQueryOperatorInput>;
 };
 
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
 type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -6417,6 +6909,10 @@ type ResearchHighlightFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResearchHighlightFilterListInput = {
+  readonly elemMatch: InputMaybe<ResearchHighlightFilterInput>;
 };
 
 type ResearchHighlightGroupConnection = {
@@ -6580,6 +7076,10 @@ type ResearchPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
+type ResearchPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ResearchPageFilterInput>;
+};
+
 type ResearchPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ResearchPageEdge>;
@@ -6737,6 +7237,10 @@ type SeoLinkFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SeoLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SeoLinkFilterInput>;
 };
 
 type SeoLinkGroupConnection = {
@@ -6914,6 +7418,10 @@ type SharedSectionsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type SharedSectionsFilterListInput = {
+  readonly elemMatch: InputMaybe<SharedSectionsFilterInput>;
+};
+
 type SharedSectionsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SharedSectionsEdge>;
@@ -7060,6 +7568,10 @@ type SignInPageFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignInPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SignInPageFilterInput>;
 };
 
 type SignInPageGroupConnection = {
@@ -7525,6 +8037,10 @@ type SiteFactsFilterInput = {
   readonly pendingPaperLink: InputMaybe<LinkItemFilterInput>;
   readonly sameAs: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
@@ -8283,6 +8799,10 @@ type StatFilterInput = {
   readonly value: InputMaybe<IntQueryOperatorInput>;
 };
 
+type StatFilterListInput = {
+  readonly elemMatch: InputMaybe<StatFilterInput>;
+};
+
 type StatGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<StatEdge>;
@@ -8448,6 +8968,10 @@ type TeamMemberFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
+type TeamMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
+};
+
 type TeamMemberGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TeamMemberEdge>;
@@ -8578,6 +9102,10 @@ type TeamPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
+};
+
+type TeamPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamPageFilterInput>;
 };
 
 type TeamPageGroupConnection = {
@@ -8715,6 +9243,10 @@ type TestimonialFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
 type TestimonialGroupConnection = {
@@ -8869,6 +9401,10 @@ type TestimonialsPageFilterInput = {
   readonly students: InputMaybe<SectionTextFilterInput>;
 };
 
+type TestimonialsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialsPageFilterInput>;
+};
+
 type TestimonialsPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialsPageEdge>;
@@ -9002,6 +9538,10 @@ type TimelineFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimelineFilterListInput = {
+  readonly elemMatch: InputMaybe<TimelineFilterInput>;
 };
 
 type TimelineGroupConnection = {
@@ -9214,6 +9754,10 @@ type UniversityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityFilterInput>;
 };
 
 type UniversityGroupConnection = {

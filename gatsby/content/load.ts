@@ -32,6 +32,11 @@ export async function loadContent(folder?: string): Promise<Content> {
   return lastValid
 }
 
+/** Lets `lastValidContent` return this content until other content is loaded. */
+export function restoreContent(content: Content): void {
+  lastValid = content
+}
+
 /** Returns the content that was loaded last and had no mistake, which is that of the pages. */
 export async function lastValidContent(): Promise<Content> {
   return lastValid ?? loadContent()

@@ -12,7 +12,13 @@ export async function developTestSite(output: Output): Promise<TestSite> {
   const ports = await choosePorts()
   const content = await prepareWorkingFolder("develop")
   const services = await startServices(ports)
-  const live = await startLiveContent({ folder: content, sitePort: ports.site, overlayPort: 0, print: output })
+  const live = await startLiveContent({
+    folder: content,
+    sitePort: ports.site,
+    overlayPort: 0,
+    canStart: false,
+    print: output,
+  })
   const stop = new AbortController()
   const url = `http://127.0.0.1:${ports.site}`
   let ended = Promise.resolve()

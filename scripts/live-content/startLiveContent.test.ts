@@ -27,9 +27,9 @@ afterEach(async () => {
   await rm(temporary, { recursive: true })
 })
 
-const start = async () => {
+const start = async (canStart = false) => {
   const print = (text: string) => void printed.push(text)
-  const live = await startLiveContent({ folder, sitePort, overlayPort: 0, print })
+  const live = await startLiveContent({ folder, sitePort, overlayPort: 0, canStart, print })
   close = live.close
   return live
 }
@@ -94,5 +94,13 @@ it("shows mistakes on the port of the site, and waits until the first content is
   await write("[]\n")
   await started
   await expect(fetch(`http://127.0.0.1:${sitePort}/`)).rejects.toThrow()
+  await reports.return(undefined)
+})
+
+it("does not wait if Gatsby can start with earlier content", async () => {
+  await write("[")
+  const { environment } = await start(true)
+  const reports = reportsFrom(environment.CONTENT_OVERLAY_URL)
+  expect(((await reports.next()).value as Report).mistakes).toEqual([mistake])
   await reports.return(undefined)
 })

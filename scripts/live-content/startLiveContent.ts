@@ -24,23 +24,26 @@ interface Options {
   sitePort: number
   /** Port of the server that sends the mistakes to the pages. */
   overlayPort: number
+  /** Whether Gatsby can start with the content of an earlier run while the content has mistakes. */
+  canStart: boolean
   /** Prints text in the terminal. */
   print: (text: string) => void
 }
 
 /**
  * Checks the content at once and after every change, and reports mistakes on the pages and in the terminal (docs/decisions/0021).
- * Resolves when the content is valid, so that Gatsby can start.
+ * Resolves when Gatsby can start.
  */
 export async function startLiveContent({
   folder = contentFolder(),
   sitePort,
   overlayPort,
+  canStart,
   print,
 }: Options): Promise<LiveContent> {
   const server = await serveMistakes(overlayPort)
   const controller = new AbortController()
-  let note = notes.waiting
+  let note = canStart ? notes.running : notes.waiting
   let change = Promise.resolve()
   let isValid = true
 
@@ -58,7 +61,7 @@ export async function startLiveContent({
   }
 
   await update()
-  if (!isValid) {
+  if (!isValid && !canStart) {
     const page = await serveWaitingPage(sitePort, server.scriptUrl)
     while (!isValid) {
       await change
