@@ -58,15 +58,6 @@ it("returns the rows that a key may read", async () => {
   expect(await get("mirror", localServiceKey)).toMatchObject([404, { code: "PGRST205" }])
 })
 
-it("allows pages of any origin to send these requests", async () => {
-  const headers = { origin: "http://127.0.0.1:9000", "access-control-request-headers": "apikey,prefer" }
-  for (const method of ["OPTIONS", "GET"]) {
-    const response = await fetch(`${service.url}/rest/v1/email_subscribers`, { method, headers })
-    expect(response.headers.get("access-control-allow-origin")).toBe("*")
-    if (method === "OPTIONS") expect(response.headers.get("access-control-allow-headers")).toBe("apikey,prefer")
-  }
-})
-
 it("accepts a statement of 1 MB from a driver", async () => {
   const text = "x".repeat(1_000_000)
   expect(await service.query("select length($1::text) as length", [text])).toEqual([{ length: text.length }])

@@ -31,22 +31,3 @@ it("refuses other sheets and a preflight, as Google Sheets does", async () => {
   expect((await fetch(`${service.url}/spreadsheets/d/other/export?format=csv`)).status).toBe(404)
   expect((await fetch(exportUrl(service.url), { method: "OPTIONS" })).status).toBe(405)
 })
-
-it.each([
-  ["html", 200, /^<!doctype html>.*Sign in/],
-  ["500", 500, /unable to open/],
-  ["empty", 200, /^$/],
-  ["titles-only", 200, /^Email,Name \(First \+ Last\),Reader's note$/],
-  ["missing-column", 200, /^Name \(First \+ Last\),Reader's note\r\n/],
-])("returns the fault %s only for its tab", async (mode, status, text) => {
-  const headers = { "content-type": "application/json" }
-  await fetch(`${service.url}/__faults`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ mode, for: `gid=${mode}` }),
-  })
-  const response = await fetch(exportUrl(service.url, mode))
-  expect(response.status).toBe(status)
-  expect(await response.text()).toMatch(text)
-  expect(await (await fetch(exportUrl(service.url))).text()).toMatch(/^Email,/)
-})

@@ -126,15 +126,6 @@ describe("a lookup", () => {
     expect(table.requests).toHaveLength(pages)
   })
 
-  it.each(["\0 zero 🪁", "نور", 'O\'Neil "x" \\ <b>', "n".repeat(300), "half \ud800 pair", ""])(
-    "returns the name %j unchanged, except characters that PostgreSQL cannot store",
-    async (name) => {
-      table.rows = [{ uuid: unknownId, name }]
-      await sync()
-      expect(await lookUp(unknownId)).toBe(name.replace(/\0|\p{Surrogate}/gu, "\ufffd"))
-    },
-  )
-
   it("of an id that two records have shows neither name, and the status counts it", async () => {
     const twice = { uuid: first.uuid, name: "Other" }
     table.rows = [...rows, twice, twice]
