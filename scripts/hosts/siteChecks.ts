@@ -37,7 +37,6 @@ const missing = [
   ),
 ]
 
-const publishAll = "Build the site again and publish the whole folder public/."
 const useRules = "Publish the whole folder, with _redirects and _headers (nginx: include nginx.conf)."
 
 /**
@@ -48,7 +47,7 @@ export function siteChecks(origin: string, redirects: Redirects, { hasRules, enc
   return [
     {
       title: "every page is published",
-      remedy: publishAll,
+      remedy: "Build the site again and publish the whole folder public/.",
       run: async (send) => {
         for (const path of everyPage) await getPage(send, path)
       },
@@ -149,7 +148,7 @@ function slashCheck(hasRules: boolean): Check {
 function personalPagesCheck(origin: string, hasRules: boolean): Check {
   return {
     title:
-      "personal pages open for every id, with and without a slash, dots and a query, and no search engine lists them",
+      "personal pages open for every id, tell search engines not to list them, and allow no script of another site",
     remedy: `${useRules} Add no script to the pages on the host, and do not change robots.txt: crawlers have to see noindex.`,
     run: async (send) => {
       const notFound = (await send("/no-such-page")).body
