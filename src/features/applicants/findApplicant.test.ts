@@ -51,17 +51,6 @@ describe("request", () => {
     await expect(find({ userId: `.${uuid.replaceAll("-", ".-.")}...` })).resolves.toMatchObject({ kind: "found" })
     expect(requests[0]?.url.searchParams.get("filterByFormula")).toBe(`{UUID}='${uuid}'`)
   })
-
-  it.each([
-    ["no id", undefined],
-    ["an empty id", ""],
-    ["dots alone", "...."],
-    ["a much too long id", "a".repeat(301)],
-  ])("reports a missing id for %s, without a request", async (_name, userId) => {
-    const requests = stubRecordsApi(() => recordsPage([record("", "Maya")]))
-    await expect(find({ userId })).resolves.toEqual({ kind: "missingId" })
-    expect(requests).toEqual([])
-  })
 })
 
 describe("scan", () => {
@@ -78,11 +67,6 @@ describe("scan", () => {
     expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, ...offsets])
     expect(requests[1]?.url.search).toContain("offset=itrA%2Frec1")
     expect(requests[2]?.url.searchParams.get("filterByFormula")).toBe(`{UUID}='${uuid}'`)
-  })
-
-  it("finds nothing if no page has a match", async () => {
-    stubRecordsApi((_request, index) => (index === 0 ? recordsPage(others, "itr/1") : recordsPage([])))
-    await expect(find()).resolves.toEqual({ kind: "notFound" })
   })
 
   it("fails at a repeated offset", async () => {
@@ -104,18 +88,6 @@ describe("scan", () => {
     const requests = stubRecordsApi((_request, index) => recordsPage([record(`person-${index}`, "X")], `itr/${index}`))
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, duration: 20_000 })
     expect(requests).toHaveLength(100)
-  })
-
-  it("starts again at the first page when the iterator expires", async () => {
-    const responses = [
-      recordsPage(others, "itr/old"),
-      faults.iteratorExpired(),
-      recordsPage(others, "itr/old"),
-      recordsPage([maya]),
-    ]
-    const requests = stubRecordsApi((_request, index) => responses[index] ?? faults.broken())
-    await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
-    expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "itr/old", null, "itr/old"])
   })
 
   it("reads the whole list again after the iterator expires, although it has seen every record", async () => {
@@ -140,14 +112,6 @@ describe("scan", () => {
 })
 
 describe("names", () => {
-  it.each(['Ana "Nina" O\'Neil', "<img src=x onerror=alert(1)>", "مايا الخطيب", "Zoë 🧪👩🏽‍🔬", "x".repeat(300), "null"])(
-    "returns any text: %s",
-    async (name) => {
-      stubRecordsApi(() => recordsPage([record(uuid, name)]))
-      await expect(find()).resolves.toEqual({ kind: "found", name })
-    },
-  )
-
   it.each([undefined, "", "  "])("finds the record if the name is %j", async (name) => {
     stubRecordsApi(() => recordsPage([record(uuid, name)]))
     await expect(find()).resolves.toEqual({ kind: "found", name: "" })
@@ -161,16 +125,12 @@ describe("names", () => {
 
 describe("faults", () => {
   it.each<[keyof typeof faults, object]>([
-    ["unauthorized", { reason: "refused", status: 401 }],
     ["forbidden", { reason: "refused", status: 403 }],
-    ["noTable", { reason: "refused", status: 404 }],
     ["badOffset", { reason: "refused", status: 422 }],
     ["tooMany", { reason: "busy", status: 429 }],
     ["broken", { reason: "broken", status: 500 }],
     ["unavailable", { reason: "busy", status: 503 }],
-    ["html", { reason: "unreadable", status: 200 }],
     ["emptyBody", { reason: "unreadable", status: 200 }],
-    ["offline", { reason: "unreachable" }],
     ["brokenConnection", { reason: "unreachable" }],
   ])("%s: ends as %j, after one request", async (fault, outcome) => {
     const requests = stubRecordsApi(() => faults[fault]())
@@ -228,13 +188,6 @@ describe("busy service", () => {
     expect(requests).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(1200)
     await expect(outcome).resolves.toEqual({ kind: "found", name: "Maya" })
-  })
-
-  it("accepts a retry time of more than one digit", async () => {
-    stubRecordsApi((_request, index) => (index < 1 ? busy("12") : recordsPage([maya])))
-    const { outcome, duration } = await timed()
-    expect(outcome).toEqual({ kind: "found", name: "Maya" })
-    expect(duration).toBeGreaterThanOrEqual(12_000)
   })
 
   it("fails at once if the retry time is after the time limit", async () => {

@@ -14,14 +14,6 @@ function reloaded(): typeof storage {
   return fresh
 }
 
-it("stores the flag blast_subscribed for later visits", () => {
-  expect(reloaded().isSubscribed()).toBe(false)
-  reloaded().markSubscribed()
-  expect(localStorage.getItem("blast_subscribed")).toBe("true")
-  sessionStorage.clear()
-  expect(reloaded().isSubscribed()).toBe(true)
-})
-
 it("keeps the popup closed after a reload, until the visit ends", () => {
   reloaded().markPopupClosed()
   expect(reloaded().isPopupClosed()).toBe(true)
