@@ -1,4 +1,4 @@
-import { loadChunk, markTyped, reloadIfOutdated } from "./loadChunk"
+import { loadChunk, reloadIfOutdated } from "./loadChunk"
 
 const reload = jest.fn()
 const loadAppData = jest.fn()
@@ -26,12 +26,6 @@ describe("reloadIfOutdated", () => {
     ["the visitor is offline", undefined],
   ])("does not reload if %s", async (_why, data) => {
     loadAppData.mockResolvedValue(data)
-    expect(await reloadIfOutdated(reload)).toBe(false)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it("does not reload if that would lose what the visitor has typed", async () => {
-    markTyped(document.forms[0] as HTMLElement)
     expect(await reloadIfOutdated(reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })

@@ -1,4 +1,3 @@
-import { StrictMode } from "react"
 import { act, render } from "@testing-library/react"
 import { installObservers } from "../../../test/observers"
 import { Confetti } from "./Confetti"
@@ -45,16 +44,6 @@ it.each([1, 7, 799, 801])("fires exactly %d pieces, gentle or not", async (count
   render(<Confetti pieces={count} />)
   await settle()
   expect(pieces()).toBe(count)
-})
-
-it("fires once although StrictMode mounts the component twice", async () => {
-  render(
-    <StrictMode>
-      <Confetti pieces={800} />
-    </StrictMode>,
-  )
-  await settle()
-  expect(pieces()).toBe(800)
 })
 
 it("renders and loads nothing under reduced motion", async () => {
