@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "../../hooks/browserStorage"
+import { readStorage, writeStorage } from "../../lib/browserStorage"
 
 /** Milliseconds between two reloads. */
 const minInterval = 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { markTyped } from "../../hooks/loadChunk"
+import { markTyped } from "../../lib/loadChunk"
 import { useHydrated } from "../../hooks/useHydrated"
 import { PasswordField } from "./PasswordField"
 import * as styles from "./SignInForm.module.css"
