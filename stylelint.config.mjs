@@ -20,6 +20,7 @@ export default {
     ],
     // CSS modules.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "at-rule-no-unknown": [true, { ignoreAtRules: ["value"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
     "no-descending-specificity": null,
   },

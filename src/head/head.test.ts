@@ -67,8 +67,4 @@ describe("structured data", () => {
       },
     })
   })
-
-  it("leaves out a program without dates", () => {
-    expect(coursesData([program], { name: "BLAST AI" })).toEqual([])
-  })
 })

@@ -1,4 +1,4 @@
-import { loadChunk, reloadIfOutdated } from "./loadChunk"
+import { reloadIfOutdated } from "./loadChunk"
 
 const reload = jest.fn()
 const loadAppData = jest.fn()
@@ -36,17 +36,5 @@ describe("reloadIfOutdated", () => {
     })
     expect(await reloadIfOutdated(reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
-  })
-})
-
-describe("loadChunk", () => {
-  it("returns the module", async () => {
-    expect(await loadChunk(() => Promise.resolve("module"))).toBe("module")
-    expect(loadAppData).not.toHaveBeenCalled()
-  })
-
-  it("rejects with the error of the chunk if no newer build is deployed", async () => {
-    loadAppData.mockResolvedValue({ webpackCompilationHash: "old" })
-    await expect(loadChunk(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone")
   })
 })

@@ -33,14 +33,6 @@ it('returns "canceled" when the caller cancels, aborts the signal of the task an
   await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
 })
 
-it("does not start the task if the caller has already canceled", async () => {
-  const task = jest.fn(pendingTask)
-  const outcome = withDeadline(1000, task, AbortSignal.abort())
-  expect(task).not.toHaveBeenCalled()
-  expect(jest.getTimerCount()).toBe(0)
-  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
-})
-
 it("ignores the rejection of an interrupted task", async () => {
   const outcome = withDeadline(
     1000,

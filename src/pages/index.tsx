@@ -27,7 +27,6 @@ const formWidgetHeight = 515
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { homePage: text, sharedSections: shared, site, form, researchPlan, longPlan } = data
-  const { claims } = site
   return (
     <Standard
       canonical="/"
@@ -45,6 +44,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         text={text.researchHighlights}
         highlights={data.allResearchHighlight.nodes}
         pendingLink={site.pendingPaperLink}
+        linkLabel={shared.papers.presentation}
       />
       <MentorSpotlight id="mentors" text={text.mentors} mentors={data.allMentor.nodes.map(({ person }) => person)} />
       <ApproachToLearning id="approach" text={text.approach} splits={text.approachSplits} />
@@ -56,16 +56,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       </Section>
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
       <Faq id="faq" text={text.faq} items={data.allFaqItem.nodes} />
-      <Numbers
-        id="numbers"
-        text={text.numbers}
-        stats={data.allStat.nodes}
-        claims={[
-          { label: "countries our students come from", value: claims.countries },
-          { label: "student projects accepted", value: claims.acceptedProjects },
-          { label: "students in an external course", value: claims.courseLearners },
-        ]}
-      />
+      <Numbers id="numbers" text={text.numbers} stats={data.allStat.nodes} claims={text.claims} />
       <Section id="about" text={text.about} layout="margin">
         <Prose paragraphs={text.aboutBody} />
       </Section>
@@ -134,6 +125,9 @@ export const query = graphql`
       numbers {
         ...SectionHead
       }
+      claims {
+        ...FactParts
+      }
       about {
         ...SectionHead
       }
@@ -152,13 +146,11 @@ export const query = graphql`
       curriculumModules {
         ...TitledTextParts
       }
+      papers {
+        presentation
+      }
       newsletter {
-        popupTitle
-        popupText
-        emailLabel
-        placeholder
-        button
-        privacy
+        ...NewsletterParts
       }
       formHelp {
         ...FormHelpParts
@@ -169,12 +161,6 @@ export const query = graphql`
       ...OrganizationFacts
       pendingPaperLink {
         ...LinkParts
-      }
-      claims {
-        countries
-        highSchools
-        acceptedProjects
-        courseLearners
       }
     }
     form(jsonId: { eq: "home-widget" }) {
@@ -202,7 +188,7 @@ export const query = graphql`
     allMentor {
       nodes {
         person {
-          ...MentorParts
+          ...PersonParts
         }
       }
     }

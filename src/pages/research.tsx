@@ -18,7 +18,12 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
         <TitledTexts items={text.applicantQualities} />
       </Section>
       <WeekByWeek id="schedule" text={text.schedule} timeline={plan} />
-      <Publications id="publications" text={text.publications} publications={data.allPublication.nodes} />
+      <Publications
+        id="publications"
+        text={text.publications}
+        labels={data.sharedSections.papers}
+        publications={data.allPublication.nodes}
+      />
     </Standard>
   )
 }
@@ -52,11 +57,13 @@ export const query = graphql`
         ...SectionHead
       }
     }
+    sharedSections {
+      papers {
+        ...PaperLabels
+      }
+    }
     site: siteFacts {
       ...OrganizationFacts
-      pendingPaperLink {
-        ...LinkParts
-      }
     }
     program(jsonId: { eq: "research" }) {
       ...CourseFacts

@@ -25,7 +25,7 @@ export const query = graphql`
     }
     allTeamMember {
       nodes {
-        ...TeamMemberParts
+        ...PersonParts
       }
     }
   }

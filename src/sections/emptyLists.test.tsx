@@ -11,6 +11,7 @@ import { Universities } from "./Universities/Universities"
 
 const section = { id: "section", text: { eyebrow: null, title: "A heading", intro: null } }
 const link = { label: "Elsewhere", href: "/" }
+const labels = { presentation: "", paper: "", awaitingReview: "", inPreparation: "" }
 const sharedSections = { capstoneTracks: section.text, capstoneLink: link, deadlines: section.text }
 
 it.each([
@@ -18,8 +19,8 @@ it.each([
   ["testimonials", <StudentVoices {...section} testimonials={[]} />],
   ["universities", <Universities {...section} universities={[]} />],
   ["tracks", <CapstoneTracks id="section" data={{ sharedSections, allCapstoneTrack: { nodes: [] } }} />],
-  ["highlights", <ResearchHighlights {...section} highlights={[]} pendingLink={link} />],
-  ["publications", <Publications {...section} publications={[]} />],
+  ["highlights", <ResearchHighlights {...section} highlights={[]} pendingLink={link} linkLabel="" />],
+  ["publications", <Publications {...section} labels={labels} publications={[]} />],
   ["questions", <Faq {...section} items={[]} />],
   ["members", <TeamGrid id="section" members={[]} />],
   ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: { nodes: [] } }} />],

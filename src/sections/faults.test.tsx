@@ -6,6 +6,7 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { navigate } from "gatsby"
+import sections from "../../test/content/sections.json"
 import { installObservers } from "../../test/observers"
 import { record } from "../../test/recordsApi"
 import { NewsletterForm } from "../features/newsletter/NewsletterForm"
@@ -79,18 +80,17 @@ interface Service {
   logOf: (fault: FaultName) => string[]
 }
 
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Email/ })
 const passwordField = () => screen.getByLabelText<HTMLInputElement>("Password")
 const submit = () => fireEvent.submit(field().closest("form") ?? document.body)
 const alert = async () => (await screen.findByRole("alert")).textContent
 
 const email = "maya@school.example"
-const newsletterText = { emailLabel: "Email", placeholder: "", button: "Subscribe", privacy: "" }
 
 const newsletter: Service = {
   success: json(201, [{ email, subscribed_at: "2025-01-01T00:00:00Z" }]),
   timeLimit: 10_000,
-  open: () => void render(<NewsletterForm text={newsletterText} variant="footer" />),
+  open: () => void render(<NewsletterForm text={sections.newsletter} variant="footer" />),
   type: () => fireEvent.input(field(), { target: { value: email } }),
   submit,
   expectFailure: async () => {

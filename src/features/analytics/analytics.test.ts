@@ -1,4 +1,3 @@
-import { fireEvent } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type * as Analytics from "."
 
@@ -78,13 +77,6 @@ describe("clicks", () => {
     await userEvent.keyboard("{Enter}")
     expect(events("apply_click")).toEqual([applyClick, applyClick])
   })
-
-  it("are tracked for the middle button, but not for the right button", () => {
-    fireEvent(link(), new MouseEvent("auxclick", { button: 2, bubbles: true }))
-    expect(events("apply_click")).toEqual([])
-    fireEvent(link(), new MouseEvent("auxclick", { button: 1, bubbles: true }))
-    expect(events("apply_click")).toEqual([applyClick])
-  })
 })
 
 describe("Google's library", () => {
@@ -99,25 +91,6 @@ describe("Google's library", () => {
   describe("with a measurement id", () => {
     beforeEach(() => {
       process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
-    })
-
-    it("is loaded once, when the page is idle", () => {
-      open("/")
-      expect(libraries()).toEqual([])
-      whenIdle()
-      goTo("/team/")
-      whenIdle()
-      expect(libraries()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measurementId}`])
-    })
-
-    it("waits for the load event", () => {
-      jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
-      open("/")
-      whenIdle()
-      expect(libraries()).toEqual([])
-      window.dispatchEvent(new Event("load"))
-      whenIdle()
-      expect(libraries()).toHaveLength(1)
     })
 
     it("is loaded after a timeout if the browser has no requestIdleCallback", () => {

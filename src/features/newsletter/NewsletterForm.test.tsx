@@ -3,14 +3,10 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { bodyOf, stubNewsletterApi, type ResponseName } from "../../../test/newsletterApi"
+import sections from "../../../test/content/sections.json"
 import { NewsletterForm } from "./NewsletterForm"
 
-const text = {
-  emailLabel: "Email address",
-  placeholder: "you@example.com",
-  button: "Subscribe",
-  privacy: "Used for this only.",
-}
+const { newsletter: text } = sections
 
 const field = () => screen.getByRole("textbox", { name: "Email address" })
 const button = () => screen.getByRole("button")

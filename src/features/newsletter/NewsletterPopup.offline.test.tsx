@@ -1,4 +1,5 @@
 import { act, fireEvent, render } from "@testing-library/react"
+import sections from "../../../test/content/sections.json"
 import { NewsletterPopup } from "./NewsletterPopup"
 
 let mockLoads = 0
@@ -7,7 +8,7 @@ jest.mock("./NewsletterDialog", () => {
   throw new Error("Loading chunk failed.")
 })
 
-const text = { popupTitle: "", popupText: "", emailLabel: "", placeholder: "", button: "", privacy: "" }
+const { newsletter: text } = sections
 
 // jsdom has no layout, so the section counts as passed.
 it("requests the popup's dialog only once if it does not load, even if the visitor continues to scroll", async () => {

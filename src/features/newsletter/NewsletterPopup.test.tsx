@@ -1,15 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { addDialog } from "../../../test/dialog"
+import sections from "../../../test/content/sections.json"
 import { NewsletterPopup } from "./NewsletterPopup"
 
-const text = {
-  popupTitle: "Hear when dates are set",
-  popupText: "Sent to your inbox.",
-  emailLabel: "Email address",
-  placeholder: "you@example.com",
-  button: "Subscribe",
-  privacy: "Used for this only.",
-}
+const { newsletter: text } = sections
 
 let bottom = 2000
 

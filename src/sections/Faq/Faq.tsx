@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 
 export const faqFragment = graphql`
@@ -22,9 +21,8 @@ interface Props {
 
 /** Frequently asked questions. The anchor of a question is `faq-` followed by the question's id. */
 export function Faq({ id, text, items }: Props) {
-  if (!items.length) return <EmptySection id={id} />
   return (
-    <Section id={id} text={text} layout="margin">
+    <Section id={id} text={text} isEmpty={!items.length} layout="margin">
       <Accordion
         items={items.map((item) => ({ id: `faq-${item.id}`, title: item.question, text: item.answer }))}
         openAtStart={openAtStart}

@@ -1,5 +1,4 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-import { renderToStaticMarkup } from "react-dom/server"
 import { render, screen, waitFor, within } from "@testing-library/react"
 import { stubRecordsApi, record, recordsPage } from "../../../test/recordsApi"
 import { installObservers, setInView } from "../../../test/observers"
@@ -80,13 +79,6 @@ const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).ne
 beforeEach(() => {
   installObservers()
   jest.clearAllMocks()
-})
-
-it("prerenders Loading... and help for browsers without JavaScript, but not the result", () => {
-  const html = renderToStaticMarkup(element({ userId: undefined }))
-  expect(html).toContain("Loading...")
-  expect(html).toContain("<noscript><p>Write to us.</p></noscript>")
-  expect(html).not.toContain("Congratulations")
 })
 
 it("shows the facts, and the start of the meetings also in the visitor's local time", async () => {

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import sections from "../../../test/content/sections.json"
 import { Publications } from "./Publications"
 
 const publication = { authors: null, summary: null, awaitingReview: false, linkKind: "paper" }
@@ -7,6 +8,7 @@ const renderPublications = (...changes: { id: string; title: string; link: strin
     <Publications
       id="publications"
       text={{ eyebrow: null, title: "Publications", intro: null }}
+      labels={sections.papers}
       publications={changes.map((change) => ({ ...publication, ...change }))}
     />,
   )

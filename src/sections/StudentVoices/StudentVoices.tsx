@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./StudentVoices.module.css"
 
@@ -21,9 +20,8 @@ interface Props {
 
 /** Quotes of past students in a carousel. */
 export function StudentVoices({ id, text, testimonials }: Props) {
-  if (!testimonials.length) return <EmptySection id={id} />
   return (
-    <Section id={id} text={text}>
+    <Section id={id} text={text} isEmpty={!testimonials.length}>
       <Carousel
         label={text.title}
         className={styles.slides}

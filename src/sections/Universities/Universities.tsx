@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { LogoStrip } from "../../components/LogoStrip/LogoStrip"
 import { Picture } from "../../components/Picture/Picture"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Universities.module.css"
 
@@ -34,9 +33,8 @@ interface Props {
 
 /** Universities of the mentors and the team in a logo strip. */
 export function Universities({ id, text, universities }: Props) {
-  if (!universities.length) return <EmptySection id={id} />
   return (
-    <Section id={id} text={text}>
+    <Section id={id} text={text} isEmpty={!universities.length}>
       <LogoStrip
         label={text.title}
         className={styles.strip}
