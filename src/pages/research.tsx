@@ -18,18 +18,14 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
         <TitledTexts items={text.applicantQualities} />
       </Section>
       <WeekByWeek id="schedule" text={text.schedule} timeline={plan} />
-      <Publications
-        id="publications"
-        text={text.publications}
-        labels={data.sharedSections.papers}
-        publications={data.allPublication.nodes}
-      />
+      <Publications id="publications" data={data} />
     </Standard>
   )
 }
 
 export const query = graphql`
   query ResearchPage {
+    ...PublicationsData
     researchPage {
       seo {
         ...PageHead
@@ -53,14 +49,6 @@ export const query = graphql`
       schedule {
         ...SectionHead
       }
-      publications {
-        ...SectionHead
-      }
-    }
-    sharedSections {
-      papers {
-        ...PaperLabels
-      }
     }
     site: siteFacts {
       ...OrganizationFacts
@@ -70,11 +58,6 @@ export const query = graphql`
     }
     plan: timeline(jsonId: { eq: "research-8-weeks" }) {
       ...TimelineParts
-    }
-    allPublication {
-      nodes {
-        ...PublicationParts
-      }
     }
   }
 `

@@ -1,21 +1,34 @@
+import { graphql } from "gatsby"
 import { PersonCard } from "../../components/PersonCard/PersonCard"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./MentorSpotlight.module.css"
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  mentors: readonly Queries.PersonPartsFragment[]
-}
+export const mentorsFragment = graphql`
+  fragment MentorsData on Query {
+    homePage {
+      mentors {
+        ...SectionHead
+      }
+    }
+    allMentor {
+      nodes {
+        person {
+          ...PersonParts
+        }
+      }
+    }
+  }
+`
 
 /** Mentors of research groups. */
-export function MentorSpotlight({ id, text, mentors }: Props) {
+export function MentorSpotlight({ id, data }: { id: string; data: Queries.MentorsDataFragment }) {
+  const mentors = data.allMentor.nodes
   return (
-    <Section id={id} text={text} isEmpty={!mentors.length}>
+    <Section id={id} text={data.homePage.mentors} isEmpty={!mentors.length}>
       <ul className={styles.mentors}>
-        {mentors.map((mentor) => (
-          <li key={mentor.id}>
-            <PersonCard person={mentor} sizes="(min-width: 48rem) 20rem, (min-width: 40rem) 92vw, 6rem" />
+        {mentors.map(({ person }) => (
+          <li key={person.id}>
+            <PersonCard person={person} sizes="(min-width: 48rem) 20rem, (min-width: 40rem) 92vw, 6rem" />
           </li>
         ))}
       </ul>

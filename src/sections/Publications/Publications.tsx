@@ -4,34 +4,40 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./Publications.module.css"
 
 export const publicationFragment = graphql`
-  fragment PublicationParts on Publication {
-    id: jsonId
-    title
-    authors
-    summary
-    awaitingReview
-    linkKind
-    link
-  }
-  fragment PaperLabels on PaperText {
-    presentation
-    paper
-    awaitingReview
-    inPreparation
+  fragment PublicationsData on Query {
+    researchPage {
+      publications {
+        ...SectionHead
+      }
+    }
+    sharedSections {
+      papers {
+        presentation
+        paper
+        awaitingReview
+        inPreparation
+      }
+    }
+    allPublication {
+      nodes {
+        id: jsonId
+        title
+        authors
+        summary
+        awaitingReview
+        linkKind
+        link
+      }
+    }
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  labels: Queries.PaperLabelsFragment
-  publications: readonly Queries.PublicationPartsFragment[]
-}
-
 /** Papers of past students. */
-export function Publications({ id, text, labels, publications }: Props) {
+export function Publications({ id, data }: { id: string; data: Queries.PublicationsDataFragment }) {
+  const { papers: labels } = data.sharedSections
+  const publications = data.allPublication.nodes
   return (
-    <Section id={id} text={text} isEmpty={!publications.length}>
+    <Section id={id} text={data.researchPage.publications} isEmpty={!publications.length}>
       <ul className={styles.grid}>
         {publications.map(({ id: key, title, authors, summary, awaitingReview, linkKind, link }) => (
           <li key={key}>

@@ -7,6 +7,29 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./ResearchHighlights.module.css"
 
 export const researchHighlightFragment = graphql`
+  fragment ResearchHighlightsData on Query {
+    homePage {
+      researchHighlights {
+        ...SectionHead
+      }
+    }
+    sharedSections {
+      papers {
+        presentation
+      }
+    }
+    site: siteFacts {
+      pendingPaperLink {
+        ...LinkParts
+      }
+    }
+    allResearchHighlight {
+      nodes {
+        ...HighlightParts
+      }
+    }
+  }
+
   fragment HighlightParts on ResearchHighlight {
     id: jsonId
     title
@@ -34,18 +57,14 @@ export const researchHighlightFragment = graphql`
 const wideSizes = `${styles.threeSlides} 16rem, ${styles.twoSlides} 13rem, 55vw`
 const narrowSizes = `${styles.threeSlides} 8rem, ${styles.twoSlides} 7rem, 28vw`
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  highlights: readonly Queries.HighlightPartsFragment[]
-  /** Replaces the link of a presentation that is not published yet. */
-  pendingLink: Queries.LinkPartsFragment
-  /** Text of a link to a presentation. */
-  linkLabel: string
-}
-
 /** Projects of past students in a carousel. */
-export function ResearchHighlights({ id, text, highlights, pendingLink, linkLabel }: Props) {
+export function ResearchHighlights({ id, data }: { id: string; data: Queries.ResearchHighlightsDataFragment }) {
+  const text = data.homePage.researchHighlights
+  const highlights = data.allResearchHighlight.nodes
+  const linkOf = (address: string) =>
+    address === "pending"
+      ? data.site.pendingPaperLink
+      : { label: data.sharedSections.papers.presentation, href: address }
   return (
     <Section id={id} text={text} isEmpty={!highlights.length} tone="tint">
       <Carousel
@@ -54,12 +73,7 @@ export function ResearchHighlights({ id, text, highlights, pendingLink, linkLabe
         slides={highlights.map((highlight) => ({
           key: highlight.id,
           id: highlight.id,
-          content: (
-            <HighlightCard
-              highlight={highlight}
-              link={highlight.paperLink === "pending" ? pendingLink : { label: linkLabel, href: highlight.paperLink }}
-            />
-          ),
+          content: <HighlightCard highlight={highlight} link={linkOf(highlight.paperLink)} />,
         }))}
       />
     </Section>

@@ -4,6 +4,19 @@ import { Section } from "../../components/Section/Section"
 import * as styles from "./StudentVoices.module.css"
 
 export const testimonialFragment = graphql`
+  fragment StudentVoicesData on Query {
+    testimonialsPage {
+      students {
+        ...SectionHead
+      }
+    }
+    allTestimonial {
+      nodes {
+        ...TestimonialParts
+      }
+    }
+  }
+
   fragment TestimonialParts on Testimonial {
     id: jsonId
     name
@@ -12,14 +25,10 @@ export const testimonialFragment = graphql`
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  testimonials: readonly Queries.TestimonialPartsFragment[]
-}
-
 /** Quotes of past students in a carousel. */
-export function StudentVoices({ id, text, testimonials }: Props) {
+export function StudentVoices({ id, data }: { id: string; data: Queries.StudentVoicesDataFragment }) {
+  const text = data.testimonialsPage.students
+  const testimonials = data.allTestimonial.nodes
   return (
     <Section id={id} text={text} isEmpty={!testimonials.length}>
       <Carousel

@@ -1,13 +1,20 @@
+import { graphql } from "gatsby"
 import { PersonCard } from "../../components/PersonCard/PersonCard"
 import * as styles from "./TeamGrid.module.css"
 
-interface Props {
-  id: string
-  members: readonly Queries.PersonPartsFragment[]
-}
+export const teamFragment = graphql`
+  fragment TeamData on Query {
+    allTeamMember {
+      nodes {
+        ...PersonParts
+      }
+    }
+  }
+`
 
 /** Cards of all team members. The anchor of a card is the member's id. */
-export function TeamGrid({ id, members }: Props) {
+export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragment }) {
+  const members = data.allTeamMember.nodes
   if (!members.length) return <div id={id} />
   return (
     <section id={id} aria-label="Team members">

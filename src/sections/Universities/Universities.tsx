@@ -5,16 +5,25 @@ import { Section } from "../../components/Section/Section"
 import * as styles from "./Universities.module.css"
 
 export const universityFragment = graphql`
-  fragment UniversityParts on University {
-    id: jsonId
-    name
-    shortName
-    logo
-    logoFile {
-      ...LogoFile
+  fragment UniversitiesData on Query {
+    homePage {
+      universities {
+        ...SectionHead
+      }
     }
-    logoDarkFile {
-      ...LogoFile
+    allUniversity {
+      nodes {
+        id: jsonId
+        name
+        shortName
+        logo
+        logoFile {
+          ...LogoFile
+        }
+        logoDarkFile {
+          ...LogoFile
+        }
+      }
     }
   }
 
@@ -25,14 +34,10 @@ export const universityFragment = graphql`
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  universities: readonly Queries.UniversityPartsFragment[]
-}
-
 /** Universities of the mentors and the team in a logo strip. */
-export function Universities({ id, text, universities }: Props) {
+export function Universities({ id, data }: { id: string; data: Queries.UniversitiesDataFragment }) {
+  const text = data.homePage.universities
+  const universities = data.allUniversity.nodes
   return (
     <Section id={id} text={text} isEmpty={!universities.length}>
       <LogoStrip
