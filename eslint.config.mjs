@@ -15,6 +15,7 @@ const elements = [
   { type: "feature", pattern: "src/features/*", capture: ["name"] },
   { type: "component", pattern: "src/components" },
   { type: "hook", pattern: "src/hooks" },
+  { type: "library", pattern: "src/lib" },
   { type: "format", pattern: "src/format" },
   { type: "style", pattern: "src/styles" },
   { type: "build", pattern: "gatsby" },
@@ -32,7 +33,7 @@ const files = [
   { category: "root", pattern: "src/{routes,formOrigins,random}.ts" },
 ]
 
-const basis = ["component", "hook", "format", "style"]
+const basis = ["component", "hook", "library", "format", "style"]
 
 /**
  * @param {string} from
@@ -111,8 +112,9 @@ export default tseslint.config(
               from: { element: { type: "feature" } },
               allow: { to: { element: { types: { anyOf: basis } } } },
             },
-            mayImport("component", ["hook", "format", "style"]),
+            mayImport("component", ["hook", "library", "format", "style"]),
             mayImport("hook", ["format"]),
+            mayImport("library", []),
             mayImport("format", []),
             mayImport("build", ["format", "style"]),
             mayImportTypesOf("build", ["section", "head"]),

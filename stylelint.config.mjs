@@ -1,4 +1,4 @@
-/** Colors, sizes and motion are tokens of src/styles/tokens.css and nowhere else; what is relative to its surroundings (em, %, vw) is free. */
+/** Style sheets use the tokens of src/styles/tokens.css for colors, sizes and motion. Relative units (em, %, vw) and media queries are free. */
 export default {
   extends: ["stylelint-config-recommended"],
   reportDescriptionlessDisables: true,
@@ -20,6 +20,7 @@ export default {
     ],
     // CSS modules.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "at-rule-no-unknown": [true, { ignoreAtRules: ["value"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
     "no-descending-specificity": null,
   },

@@ -48,9 +48,9 @@ export const ink: Theme = {
 export const darkSheet: Theme = { ...ink, ground: "#1C2444" }
 
 /** Ramps for heat maps, from the lowest value (near the ground of the picture) to the highest. */
-export const RAMP_DARK = ["#0B1020", "#171B45", "#2C2A86", "#4338CA", "#A3507F", "#FF7A45", "#FFC69B", "#FFF3E2"]
+export const RAMP_DARK = ["#0B1020", "#171B45", "#2C2A86", INDIGO, "#A3507F", CORAL, "#FFC69B", "#FFF3E2"]
 export const RAMP_LIGHT = ["#FBFAF7", "#E6E3F3", "#BDB8EA", "#8A82DC", "#5A4FD2", "#3328A6", "#1B1B5E", "#0B1020"]
-export const RAMP_EMBER = ["#F3EFE6", "#FBDCC5", "#FFB48C", "#FF7A45", "#E0561F", "#C2410C", "#7C2A0E", "#3A1410"]
+export const RAMP_EMBER = ["#F3EFE6", "#FBDCC5", "#FFB48C", CORAL, "#E0561F", "#C2410C", "#7C2A0E", "#3A1410"]
 
 /** Blends two #RRGGBB colors: t = 0 returns the first, t = 1 the second. */
 export function mix(a: string, b: string, t: number): string {

@@ -5,7 +5,9 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((fil
 const sheets = files.filter((file) => file.endsWith(".module.css"))
 
 describe.each(sheets)("%s", (sheet) => {
-  const defined = new Set([...readFileSync(sheet, "utf8").matchAll(/\.([a-z][A-Za-z0-9]*)/g)].map((match) => match[1]))
+  const defined = new Set(
+    [...readFileSync(sheet, "utf8").matchAll(/(?:\.|@value )([a-z][A-Za-z0-9]*)/g)].map((match) => match[1]),
+  )
   const users = files.filter(
     (file) =>
       /\.tsx$/.test(file) &&

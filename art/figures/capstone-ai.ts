@@ -4,7 +4,7 @@ import { MOVES, type World, bestAction, valueIteration } from "../algorithms/gri
 import { type GrayImage, components, grayImage, pixel, sobel } from "../algorithms/image"
 import { type Tree, cky } from "../algorithms/parse"
 import { SIZE, registration } from "../notation"
-import { INK, RAMP_LIGHT, type Theme, ink, mix, paper, plate, rampColor } from "../palette"
+import { INDIGO, INK, RAMP_LIGHT, type Theme, ink, mix, paper, plate, rampColor } from "../palette"
 import {
   type Box,
   type Figure,
@@ -166,7 +166,7 @@ function vision(t: Theme): string {
     const s = 2 + 9 * v
     return rect(
       { x: x * px + 5 - s / 2, y: y * px + 5 - s / 2, w: s, h: s },
-      v > 0.14 ? mix("#4338CA", "#7DE2D1", v) : "#252D4A",
+      v > 0.14 ? mix(INDIGO, "#7DE2D1", v) : "#252D4A",
       s / 4,
     )
   })

@@ -182,7 +182,7 @@ function physics(): string {
     cx + r * (Math.sin(a) + Math.sin(b)),
     cy + r * (Math.cos(a) + Math.cos(b)),
   ]
-  const colors = [t.accent, "#4338CA", t.mint, t.spark]
+  const colors = [t.accent, INDIGO, t.mint, t.spark]
   const traces = runs.map((run, i) => {
     const points = run.filter((_, k) => k % 5 === 0).map(tip)
     const parts = 14

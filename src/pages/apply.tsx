@@ -19,12 +19,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
           secondary: text.hero.secondary ?? text.research,
         }}
       />
-      <ProgramComparison
-        id="programs"
-        text={text.compare}
-        programs={data.allProgram.nodes}
-        applyLinks={{ bootcamp: site.bootcampApplication, research: text.research }}
-      />
+      <ProgramComparison id="programs" data={data} />
       <Section id="steps" text={text.steps} tone="tint">
         <TitledTexts items={text.stepList} ordered />
       </Section>
@@ -36,6 +31,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
 
 export const query = graphql`
   query ApplyPage {
+    ...ProgramComparisonData
     ...DeadlinesData
     ...FinancialAidData
     applyPage {
@@ -44,9 +40,6 @@ export const query = graphql`
       }
       hero {
         ...HeroParts
-      }
-      compare {
-        ...SectionHead
       }
       research {
         ...LinkParts
@@ -61,11 +54,6 @@ export const query = graphql`
     site: siteFacts {
       bootcampApplication {
         ...LinkParts
-      }
-    }
-    allProgram {
-      nodes {
-        ...ComparedProgram
       }
     }
   }

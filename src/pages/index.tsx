@@ -27,7 +27,6 @@ const formWidgetHeight = 515
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { homePage: text, sharedSections: shared, site, form, researchPlan, longPlan } = data
-  const { claims } = site
   return (
     <Standard
       canonical="/"
@@ -40,32 +39,18 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     >
       <LookupNotice letters={data.allLetter.nodes} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts} />
-      <ResearchHighlights
-        id="research-highlights"
-        text={text.researchHighlights}
-        highlights={data.allResearchHighlight.nodes}
-        pendingLink={site.pendingPaperLink}
-      />
-      <MentorSpotlight id="mentors" text={text.mentors} mentors={data.allMentor.nodes.map(({ person }) => person)} />
-      <ApproachToLearning id="approach" text={text.approach} splits={text.approachSplits} />
-      <Features id="features" text={text.features} tabs={text.featureTabs} />
-      <Universities id="universities" text={text.universities} universities={data.allUniversity.nodes} />
+      <ResearchHighlights id="research-highlights" data={data} />
+      <MentorSpotlight id="mentors" data={data} />
+      <ApproachToLearning id="approach" data={data} />
+      <Features id="features" data={data} />
+      <Universities id="universities" data={data} />
       <CommunityMap id="community" text={text.community} map={data.communityMap} />
       <Section id="mission" text={text.mission} tone="plate" layout="margin">
         <Prose paragraphs={text.missionBody} size="large" />
       </Section>
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
-      <Faq id="faq" text={text.faq} items={data.allFaqItem.nodes} />
-      <Numbers
-        id="numbers"
-        text={text.numbers}
-        stats={data.allStat.nodes}
-        claims={[
-          { label: "countries our students come from", value: claims.countries },
-          { label: "student projects accepted", value: claims.acceptedProjects },
-          { label: "students in an external course", value: claims.courseLearners },
-        ]}
-      />
+      <Faq id="faq" data={data} />
+      <Numbers id="numbers" data={data} />
       <Section id="about" text={text.about} layout="margin">
         <Prose paragraphs={text.aboutBody} />
       </Section>
@@ -85,8 +70,15 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
 
 export const query = graphql`
   query HomePage {
-    ...CapstoneTracksData
+    ...ResearchHighlightsData
+    ...MentorsData
+    ...ApproachData
+    ...FeaturesData
+    ...UniversitiesData
+    ...FaqData
+    ...NumbersData
     ...DeadlinesData
+    ...CapstoneTracksData
     homePage {
       seo {
         ...PageHead
@@ -97,27 +89,6 @@ export const query = graphql`
       heroFacts {
         ...FactParts
       }
-      researchHighlights {
-        ...SectionHead
-      }
-      mentors {
-        ...SectionHead
-      }
-      approach {
-        ...SectionHead
-      }
-      approachSplits {
-        ...SplitParts
-      }
-      features {
-        ...SectionHead
-      }
-      featureTabs {
-        ...FeatureTabParts
-      }
-      universities {
-        ...SectionHead
-      }
       community {
         ...SectionHead
       }
@@ -126,12 +97,6 @@ export const query = graphql`
       }
       missionBody
       timeline {
-        ...SectionHead
-      }
-      faq {
-        ...SectionHead
-      }
-      numbers {
         ...SectionHead
       }
       about {
@@ -153,12 +118,7 @@ export const query = graphql`
         ...TitledTextParts
       }
       newsletter {
-        popupTitle
-        popupText
-        emailLabel
-        placeholder
-        button
-        privacy
+        ...NewsletterParts
       }
       formHelp {
         ...FormHelpParts
@@ -167,15 +127,6 @@ export const query = graphql`
     site: siteFacts {
       email
       ...OrganizationFacts
-      pendingPaperLink {
-        ...LinkParts
-      }
-      claims {
-        countries
-        highSchools
-        acceptedProjects
-        courseLearners
-      }
     }
     form(jsonId: { eq: "home-widget" }) {
       ...FormParts
@@ -189,36 +140,9 @@ export const query = graphql`
     communityMap {
       ...CommunityMapParts
     }
-    allResearchHighlight {
-      nodes {
-        ...HighlightParts
-      }
-    }
     allLetter {
       nodes {
         ...EndedLookupParts
-      }
-    }
-    allMentor {
-      nodes {
-        person {
-          ...MentorParts
-        }
-      }
-    }
-    allUniversity {
-      nodes {
-        ...UniversityParts
-      }
-    }
-    allFaqItem {
-      nodes {
-        ...FaqParts
-      }
-    }
-    allStat {
-      nodes {
-        ...StatParts
       }
     }
     allProgram {

@@ -18,13 +18,14 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
         <TitledTexts items={text.applicantQualities} />
       </Section>
       <WeekByWeek id="schedule" text={text.schedule} timeline={plan} />
-      <Publications id="publications" text={text.publications} publications={data.allPublication.nodes} />
+      <Publications id="publications" data={data} />
     </Standard>
   )
 }
 
 export const query = graphql`
   query ResearchPage {
+    ...PublicationsData
     researchPage {
       seo {
         ...PageHead
@@ -48,26 +49,15 @@ export const query = graphql`
       schedule {
         ...SectionHead
       }
-      publications {
-        ...SectionHead
-      }
     }
     site: siteFacts {
       ...OrganizationFacts
-      pendingPaperLink {
-        ...LinkParts
-      }
     }
     program(jsonId: { eq: "research" }) {
       ...CourseFacts
     }
     plan: timeline(jsonId: { eq: "research-8-weeks" }) {
       ...TimelineParts
-    }
-    allPublication {
-      nodes {
-        ...PublicationParts
-      }
     }
   }
 `

@@ -8,24 +8,20 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   return (
     <Padded canonical="/team/" seo={text.seo}>
       <Hero hero={text.hero} />
-      <TeamGrid id="team" members={data.allTeamMember.nodes} />
+      <TeamGrid id="team" data={data} />
     </Padded>
   )
 }
 
 export const query = graphql`
   query TeamPage {
+    ...TeamData
     teamPage {
       seo {
         ...PageHead
       }
       hero {
         ...HeroParts
-      }
-    }
-    allTeamMember {
-      nodes {
-        ...TeamMemberParts
       }
     }
   }

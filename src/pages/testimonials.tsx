@@ -11,17 +11,19 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
   return (
     <Standard canonical="/testimonials/" seo={text.seo}>
       <Hero hero={text.hero} />
-      <HouseSystem id="houses" text={text.houses} paragraphs={text.housesBody} houses={text.houseList ?? []} />
+      <HouseSystem id="houses" data={data} />
       <Section id="events" text={text.eventsHeading} tone="tint">
         <TitledTexts items={text.events} />
       </Section>
-      <StudentVoices id="students" text={text.students} testimonials={data.allTestimonial.nodes} />
+      <StudentVoices id="students" data={data} />
     </Standard>
   )
 }
 
 export const query = graphql`
   query TestimonialsPage {
+    ...HousesData
+    ...StudentVoicesData
     testimonialsPage {
       seo {
         ...PageHead
@@ -29,26 +31,11 @@ export const query = graphql`
       hero {
         ...HeroParts
       }
-      houses {
-        ...SectionHead
-      }
-      housesBody
-      houseList {
-        ...HouseParts
-      }
       eventsHeading {
         ...SectionHead
       }
       events {
         ...TitledTextParts
-      }
-      students {
-        ...SectionHead
-      }
-    }
-    allTestimonial {
-      nodes {
-        ...TestimonialParts
       }
     }
   }

@@ -9,20 +9,33 @@ import { StudentVoices } from "./StudentVoices/StudentVoices"
 import { TeamGrid } from "./TeamGrid/TeamGrid"
 import { Universities } from "./Universities/Universities"
 
-const section = { id: "section", text: { eyebrow: null, title: "A heading", intro: null } }
+const text = { eyebrow: null, title: "A heading", intro: null }
 const link = { label: "Elsewhere", href: "/" }
-const sharedSections = { capstoneTracks: section.text, capstoneLink: link, deadlines: section.text }
+const papers = { presentation: "", paper: "", awaitingReview: "", inPreparation: "" }
+const sharedSections = { capstoneTracks: text, capstoneLink: link, deadlines: text, papers }
+const homePage = { faq: text, mentors: text, researchHighlights: text, universities: text }
+const site = { pendingPaperLink: link }
+const none = { nodes: [] }
 
 it.each([
-  ["mentors", <MentorSpotlight {...section} mentors={[]} />],
-  ["testimonials", <StudentVoices {...section} testimonials={[]} />],
-  ["universities", <Universities {...section} universities={[]} />],
-  ["tracks", <CapstoneTracks id="section" data={{ sharedSections, allCapstoneTrack: { nodes: [] } }} />],
-  ["highlights", <ResearchHighlights {...section} highlights={[]} pendingLink={link} />],
-  ["publications", <Publications {...section} publications={[]} />],
-  ["questions", <Faq {...section} items={[]} />],
-  ["members", <TeamGrid id="section" members={[]} />],
-  ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: { nodes: [] } }} />],
+  ["mentors", <MentorSpotlight id="section" data={{ homePage, allMentor: none }} />],
+  [
+    "testimonials",
+    <StudentVoices id="section" data={{ testimonialsPage: { students: text }, allTestimonial: none }} />,
+  ],
+  ["universities", <Universities id="section" data={{ homePage, allUniversity: none }} />],
+  ["tracks", <CapstoneTracks id="section" data={{ sharedSections, allCapstoneTrack: none }} />],
+  [
+    "highlights",
+    <ResearchHighlights id="section" data={{ homePage, sharedSections, site, allResearchHighlight: none }} />,
+  ],
+  [
+    "publications",
+    <Publications id="section" data={{ researchPage: { publications: text }, sharedSections, allPublication: none }} />,
+  ],
+  ["questions", <Faq id="section" data={{ homePage, allFaqItem: none }} />],
+  ["members", <TeamGrid id="section" data={{ allTeamMember: none }} />],
+  ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: none }} />],
 ])("renders only the anchor if the list of %s is empty", (_list, element) => {
   expect(render(element).container.innerHTML).toBe('<div id="section"></div>')
 })

@@ -48,6 +48,21 @@ export const textFragments = graphql`
     sent
   }
 
+  fragment PersonParts on TeamMember {
+    id: jsonId
+    name
+    role
+    description
+    imageSrc
+    imageAlt
+    imageSrcFile {
+      ...PortraitFile
+    }
+    imageSrcDarkFile {
+      ...PortraitFile
+    }
+  }
+
   fragment PortraitFile on File {
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 320)

@@ -27,10 +27,3 @@ it.each([
   fireEvent.click(document.querySelector("span") ?? document.body)
   expect(routed).toHaveBeenCalledTimes(follower === "router" ? 1 : 0)
 })
-
-it("does not change clicks outside links", () => {
-  document.body.innerHTML = "<p>Text</p>"
-  fireEvent.click(document.querySelector("p") ?? document.body)
-  fireEvent.click(document)
-  expect(routed).toHaveBeenCalledTimes(1)
-})

@@ -30,15 +30,7 @@ export function useSiteContent() {
       }
       sharedSections {
         newsletter {
-          popupTitle
-          popupText
-          footerTitle
-          footerText
-          emailLabel
-          placeholder
-          button
-          privacy
-          withoutScript
+          ...NewsletterParts
         }
       }
       allSeoLink {

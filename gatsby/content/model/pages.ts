@@ -84,6 +84,7 @@ export const homePage = z.strictObject({
   timeline: sectionText("Heading above the 8-week plan."),
   faq: sectionText("Heading above the questions."),
   numbers: sectionText("Heading above the numbers."),
+  claims: factRows("Numbers without a counter, below the counters."),
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
   form: sectionText("Heading above the embedded form."),
@@ -103,6 +104,16 @@ export const sharedSections = z.strictObject({
   capstoneLink: linkItem("The link below the tracks."),
   financialAid: sectionText("Heading above financial aid."),
   financialAidBody: paragraphs("How financial aid works."),
+  financialAidFacts: factRows("The facts below the text about financial aid."),
+  papers: z
+    .strictObject({
+      presentation: label("Text of a link to a video."),
+      paper: label("Text of a link to a paper."),
+      awaitingReview: label("Note at a paper that awaits review."),
+      inPreparation: label('Note at a paper whose link is "pending".'),
+    })
+    .meta({ id: "PaperText" })
+    .describe("Texts of research highlights and publications."),
   newsletter: z
     .strictObject({
       popupTitle: heading("Heading of the popup."),

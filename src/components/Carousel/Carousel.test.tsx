@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { installObservers, setInView } from "../../../test/observers"
 import { Carousel } from "./Carousel"
@@ -16,8 +16,6 @@ const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTim
 /** Returns the texts of the links outside `inert` elements, in document order. */
 const reachableLinks = () =>
   [...document.querySelectorAll("a")].filter((link) => !link.closest("[inert]")).map((link) => link.textContent)
-
-const press = (name: string) => act(() => screen.getByRole("button", { name }).click())
 
 /** Advances the clock in small steps, because a timer may depend on a render that an earlier timer causes. */
 function passTime(milliseconds: number) {
@@ -44,13 +42,6 @@ afterEach(() => {
 })
 
 describe("before the library is loaded", () => {
-  it("shows a list with all slides and their anchors", () => {
-    render(carousel)
-    expect(document.querySelectorAll("li[id^=slide-]")).toHaveLength(7)
-    expect(within(screen.getByRole("group", { name: "Papers" })).getAllByRole("listitem")).toHaveLength(7)
-    expect(screen.queryByRole("button")).not.toBeInTheDocument()
-  })
-
   it("loads the library on the first Tab press, and on no other key", async () => {
     render(carousel)
     await user.keyboard("a")
@@ -81,54 +72,6 @@ describe("before the library is loaded", () => {
 })
 
 describe("slides", () => {
-  it("are groups named by their position, in a carousel with a name", async () => {
-    await renderCarousel()
-    expect(screen.getByRole("group", { name: "Papers" })).toHaveAttribute("aria-roledescription", "carousel")
-    const first = screen.getByRole("group", { name: "1 of 7" })
-    expect(first).toHaveAttribute("aria-roledescription", "slide")
-    expect(screen.getAllByRole("group", { name: /of 7/ })).toHaveLength(3)
-  })
-
-  it("are inert while they are hidden", async () => {
-    await renderCarousel()
-    expect(reachableLinks()).toEqual(["Paper 1", "Paper 2", "Paper 3"])
-    press("Next slide")
-    passTime(1100)
-    expect(reachableLinks()).toEqual(["Paper 2", "Paper 3", "Paper 4"])
-  })
-
-  it("stay reachable at the seam of the loop, where clones are visible", async () => {
-    await renderCarousel()
-    press("Previous slide")
-    passTime(1100)
-    expect(reachableLinks()).toEqual(["Paper 7", "Paper 1", "Paper 2"])
-    expect(screen.getByText("Slides 7, 1, 2 of 7")).toBeInTheDocument()
-  })
-
-  it("continue with the first slide after the last slide", async () => {
-    await renderCarousel()
-    for (let step = 0; step < 7; step += 1) {
-      press("Next slide")
-      passTime(1100)
-    }
-    expect(reachableLinks()).toEqual(["Paper 1", "Paper 2", "Paper 3"])
-  })
-
-  it("have each anchor once, on the slide and not on a clone", async () => {
-    await renderCarousel()
-    for (const { id } of slides) {
-      expect(document.querySelectorAll(`#${id}`)).toHaveLength(1)
-      expect(document.getElementById(id)).not.toHaveClass("slick-cloned")
-    }
-  })
-
-  it("match the number in --slides-shown, also after a resize", async () => {
-    await renderCarousel()
-    document.head.innerHTML = "<style>.three { --slides-shown: 1 }</style>"
-    act(() => void window.dispatchEvent(new Event("resize")))
-    expect(reachableLinks()).toEqual(["Paper 1"])
-  })
-
   it("have no buttons if all slides are visible", () => {
     render(<Carousel label="Papers" slides={slides.slice(0, 3)} className="three" />)
     setInView(true, rootMargin)
@@ -140,16 +83,6 @@ describe("slides", () => {
 })
 
 describe("anchors of slides", () => {
-  it("move to the slide that the URL hash names, and pause autoplay", async () => {
-    await renderCarousel()
-    window.history.replaceState(null, "", "#slide-5")
-    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")))
-    passTime(1100)
-    expect(reachableLinks()[0]).toBe("Paper 5")
-    passTime(16_000)
-    expect(reachableLinks()[0]).toBe("Paper 5")
-  })
-
   it("move to the slide that a clicked router link names", async () => {
     await renderCarousel(
       <>
@@ -171,5 +104,43 @@ describe("anchors of slides", () => {
     passTime(1100)
     expect(reachableLinks()[0]).toBe("Paper 1")
     expect(screen.getByRole("button", { name: "Stop moving the slides" })).toBeInTheDocument()
+  })
+})
+
+describe("autoplay", () => {
+  const status = () => screen.getByText(/^Slides [\d, ]+ of 7$/)
+  /** Passes the autoplay interval of 8 s and one transition. */
+  const passInterval = () => passTime(8000 + 1200)
+
+  it("stops while the mouse is over the carousel", async () => {
+    await renderCarousel()
+    await user.hover(screen.getByRole("group", { name: "1 of 7" }))
+    passInterval()
+    expect(status()).toHaveTextContent("Slides 1, 2, 3 of 7")
+    await user.unhover(screen.getByRole("group", { name: "Papers" }))
+    passInterval()
+    expect(status()).toHaveTextContent("Slides 2, 3, 4 of 7")
+  })
+
+  it("stops and announces the slides while the focus is in the carousel", async () => {
+    await renderCarousel()
+    act(() => screen.getByRole("button", { name: "Next slide" }).focus())
+    passInterval()
+    expect(status()).toHaveTextContent("Slides 1, 2, 3 of 7")
+    expect(status()).toHaveAttribute("aria-live", "polite")
+    act(() => screen.getByRole("button", { name: "Next slide" }).blur())
+    passInterval()
+    expect(status()).toHaveTextContent("Slides 2, 3, 4 of 7")
+  })
+
+  it("stops while the carousel is outside the viewport or the browser tab is hidden", async () => {
+    await renderCarousel()
+    setInView(false)
+    passInterval()
+    expect(status()).toHaveTextContent("Slides 1, 2, 3 of 7")
+    setInView(true)
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true)
+    passInterval()
+    expect(status()).toHaveTextContent("Slides 1, 2, 3 of 7")
   })
 })

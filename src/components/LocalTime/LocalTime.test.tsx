@@ -17,12 +17,6 @@ it("shows the date and the time in local time", () => {
   )
 })
 
-it('shows only the time with show="time"', () => {
-  render(<LocalTime instant="2025-06-17T08:00:00-08:00" show="time" />)
-  enterMargin()
-  expect(line()).toHaveTextContent(/^In your time zone: \d+:\d\d\s[AP]M \S+$/)
-})
-
 it("is empty until it enters the viewport margin, and keeps its text afterwards", () => {
   render(<LocalTime instant="2025-06-17T08:00:00-08:00" />)
   expect(line()).toBeEmptyDOMElement()

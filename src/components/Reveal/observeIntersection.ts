@@ -1,4 +1,4 @@
-import { throttle } from "../../hooks/throttle"
+import { throttle } from "../../lib/throttle"
 
 /** Milliseconds between two checks (specification, section 9). */
 const throttleInterval = 30

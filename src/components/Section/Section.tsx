@@ -17,11 +17,14 @@ interface Props {
   tone?: "paper" | "tint" | "plate"
   /** `wide`: content below the heading; `margin`: heading beside the content on wide screens. */
   layout?: "wide" | "margin"
+  /** Renders only the anchor, so that links to a section without entries still work. */
+  isEmpty?: boolean
   children?: ReactNode
 }
 
 /** A region, named by its heading. */
-export function Section({ id, text, tone = "paper", layout = "wide", children }: Props) {
+export function Section({ id, text, tone = "paper", layout = "wide", isEmpty = false, children }: Props) {
+  if (isEmpty) return <div id={id} />
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone} data-layout={layout}>

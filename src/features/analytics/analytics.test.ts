@@ -1,4 +1,3 @@
-import { fireEvent } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type * as Analytics from "."
 
@@ -38,27 +37,15 @@ function goTo(pathname: string, from: string | null = shown ?? null) {
 const open = (pathname: string) => goTo(pathname, null)
 
 describe("page views", () => {
-  it("are sent for the first page and once per change of path", () => {
+  it("are sent for the first page and once per change of path, in the next frame, when the title is right", () => {
     open("/")
     goTo("/research/")
+    expect(events("page_view")).toEqual([])
     nextFrame()
     expect(events("page_view")).toEqual([
       ["event", "page_view", { page_path: "/" }],
       ["event", "page_view", { page_path: "/research/" }],
     ])
-  })
-
-  it("are queued as `arguments` objects, because the library ignores arrays", () => {
-    open("/")
-    nextFrame()
-    expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]")
-  })
-
-  it("are sent in the next frame, when the title is right", () => {
-    open("/")
-    expect(events("page_view")).toEqual([])
-    nextFrame()
-    expect(events("page_view")).toHaveLength(1)
   })
 
   it("are not sent for a new hash or query, or for a trailing slash", () => {
@@ -67,17 +54,6 @@ describe("page views", () => {
     goTo("/team/", "/team/")
     nextFrame()
     expect(events("page_view")).toEqual([["event", "page_view", { page_path: "/team/" }]])
-  })
-
-  it("contain the route on personal pages, never the id", () => {
-    for (const page of ["letter", "decision", "commit"]) open(`/${page}/${id}/`)
-    nextFrame()
-    expect(events("page_view").map(([, , parameters]) => parameters)).toEqual([
-      { page_path: "/letter/:userId" },
-      { page_path: "/decision/:userId" },
-      { page_path: "/commit/:userId" },
-    ])
-    expect(JSON.stringify(queue())).not.toContain(id)
   })
 })
 
@@ -95,22 +71,11 @@ describe("clicks", () => {
   const applyClick = ["event", "apply_click", { button_location: "footer", page_path: "/letter/:userId" }]
   const link = () => document.querySelector("a") ?? document.body
 
-  it("contain their location and the redacted path", async () => {
+  it("contain their location and the redacted path, by mouse and by keyboard", async () => {
     await userEvent.click(link())
-    expect(events("apply_click")).toEqual([applyClick])
-  })
-
-  it("are tracked for the keyboard", async () => {
     link().focus()
     await userEvent.keyboard("{Enter}")
-    expect(events("apply_click")).toEqual([applyClick])
-  })
-
-  it("are tracked for the middle button, but not for the right button", () => {
-    fireEvent(link(), new MouseEvent("auxclick", { button: 2, bubbles: true }))
-    expect(events("apply_click")).toEqual([])
-    fireEvent(link(), new MouseEvent("auxclick", { button: 1, bubbles: true }))
-    expect(events("apply_click")).toEqual([applyClick])
+    expect(events("apply_click")).toEqual([applyClick, applyClick])
   })
 })
 
@@ -126,40 +91,6 @@ describe("Google's library", () => {
   describe("with a measurement id", () => {
     beforeEach(() => {
       process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
-    })
-
-    it("reads denied consent first, then the configuration without a page view, then the page view", () => {
-      open("/")
-      nextFrame()
-      expect(queue()).toEqual([
-        [
-          "consent",
-          "default",
-          { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" },
-        ],
-        ["js", expect.any(Date)],
-        ["config", measurementId, { send_page_view: false }],
-        ["event", "page_view", { page_path: "/" }],
-      ])
-    })
-
-    it("is loaded once, when the page is idle", () => {
-      open("/")
-      expect(libraries()).toEqual([])
-      whenIdle()
-      goTo("/team/")
-      whenIdle()
-      expect(libraries()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measurementId}`])
-    })
-
-    it("waits for the load event", () => {
-      jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
-      open("/")
-      whenIdle()
-      expect(libraries()).toEqual([])
-      window.dispatchEvent(new Event("load"))
-      whenIdle()
-      expect(libraries()).toHaveLength(1)
     })
 
     it("is loaded after a timeout if the browser has no requestIdleCallback", () => {
@@ -181,13 +112,22 @@ describe("Google's library", () => {
       expect(libraries()).toHaveLength(1)
     })
 
-    it.each(["letter", "decision", "commit", "lettre"])("is never loaded in a document opened at a %s", (page) => {
-      open(`/${page}/${id}/`)
+    it.each([
+      ["/letter/", "/letter/:userId"],
+      ["/decision/", "/decision/:userId"],
+      ["/commit/", "/commit/:userId"],
+      ["/lettre/", "/lettre/:userId/"],
+    ])("is never loaded in a document opened at %s, whose page views stay in the page", (page, route) => {
+      open(`${page}${id}/`)
       whenIdle()
       goTo("/")
       whenIdle()
+      nextFrame()
       expect(libraries()).toEqual([])
-      expect(events("page_view")).toEqual([])
+      expect(queue()).toEqual([
+        ["event", "page_view", { page_path: route }],
+        ["event", "page_view", { page_path: "/" }],
+      ])
     })
 
     it("is not loaded if the visitor has navigated to a private page since", () => {

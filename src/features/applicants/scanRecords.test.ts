@@ -34,31 +34,6 @@ function stubPages(results: readonly Result[]) {
 }
 
 describe("scanRecords", () => {
-  it("ends for any repeated sequence of results", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(result, { minLength: 1, maxLength: 60 }), async (results) => {
-        const { offsets, fetchPage } = stubPages(results)
-        await scanRecords("wanted", fetchPage)
-        // In each of two runs: at most five pages with a new id, and at most 24 pages without one between them.
-        expect(offsets.length).toBeLessThanOrEqual(2 * 6 * 25)
-      }),
-    )
-  })
-
-  it("ends even if every offset is new", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(recordOf, { maxLength: 4 }), { minLength: 1 }), async (pages) => {
-        let count = 0
-        const outcome = await scanRecords("wanted", () => {
-          count += 1
-          return Promise.resolve(resultOf({ records: pages[count % pages.length] ?? [], offset: `itr/${count}` }))
-        })
-        expect(outcome).toEqual({ kind: "failed", reason: "endless" })
-        expect(count).toBeLessThanOrEqual(6 * 25)
-      }),
-    )
-  })
-
   it("returns found only for a fetched record, and notFound only after a last page", async () => {
     await fc.assert(
       fc.asyncProperty(id, fc.array(result, { minLength: 1, maxLength: 60 }), async (wanted, results) => {

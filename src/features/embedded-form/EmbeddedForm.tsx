@@ -14,18 +14,12 @@ const defaultFormHeight = 539
 const sandbox =
   "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads"
 
-export interface FormHelp {
-  readonly directLink: string
-  readonly late: string
-  readonly sent: string
-}
-
 interface Props {
   /** Id of the form at the provider. */
   formId: string
   /** Accessible name of the frame. */
   title: string
-  help: FormHelp
+  help: Queries.FormHelpPartsFragment
   /** Contact address for a form that does not load. */
   email: string
   /** Fixed height in CSS pixels; undefined if the form determines the height. */

@@ -67,7 +67,7 @@ function parseObject({ action, formID }: { action?: unknown; formID?: unknown })
  * Returns the height in whole CSS pixels, within the limits. Rounds up, so that nothing is cut off.
  * @returns undefined unless the text is a finite number
  */
-export function parseHeight(text: string): number | undefined {
+function parseHeight(text: string): number | undefined {
   const height = text.trim() === "" ? Number.NaN : Number(text)
   return Number.isFinite(height) ? clampHeight(height) : undefined
 }

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "../../hooks/browserStorage"
+import { readStorage, writeStorage } from "../../lib/browserStorage"
 
 /** Milliseconds between two reloads. */
 const minInterval = 60_000
@@ -12,7 +12,7 @@ const key = "blast_form_reloaded_at"
  */
 export function reloadPage(reload: () => void = () => window.location.reload()): void {
   const sinceLast = Date.now() - Number(readStorage("sessionStorage", key))
-  // The absolute value, because the clock may have been set back.
+  // The absolute value, because a clock that was set back would otherwise prevent reloads for a long time.
   if (Math.abs(sinceLast) < minInterval) return
   if (writeStorage("sessionStorage", key, String(Date.now()))) reload()
 }

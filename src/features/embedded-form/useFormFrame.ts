@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react"
-import { markTyped } from "../../hooks/loadChunk"
+import { markTyped } from "../../lib/loadChunk"
 import { useInView } from "../../hooks/useInView"
 import { applyFormMessage } from "./applyFormMessage"
 import { takeEarlyMessages } from "./earlyMessages"

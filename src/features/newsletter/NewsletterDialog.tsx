@@ -1,15 +1,10 @@
 import { useEffect, useState } from "react"
 import { Modal } from "../../components/Modal/Modal"
 import { useLatest } from "../../hooks/useLatest"
-import { NewsletterForm, type NewsletterText } from "./NewsletterForm"
-
-export interface PopupText extends NewsletterText {
-  readonly popupTitle: string
-  readonly popupText: string
-}
+import { NewsletterForm } from "./NewsletterForm"
 
 export interface NewsletterDialogProps {
-  text: PopupText
+  text: Queries.NewsletterPartsFragment
   onClose: () => void
 }
 

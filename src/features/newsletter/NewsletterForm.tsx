@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { useHydrated } from "../../hooks/useHydrated"
@@ -13,15 +14,23 @@ const alerts = {
 }
 const thanks = { popup: "Welcome Aboard!", footer: "Thank you for subscribing!" }
 
-export interface NewsletterText {
-  readonly emailLabel: string
-  readonly placeholder: string
-  readonly button: string
-  readonly privacy: string
-}
+/** All texts of the newsletter in content. */
+export const newsletterFragment = graphql`
+  fragment NewsletterParts on NewsletterText {
+    popupTitle
+    popupText
+    footerTitle
+    footerText
+    emailLabel
+    placeholder
+    button
+    privacy
+    withoutScript
+  }
+`
 
 interface Props {
-  text: NewsletterText
+  text: Queries.NewsletterPartsFragment
   /** Place of the form, which decides the colors and the thanks. */
   variant: "footer" | "popup"
   onSubscribed?: () => void

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react"
-import type { NewsletterDialogProps, PopupText } from "./NewsletterDialog"
+import type { NewsletterDialogProps } from "./NewsletterDialog"
 import { isPopupClosed, isSubscribed, markPopupClosed } from "./storage"
 import { watchSection } from "./watchSection"
 
 interface Props {
-  text: PopupText
+  text: Queries.NewsletterPartsFragment
   /** Id of the section after which the popup opens. */
   sectionId: string
 }

@@ -21,24 +21,21 @@ describe("isEmail", () => {
     expect(isEmail(email)).toBe(true)
   })
 
-  it.each(["", "a", "a@b", "@b.c", "a@", "a@.c", "a@b.", "a@@b.c", "a@b@c.d", "a b@c.d", "a@b .c", "a@b.c\n", "a@.."])(
-    "rejects %j",
-    (email) => {
-      expect(isEmail(email)).toBe(false)
-    },
-  )
-
+  // The second line could deceive a reader or a spreadsheet.
   it.each([
-    "a\u200bb@c.d",
-    "a\u202eb@c.d",
-    "a\u0000@c.d",
-    "<a@c.d>",
-    '"a"@c.d',
-    "=a@c.d",
-    "+a@c.d",
-    "-a@c.d",
-    "\ud800@c.d",
-  ])("rejects %j, which could deceive a reader or a spreadsheet", (email) => {
+    ...["", "a", "a@b", "@b.c", "a@", "a@.c", "a@b.", "a@@b.c", "a@b@c.d", "a b@c.d", "a@b .c", "a@b.c\n", "a@.."],
+    ...[
+      "a\u200bb@c.d",
+      "a\u202eb@c.d",
+      "a\u0000@c.d",
+      "<a@c.d>",
+      '"a"@c.d',
+      "=a@c.d",
+      "+a@c.d",
+      "-a@c.d",
+      "\ud800@c.d",
+    ],
+  ])("rejects %j", (email) => {
     expect(isEmail(email)).toBe(false)
   })
 
@@ -70,13 +67,5 @@ describe("normalizeEmail", () => {
 
   it("composes characters, so that both Unicode forms of an address are the same", () => {
     expect(normalizeEmail("Jose\u0301@school.example")).toBe("jos\u00e9@school.example")
-  })
-
-  it("is idempotent", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        expect(normalizeEmail(normalizeEmail(text))).toBe(normalizeEmail(text))
-      }),
-    )
   })
 })

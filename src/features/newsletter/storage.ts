@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "../../hooks/browserStorage"
+import { readStorage, writeStorage } from "../../lib/browserStorage"
 
 /** The name is from the specification. */
 const subscribedKey = "blast_subscribed"

@@ -41,13 +41,3 @@ it("sends no request if the time limit passed while the module was loading", asy
   await expect(send(AbortSignal.abort())).resolves.toEqual({ kind: "failed", reason: "canceled" })
   expect(requests).not.toHaveBeenCalled()
 })
-
-it("aborts the request with its signal", async () => {
-  const requests = stubNewsletterApi("never")
-  const controller = new AbortController()
-  const outcome = send(controller.signal)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  controller.abort()
-  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "unreachable" })
-  expect(requests.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-})

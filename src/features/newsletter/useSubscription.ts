@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
-import { loadChunk } from "../../hooks/loadChunk"
-import { withDeadline } from "../../hooks/withDeadline"
+import { loadChunk } from "../../lib/loadChunk"
+import { withDeadline } from "../../lib/withDeadline"
 import { isEmail, normalizeEmail } from "./emailRule"
 import { markSubscribed, saveDraft } from "./storage"
 import type { SubscribeOutcome } from "./subscribe"

@@ -1,24 +1,13 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { markTyped } from "../../hooks/loadChunk"
+import { markTyped } from "../../lib/loadChunk"
 import { useHydrated } from "../../hooks/useHydrated"
 import { PasswordField } from "./PasswordField"
 import * as styles from "./SignInForm.module.css"
 import { useSignIn, type SignInState } from "./useSignIn"
 
 interface Props {
-  text: {
-    readonly emailLabel: string
-    readonly passwordLabel: string
-    /** Labels of the button that shows or hides the password. */
-    readonly show: string
-    readonly hide: string
-    readonly button: string
-    readonly pending: string
-    readonly failed: string
-    /** For a page without HTTPS. */
-    readonly insecure: string
-  }
+  text: Queries.SignInPartsFragment["form"]
 }
 
 /** Sign-in form. It keeps the typed values after a failed attempt. */

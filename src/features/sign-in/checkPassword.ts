@@ -9,13 +9,9 @@ export function trimPassword(password: string): string {
 /**
  * Compares a password with a salted hash. Takes some tenths of a second, so that guessing is slow.
  * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from scripts/sign-in-hash.ts
- * @param subtle undefined on a page without HTTPS
  */
-export async function checkPassword(
-  password: string,
-  hash: string,
-  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
-): Promise<PasswordCheck> {
+export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
+  const subtle = subtleCrypto()
   const [, iterations, salt, expected] = parseHash(hash)
   if (!subtle || !iterations || !salt || !expected) return "impossible"
   try {
@@ -33,11 +29,8 @@ export async function checkPassword(
  * @param hash as above; the proof depends only on its salt and its number of iterations
  * @returns the proof in base64url; empty if no check is possible either
  */
-export async function deriveProof(
-  password: string,
-  hash: string,
-  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
-): Promise<string> {
+export async function deriveProof(password: string, hash: string): Promise<string> {
+  const subtle = subtleCrypto()
   const [, iterations, salt] = parseHash(hash)
   if (!subtle || !iterations || !salt) return ""
   try {
@@ -46,6 +39,11 @@ export async function deriveProof(
   } catch {
     return ""
   }
+}
+
+/** Returns undefined on a page without HTTPS. */
+function subtleCrypto(): SubtleCrypto | undefined {
+  return globalThis.crypto?.subtle
 }
 
 function parseHash(hash: string): readonly (string | undefined)[] {

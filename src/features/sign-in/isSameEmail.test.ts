@@ -23,10 +23,6 @@ it("returns false for different addresses", () => {
   )
 })
 
-it("is symmetric", () => {
-  fc.assert(fc.property(fc.string(), fc.string(), (one, other) => isSameEmail(one, other) === isSameEmail(other, one)))
-})
-
 it("never matches an empty address, so an empty cell does not admit a visitor", () => {
   fc.assert(fc.property(space, space, (one, other) => !isSameEmail(one, other)))
 })

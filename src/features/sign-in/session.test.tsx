@@ -14,35 +14,6 @@ function Greeting({ historyState = null }: { historyState?: unknown }) {
   return <p>{visitor ? `Hello ${visitor.name}` : "Hello"}</p>
 }
 
-it("stores the name for this tab and navigates to the acceptance page", () => {
-  startSession(maya)
-  expect(navigate).toHaveBeenCalledWith("/acceptance/", {})
-  render(<Greeting />)
-  expect(screen.getByText("Hello Maya Okafor")).toBeInTheDocument()
-  expect(navigate).toHaveBeenCalledTimes(1)
-})
-
-it("passes the name in the history state if storage is blocked", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("Blocked", "SecurityError")
-  })
-  startSession(maya)
-  expect(navigate).toHaveBeenCalledTimes(1)
-  const [path, options] = jest.mocked(navigate).mock.calls[0] as unknown as [string, { state: object }]
-  expect(path).toBe("/acceptance/")
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("Blocked", "SecurityError")
-  })
-  render(<Greeting historyState={{ key: "1234", ...options.state }} />)
-  expect(screen.getByText("Hello Maya Okafor")).toBeInTheDocument()
-})
-
-it("redirects to the sign-in page without a session, and shows no name", () => {
-  render(<Greeting />)
-  expect(screen.getByText("Hello")).toBeInTheDocument()
-  expect(navigate).toHaveBeenCalledWith("/temp/", { replace: true })
-})
-
 describe("a page from the back/forward cache", () => {
   const restore = (persisted: boolean) =>
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })))
@@ -68,14 +39,6 @@ describe("a page from the back/forward cache", () => {
   })
 })
 
-it("removes the name when the session ends", () => {
-  startSession(maya)
-  act(() => endSession())
-  expect(navigate).toHaveBeenLastCalledWith("/temp/", { replace: true })
-  expect(currentVisitor(null)).toBeUndefined()
-  expect(sessionStorage).toHaveLength(0)
-})
-
 it("ends the session if storage is blocked", () => {
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("Blocked", "SecurityError")
@@ -91,8 +54,3 @@ it.each(["", "null", "1", "[]", "{", '{"name":1}', '{"nom":"Maya"}'])(
     expect(currentVisitor(undefined)).toBeUndefined()
   },
 )
-
-it("returns a visitor without a name", () => {
-  sessionStorage.setItem("blast_signed_in", '{"name":""}')
-  expect(currentVisitor(undefined)).toEqual({ name: "" })
-})

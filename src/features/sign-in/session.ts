@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { useEffect, useState } from "react"
-import { readStorage, writeStorage } from "../../hooks/browserStorage"
+import { readStorage, writeStorage } from "../../lib/browserStorage"
 import { useHydrated } from "../../hooks/useHydrated"
 
 /** A signed-in visitor. */

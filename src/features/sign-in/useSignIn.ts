@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
-import { loadChunk } from "../../hooks/loadChunk"
-import { withDeadline } from "../../hooks/withDeadline"
+import { loadChunk } from "../../lib/loadChunk"
+import { withDeadline } from "../../lib/withDeadline"
 import { startSession } from "./session"
 import type { Credentials, SignInFailure, SignInOutcome } from "./signIn"
 

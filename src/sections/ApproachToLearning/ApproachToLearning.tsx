@@ -5,23 +5,25 @@ import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./ApproachToLearning.module.css"
 
 export const splitFragment = graphql`
-  fragment SplitParts on SplitText {
-    title
-    body
-    figure {
-      ...ContentFigureParts
+  fragment ApproachData on Query {
+    homePage {
+      approach {
+        ...SectionHead
+      }
+      approachSplits {
+        title
+        body
+        figure {
+          ...ContentFigureParts
+        }
+      }
     }
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  splits: readonly Queries.SplitPartsFragment[]
-}
-
 /** How students learn: numbered steps. On wide screens, the figure is to the right or left of the text, in turn. */
-export function ApproachToLearning({ id, text, splits }: Props) {
+export function ApproachToLearning({ id, data }: { id: string; data: Queries.ApproachDataFragment }) {
+  const { approach: text, approachSplits: splits } = data.homePage
   return (
     <Section id={id} text={text}>
       <ol className={styles.splits}>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
@@ -48,9 +47,8 @@ export const capstoneTracksFragment = graphql`
 export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
   const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
   const tracks = data.allCapstoneTrack.nodes
-  if (!tracks.length) return <EmptySection id={id} />
   return (
-    <Section id={id} text={text}>
+    <Section id={id} text={text} isEmpty={!tracks.length}>
       {/* A scrollable element must be reachable by keyboard (WCAG 2.1.1). */}
       <div className={styles.scroller} role="group" aria-label={text.title} tabIndex={0}>
         <ul className={styles.tracks}>

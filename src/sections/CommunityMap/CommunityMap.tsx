@@ -1,6 +1,26 @@
+import { graphql } from "gatsby"
 import { Section, type SectionText } from "../../components/Section/Section"
 import * as styles from "./CommunityMap.module.css"
 import type { CommunityMapData } from "./types"
+
+export const communityMapFragment = graphql`
+  fragment CommunityMapParts on CommunityMap {
+    width
+    height
+    dotRadius
+    dotSpacing
+    land
+    countries {
+      isoCode
+      name
+      dots
+      label {
+        x
+        y
+      }
+    }
+  }
+`
 
 interface Props {
   /** Anchor of the section. */

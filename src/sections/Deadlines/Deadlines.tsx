@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Deadlines.module.css"
 
@@ -32,9 +31,8 @@ export function Deadlines({ id, data }: { id: string; data: Queries.DeadlinesDat
   const rounds = data.allProgram.nodes.flatMap(({ name, deadlines }) =>
     (deadlines ?? []).map((round) => ({ program: name, ...round })),
   )
-  if (!rounds.length) return <EmptySection id={id} />
   return (
-    <Section id={id} text={data.sharedSections.deadlines} layout="margin">
+    <Section id={id} text={data.sharedSections.deadlines} isEmpty={!rounds.length} layout="margin">
       <ul className={styles.rounds}>
         {rounds.map(({ id: key, program, name, date, at, label, note }) => (
           <li key={`${program} ${key}`} className={styles.round}>

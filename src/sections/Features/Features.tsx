@@ -6,6 +6,17 @@ import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./Features.module.css"
 
 export const featureTabFragment = graphql`
+  fragment FeaturesData on Query {
+    homePage {
+      features {
+        ...SectionHead
+      }
+      featureTabs {
+        ...FeatureTabParts
+      }
+    }
+  }
+
   fragment FeatureTabParts on FeatureTab {
     id
     label
@@ -18,14 +29,9 @@ export const featureTabFragment = graphql`
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  tabs: readonly Queries.FeatureTabPartsFragment[]
-}
-
 /** Features of the program in tabs. */
-export function Features({ id, text, tabs }: Props) {
+export function Features({ id, data }: { id: string; data: Queries.FeaturesDataFragment }) {
+  const { features: text, featureTabs: tabs } = data.homePage
   return (
     <Section id={id} text={text} tone="tint">
       <Tabs

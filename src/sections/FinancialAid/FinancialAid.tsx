@@ -9,11 +9,12 @@ export const financialAidFragment = graphql`
         ...SectionHead
       }
       financialAidBody
+      financialAidFacts {
+        ...FactParts
+      }
     }
     site: siteFacts {
       financialAid {
-        share
-        decisions
         application {
           ...LinkParts
         }
@@ -24,12 +25,8 @@ export const financialAidFragment = graphql`
 
 /** Facts about financial aid and a link to its application. */
 export function FinancialAid({ id, data }: { id: string; data: Queries.FinancialAidDataFragment }) {
-  const { financialAid: text, financialAidBody: paragraphs } = data.sharedSections
-  const { share, decisions, application } = data.site.financialAid
-  const facts = [
-    { label: "Students who attend on aid", value: share },
-    { label: "Scholarship decisions", value: decisions },
-  ]
+  const { financialAid: text, financialAidBody: paragraphs, financialAidFacts: facts } = data.sharedSections
+  const { application } = data.site.financialAid
   return (
     <FactsSection id={id} text={text} tone="tint" paragraphs={paragraphs} facts={facts}>
       <p>

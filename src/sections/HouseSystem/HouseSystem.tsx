@@ -5,16 +5,24 @@ import { Section } from "../../components/Section/Section"
 import * as styles from "./HouseSystem.module.css"
 
 export const houseFragment = graphql`
-  fragment HouseParts on House {
-    name
-    motto
-    namesake
-    emblem
-    emblemFile {
-      ...EmblemFile
-    }
-    emblemDarkFile {
-      ...EmblemFile
+  fragment HousesData on Query {
+    testimonialsPage {
+      houses {
+        ...SectionHead
+      }
+      housesBody
+      houseList {
+        name
+        motto
+        namesake
+        emblem
+        emblemFile {
+          ...EmblemFile
+        }
+        emblemDarkFile {
+          ...EmblemFile
+        }
+      }
     }
   }
 
@@ -25,20 +33,14 @@ export const houseFragment = graphql`
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  paragraphs: readonly string[]
-  houses: readonly Queries.HousePartsFragment[]
-}
-
 /** The house system: paragraphs and a card for each house. */
-export function HouseSystem({ id, text, paragraphs, houses }: Props) {
+export function HouseSystem({ id, data }: { id: string; data: Queries.HousesDataFragment }) {
+  const { houses: text, housesBody: paragraphs, houseList: houses } = data.testimonialsPage
   return (
     <Section id={id} text={text} tone="plate">
       <div className={styles.system}>
         <Prose paragraphs={paragraphs} />
-        {houses.length ? (
+        {houses?.length ? (
           <ul className={styles.houses}>
             {houses.map(({ name, motto, namesake, emblem, emblemFile, emblemDarkFile }) => (
               <li key={name} className={styles.house}>

@@ -4,29 +4,34 @@ import { Section } from "../../components/Section/Section"
 import * as styles from "./Numbers.module.css"
 
 export const statFragment = graphql`
-  fragment StatParts on Stat {
-    id: jsonId
-    name
-    description
-    value
-    speed
+  fragment NumbersData on Query {
+    homePage {
+      numbers {
+        ...SectionHead
+      }
+      claims {
+        ...FactParts
+      }
+    }
+    allStat {
+      nodes {
+        id: jsonId
+        name
+        description
+        value
+        speed
+      }
+    }
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  stats: readonly Queries.StatPartsFragment[]
-  /** Statistics without a counter animation. */
-  claims: readonly Queries.FactPartsFragment[]
-}
-
-/** Statistics about the program. */
-export function Numbers({ id, text, stats, claims }: Props) {
+/** Statistics about the program: counters, and claims without a counter. */
+export function Numbers({ id, data }: { id: string; data: Queries.NumbersDataFragment }) {
+  const { numbers: text, claims } = data.homePage
   return (
     <Section id={id} text={text} tone="tint">
       <dl className={styles.numbers}>
-        {stats.map(({ id: key, name, description, value, speed }) => (
+        {data.allStat.nodes.map(({ id: key, name, description, value, speed }) => (
           <div key={key} className={styles.number} data-size="large">
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>

@@ -6,6 +6,27 @@ import { factsOfProgram } from "./factsOfProgram"
 import * as styles from "./ProgramComparison.module.css"
 
 export const comparedProgramFragment = graphql`
+  fragment ProgramComparisonData on Query {
+    applyPage {
+      compare {
+        ...SectionHead
+      }
+      research {
+        ...LinkParts
+      }
+    }
+    site: siteFacts {
+      bootcampApplication {
+        ...LinkParts
+      }
+    }
+    allProgram {
+      nodes {
+        ...ComparedProgram
+      }
+    }
+  }
+
   fragment ComparedProgram on Program {
     id: jsonId
     name
@@ -33,20 +54,15 @@ export const comparedProgramFragment = graphql`
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  programs: readonly Queries.ComparedProgramFragment[]
-  /** Link to the application of each program, by the program's id. */
-  applyLinks: Readonly<Record<string, Queries.LinkPartsFragment>>
-}
-
 /** The programs side by side, each with its facts and a link to its application. */
-export function ProgramComparison({ id, text, programs, applyLinks }: Props) {
+export function ProgramComparison({ id, data }: { id: string; data: Queries.ProgramComparisonDataFragment }) {
+  const { compare: text, research } = data.applyPage
+  /** Link to the application of each program, by the program's id. */
+  const applyLinks: Readonly<Record<string, typeof research>> = { bootcamp: data.site.bootcampApplication, research }
   return (
     <Section id={id} text={text}>
       <ul className={styles.programs}>
-        {programs.map((program) => {
+        {data.allProgram.nodes.map((program) => {
           const applyLink = applyLinks[program.id]
           const facts = factsOfProgram(program)
           return (

@@ -1,15 +1,13 @@
 import { render, screen } from "@testing-library/react"
+import sections from "../../../test/content/sections.json"
 import { Publications } from "./Publications"
 
 const publication = { authors: null, summary: null, awaitingReview: false, linkKind: "paper" }
-const renderPublications = (...changes: { id: string; title: string; link: string; awaitingReview?: boolean }[]) =>
-  render(
-    <Publications
-      id="publications"
-      text={{ eyebrow: null, title: "Publications", intro: null }}
-      publications={changes.map((change) => ({ ...publication, ...change }))}
-    />,
-  )
+const researchPage = { publications: { eyebrow: null, title: "Publications", intro: null } }
+const renderPublications = (...changes: { id: string; title: string; link: string; awaitingReview?: boolean }[]) => {
+  const allPublication = { nodes: changes.map((change) => ({ ...publication, ...change })) }
+  render(<Publications id="publications" data={{ researchPage, sharedSections: sections, allPublication }} />)
+}
 
 it("links to a paper", () => {
   renderPublications({ id: "a", title: "Cracks", link: "https://example.org/cracks" })

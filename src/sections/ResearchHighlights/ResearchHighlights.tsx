@@ -2,12 +2,34 @@ import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Picture } from "../../components/Picture/Picture"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./ResearchHighlights.module.css"
 
 export const researchHighlightFragment = graphql`
+  fragment ResearchHighlightsData on Query {
+    homePage {
+      researchHighlights {
+        ...SectionHead
+      }
+    }
+    sharedSections {
+      papers {
+        presentation
+      }
+    }
+    site: siteFacts {
+      pendingPaperLink {
+        ...LinkParts
+      }
+    }
+    allResearchHighlight {
+      nodes {
+        ...HighlightParts
+      }
+    }
+  }
+
   fragment HighlightParts on ResearchHighlight {
     id: jsonId
     title
@@ -32,29 +54,26 @@ export const researchHighlightFragment = graphql`
 `
 
 /** `sizes` of a collage's pictures, measured at each width. The first picture is twice as wide as the others. */
-const wideSizes = "(min-width: 1024px) 16rem, (min-width: 768px) 13rem, 55vw"
-const narrowSizes = "(min-width: 1024px) 8rem, (min-width: 768px) 7rem, 28vw"
-
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  highlights: readonly Queries.HighlightPartsFragment[]
-  /** Replaces the link of a presentation that is not published yet. */
-  pendingLink: Queries.LinkPartsFragment
-}
+const wideSizes = `${styles.threeSlides} 16rem, ${styles.twoSlides} 13rem, 55vw`
+const narrowSizes = `${styles.threeSlides} 8rem, ${styles.twoSlides} 7rem, 28vw`
 
 /** Projects of past students in a carousel. */
-export function ResearchHighlights({ id, text, highlights, pendingLink }: Props) {
-  if (!highlights.length) return <EmptySection id={id} />
+export function ResearchHighlights({ id, data }: { id: string; data: Queries.ResearchHighlightsDataFragment }) {
+  const text = data.homePage.researchHighlights
+  const highlights = data.allResearchHighlight.nodes
+  const linkOf = (address: string) =>
+    address === "pending"
+      ? data.site.pendingPaperLink
+      : { label: data.sharedSections.papers.presentation, href: address }
   return (
-    <Section id={id} text={text} tone="tint">
+    <Section id={id} text={text} isEmpty={!highlights.length} tone="tint">
       <Carousel
         label={text.title}
         className={styles.slides}
         slides={highlights.map((highlight) => ({
           key: highlight.id,
           id: highlight.id,
-          content: <HighlightCard highlight={highlight} pendingLink={pendingLink} />,
+          content: <HighlightCard highlight={highlight} link={linkOf(highlight.paperLink)} />,
         }))}
       />
     </Section>
@@ -63,13 +82,12 @@ export function ResearchHighlights({ id, text, highlights, pendingLink }: Props)
 
 interface HighlightCardProps {
   highlight: Queries.HighlightPartsFragment
-  pendingLink: Queries.LinkPartsFragment
+  link: Queries.LinkPartsFragment
 }
 
 /** Card of a project: a collage of three pictures, title, text and a link to the presentation. */
-function HighlightCard({ highlight, pendingLink }: HighlightCardProps) {
-  const { title, description, paperLink } = highlight
-  const link = paperLink === "pending" ? pendingLink : { label: "Watch the presentation", href: paperLink }
+function HighlightCard({ highlight, link }: HighlightCardProps) {
+  const { title, description } = highlight
   return (
     <article className={styles.card}>
       <Collage highlight={highlight} />

@@ -1,10 +1,22 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./StudentVoices.module.css"
 
 export const testimonialFragment = graphql`
+  fragment StudentVoicesData on Query {
+    testimonialsPage {
+      students {
+        ...SectionHead
+      }
+    }
+    allTestimonial {
+      nodes {
+        ...TestimonialParts
+      }
+    }
+  }
+
   fragment TestimonialParts on Testimonial {
     id: jsonId
     name
@@ -13,17 +25,12 @@ export const testimonialFragment = graphql`
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  testimonials: readonly Queries.TestimonialPartsFragment[]
-}
-
 /** Quotes of past students in a carousel. */
-export function StudentVoices({ id, text, testimonials }: Props) {
-  if (!testimonials.length) return <EmptySection id={id} />
+export function StudentVoices({ id, data }: { id: string; data: Queries.StudentVoicesDataFragment }) {
+  const text = data.testimonialsPage.students
+  const testimonials = data.allTestimonial.nodes
   return (
-    <Section id={id} text={text}>
+    <Section id={id} text={text} isEmpty={!testimonials.length}>
       <Carousel
         label={text.title}
         className={styles.slides}

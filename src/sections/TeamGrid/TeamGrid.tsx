@@ -1,33 +1,21 @@
 import { graphql } from "gatsby"
 import { PersonCard } from "../../components/PersonCard/PersonCard"
-import { EmptySection } from "../../components/Section/EmptySection"
 import * as styles from "./TeamGrid.module.css"
 
-export const teamMemberFragment = graphql`
-  fragment TeamMemberParts on TeamMember {
-    id: jsonId
-    name
-    role
-    description
-    imageSrc
-    imageAlt
-    imageSrcFile {
-      ...PortraitFile
-    }
-    imageSrcDarkFile {
-      ...PortraitFile
+export const teamFragment = graphql`
+  fragment TeamData on Query {
+    allTeamMember {
+      nodes {
+        ...PersonParts
+      }
     }
   }
 `
 
-interface Props {
-  id: string
-  members: readonly Queries.TeamMemberPartsFragment[]
-}
-
 /** Cards of all team members. The anchor of a card is the member's id. */
-export function TeamGrid({ id, members }: Props) {
-  if (!members.length) return <EmptySection id={id} />
+export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragment }) {
+  const members = data.allTeamMember.nodes
+  if (!members.length) return <div id={id} />
   return (
     <section id={id} aria-label="Team members">
       <ul className={styles.grid}>

@@ -2,40 +2,18 @@ import { render, screen } from "@testing-library/react"
 import { installObservers } from "../../../test/observers"
 import { Universities } from "./Universities"
 
-const university = {
-  id: "calder-bay",
-  name: "University of Calder Bay",
-  shortName: "Calder Bay",
-  logo: null,
-  logoFile: null,
-  logoDarkFile: null,
-}
-const show = (logo: string | null) =>
-  render(
-    <Universities
-      id="universities"
-      text={{ eyebrow: null, title: "Universities", intro: null }}
-      universities={[{ ...university, logo }]}
-    />,
-  )
+const university = { id: "calder-bay", name: "University of Calder Bay", shortName: "Calder Bay" }
+const files = { logoFile: null, logoDarkFile: null }
+const homePage = { universities: { eyebrow: null, title: "Universities", intro: null } }
 
-beforeEach(() => {
+it.each([
+  ["https://cdn.example/calder-bay.png", 0],
+  [null, 1],
+])("shows the logo with the full name as its alternative text, or both names without a logo: %j", (logo, names) => {
   installObservers()
-})
-
-describe("Universities", () => {
-  it("shows a logo with the full name as its alternative text", () => {
-    show("https://cdn.example/calder-bay.png")
-    expect(screen.getByRole("img", { name: "University of Calder Bay" })).toHaveAttribute(
-      "src",
-      "https://cdn.example/calder-bay.png",
-    )
-    expect(screen.queryByText("Calder Bay")).not.toBeInTheDocument()
-  })
-
-  it("shows the short and the full name if there is no logo", () => {
-    show(null)
-    expect(screen.getByText("Calder Bay")).toBeInTheDocument()
-    expect(screen.getByText("University of Calder Bay")).toBeInTheDocument()
-  })
+  const allUniversity = { nodes: [{ ...university, ...files, logo }] }
+  render(<Universities id="universities" data={{ homePage, allUniversity }} />)
+  expect(screen.queryAllByRole("img", { name: "University of Calder Bay" })).toHaveLength(1 - names)
+  expect(screen.queryAllByText("Calder Bay")).toHaveLength(names)
+  expect(screen.queryAllByText("University of Calder Bay")).toHaveLength(names)
 })

@@ -1,21 +1,29 @@
 import { graphql } from "gatsby"
 import { LogoStrip } from "../../components/LogoStrip/LogoStrip"
 import { Picture } from "../../components/Picture/Picture"
-import { EmptySection } from "../../components/Section/EmptySection"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Universities.module.css"
 
 export const universityFragment = graphql`
-  fragment UniversityParts on University {
-    id: jsonId
-    name
-    shortName
-    logo
-    logoFile {
-      ...LogoFile
+  fragment UniversitiesData on Query {
+    homePage {
+      universities {
+        ...SectionHead
+      }
     }
-    logoDarkFile {
-      ...LogoFile
+    allUniversity {
+      nodes {
+        id: jsonId
+        name
+        shortName
+        logo
+        logoFile {
+          ...LogoFile
+        }
+        logoDarkFile {
+          ...LogoFile
+        }
+      }
     }
   }
 
@@ -26,17 +34,12 @@ export const universityFragment = graphql`
   }
 `
 
-interface Props {
-  id: string
-  text: Queries.SectionHeadFragment
-  universities: readonly Queries.UniversityPartsFragment[]
-}
-
 /** Universities of the mentors and the team in a logo strip. */
-export function Universities({ id, text, universities }: Props) {
-  if (!universities.length) return <EmptySection id={id} />
+export function Universities({ id, data }: { id: string; data: Queries.UniversitiesDataFragment }) {
+  const text = data.homePage.universities
+  const universities = data.allUniversity.nodes
   return (
-    <Section id={id} text={text}>
+    <Section id={id} text={text} isEmpty={!universities.length}>
       <LogoStrip
         label={text.title}
         className={styles.strip}

@@ -1,4 +1,4 @@
-import { loadChunk, markTyped, reloadIfOutdated } from "./loadChunk"
+import { reloadIfOutdated } from "./loadChunk"
 
 const reload = jest.fn()
 const loadAppData = jest.fn()
@@ -30,29 +30,11 @@ describe("reloadIfOutdated", () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it("does not reload if that would lose what the visitor has typed", async () => {
-    markTyped(document.forms[0] as HTMLElement)
-    expect(await reloadIfOutdated(reload)).toBe(false)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
   it("does not reload if storage is blocked, because it could not detect a loop", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError")
     })
     expect(await reloadIfOutdated(reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
-  })
-})
-
-describe("loadChunk", () => {
-  it("returns the module", async () => {
-    expect(await loadChunk(() => Promise.resolve("module"))).toBe("module")
-    expect(loadAppData).not.toHaveBeenCalled()
-  })
-
-  it("rejects with the error of the chunk if no newer build is deployed", async () => {
-    loadAppData.mockResolvedValue({ webpackCompilationHash: "old" })
-    await expect(loadChunk(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone")
   })
 })
