@@ -281,22 +281,10 @@ test.describe("at 320 px", () => {
   })
 })
 
-test("a form is on white paper in both schemes, and a shadow at its lower edge shows that a frame of fixed height scrolls", async ({
-  page,
-}) => {
-  const shadowOf = () =>
-    page.locator("iframe").evaluate(({ parentElement }) => {
-      const { backgroundImage, pointerEvents } = getComputedStyle(parentElement ?? document.body, "::after")
-      return backgroundImage === "none" ? "none" : { pointerEvents }
-    })
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto("/apply-research/")
-    const bar = directLink(page).locator("../..")
-    await expect(bar).toHaveCSS("background-color", "rgb(255, 255, 255)")
-    await expect(bar).toHaveCSS("color-scheme", "light")
-    expect(await shadowOf()).toBe("none")
-  }
-  await page.goto("/")
-  expect(await shadowOf()).toEqual({ pointerEvents: "none" })
+test("a form is on white paper in the dark scheme too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.goto("/apply-research/")
+  const bar = directLink(page).locator("../..")
+  await expect(bar).toHaveCSS("background-color", "rgb(255, 255, 255)")
+  await expect(bar).toHaveCSS("color-scheme", "light")
 })

@@ -11,16 +11,17 @@ import { expect, test } from "./support/test"
 
 // These tests use the local records broker and its table without stubs.
 
-for (const [path, heading] of [
-  [`/letter/${sampleLetterId}/`, `Congratulations, ${sampleLetterName}`],
-  [`/decision/${sampleDecisionId}`, `Thank you for applying, ${sampleDecisionName}`],
-  [`/letter/${namedLetters.quotes.uuid}`, `Congratulations, ${namedLetters.quotes.name}`],
-  [`/letter/${namedLetters.nameless.uuid}/`, "Congratulations"],
-] as const)
-  test(`${path} has the heading "${heading}"`, async ({ page }) => {
+test("letters and decisions have the names of the table in their headings", async ({ page }) => {
+  for (const [path, heading] of [
+    [`/letter/${sampleLetterId}/`, `Congratulations, ${sampleLetterName}`],
+    [`/decision/${sampleDecisionId}`, `Thank you for applying, ${sampleDecisionName}`],
+    [`/letter/${namedLetters.quotes.uuid}`, `Congratulations, ${namedLetters.quotes.name}`],
+    [`/letter/${namedLetters.nameless.uuid}/`, "Congratulations"],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
-  })
+  }
+})
 
 test.describe("without a record", () => {
   test.use({ allowedPageErrors: /./ })

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test"
-import { openWithStoppedClock, passTimeAndSettle, settle } from "./support/clock"
+import { openWithStoppedClock, passTime, settle } from "./support/clock"
+import { expect, test, type Page } from "./support/test"
 
 /** Visible names on both sides of each breakpoint (specification, section 9). */
 const counts = [
@@ -122,7 +122,7 @@ test("moves 30 px per second in a loop while it is in the viewport and has neith
     await page.mouse.move(0, 0)
     await settle(page)
     expect(Math.abs((await offset(page)) - (loopWidth - 15))).toBeLessThan(1)
-    await passTimeAndSettle(page, 1000)
+    await passTime(page, 1000)
     expect(Math.abs((await offset(page)) - 15)).toBeLessThan(2)
   })
 })

@@ -13,8 +13,8 @@ interface PageErrorFixtures {
 export const test = base.extend<PageErrorFixtures>({
   allowedPageErrors: [/(?!)/, { option: true }],
   pageErrors: [
-    async ({ page, allowedPageErrors }, use) => {
-      const errors = collectPageErrors(page)
+    async ({ page, allowedPageErrors, javaScriptEnabled }, use) => {
+      const errors = collectPageErrors(page, javaScriptEnabled)
       await use(errors)
       expect(errors.filter((error) => !allowedPageErrors.test(error))).toEqual([])
     },
@@ -25,9 +25,10 @@ export const test = base.extend<PageErrorFixtures>({
 /**
  * Collects console errors and warnings (React's hydration errors included), uncaught errors, failed requests and responses
  * of 400 and above. Excludes requests that the browser aborts: because the page leaves their document, because an element is
- * removed, or because a new window width or color scheme needs another file. Includes requests that a script aborts.
+ * removed, or because a new window width or color scheme needs another file. Includes requests that a script aborts. Excludes scripts
+ * that the browser preloads and then blocks (`csp`), because JavaScript is disabled.
  */
-function collectPageErrors(page: Page): string[] {
+function collectPageErrors(page: Page, isScriptAllowed: boolean): string[] {
   const errors: string[] = []
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") errors.push(`${message.type()}: ${message.text()}`)
@@ -37,6 +38,7 @@ function collectPageErrors(page: Page): string[] {
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? ""
     const isByBrowser = !["fetch", "xhr"].includes(request.resourceType()) || isDocumentLeft(request)
+    if (!isScriptAllowed && reason === "csp") return
     if (reason !== "net::ERR_ABORTED" || !isByBrowser) errors.push(`failed: ${request.url()} ${reason}`)
   })
   page.on("response", (response) => {

@@ -15,7 +15,6 @@ import {
   openPageState,
   pageStates,
   screenshotContext,
-  screenshotWidths,
   type ColorScheme,
   type PageState,
 } from "../../e2e/support/pageStates"
@@ -85,7 +84,7 @@ if (names.includes("--readme")) {
   mkdirSync(folder, { recursive: true })
   const chosen = pageStates.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)))
   for (const state of chosen)
-    for (const width of state.widths ?? screenshotWidths)
+    for (const width of state.widths)
       for (const scheme of state.isLightOnly ? (["light"] as const) : schemes) {
         const file = `${folder}/${state.name}-${width}-${scheme}.png`
         writeFileSync(file, await takeScreenshot(browser, site.url, state, width, scheme))
