@@ -21,4 +21,4 @@ it("generates every document from content without optional fields", async () => 
   const calendar = files.get(calendarPath)?.toString()
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(calendar).not.toContain("BEGIN:VEVENT")
-}, 60_000)
+}, 180_000)
