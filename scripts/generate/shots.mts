@@ -22,7 +22,8 @@ import { buildSite } from "../lib/buildSite"
 import { serveTestSite } from "../lib/testSite"
 
 const folder = ".data/shots"
-const schemes = ["light", "dark"] as const
+/** Widths of a phone, a tablet and a desktop in CSS pixels. */
+const widths = [360, 768, 1440] as const
 
 /** The screenshots of the README: name, viewport width and color scheme. */
 const readme: readonly (readonly [name: string, width: number, scheme: ColorScheme])[] = [
@@ -84,8 +85,8 @@ if (names.includes("--readme")) {
   mkdirSync(folder, { recursive: true })
   const chosen = pageStates.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)))
   for (const state of chosen)
-    for (const width of state.widths)
-      for (const scheme of state.isLightOnly ? (["light"] as const) : schemes) {
+    for (const width of widths)
+      for (const scheme of ["light", "dark"] as const) {
         const file = `${folder}/${state.name}-${width}-${scheme}.png`
         writeFileSync(file, await takeScreenshot(browser, site.url, state, width, scheme))
         console.log(file)
