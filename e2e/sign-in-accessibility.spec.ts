@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility"
 import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { originOf, setFault } from "./support/localServices"
-import { alert, signInAs, signInButton, submitSignIn } from "./support/signIn"
+import { alert, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test } from "./support/test"
 
 const { password } = sampleSignIn
@@ -39,12 +39,4 @@ test("axe finds no violation in any state of the sign-in, and nothing overflows 
     await expectNoOverflow(page)
     await expectAccessible(page)
   })
-})
-
-test("the greeting of a long name without a space does not overflow at 320 px", async ({ page }) => {
-  const name = "Maximiliana".repeat(12)
-  await signInAs(page, name)
-  await page.goto("/acceptance/")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${name}`)
-  await expectNoOverflow(page)
 })

@@ -110,22 +110,6 @@ test("logs a failed sheet request without the address, and the alert says what t
     })
 })
 
-test("offline the sign-in shows an alert and keeps the fields, and works again online", async ({
-  page,
-  pageErrors,
-  context,
-}) => {
-  await page.goto("/temp/")
-  await expect(signInButton(page)).toBeEnabled()
-  await context.setOffline(true)
-  await submitSignIn(page, email, password)
-  await expect(alert(page)).toContainText("try again in a minute")
-  expect(pageErrors).toContain("error: Network response was not ok")
-  await context.setOffline(false)
-  await signInButton(page).click()
-  await expect(greeting(page)).toBeVisible()
-})
-
 test("while the request is pending, the button reads Signing in… and sends no second request", async ({ page }) => {
   const sheet = await delaySheet(page)
   await page.goto("/temp/")
