@@ -1,10 +1,9 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { publicPages } from "../../src/routes"
-import { waitForHydration } from "./clock"
 import { fitWindow } from "./layout"
 import { popup, scrollNumbersTo } from "./newsletter"
-import { applicant, found, recordsPage, stubRecordsApi, type RecordsResponse } from "./recordsApi"
-import { alert, signInAs, submitSignIn } from "./signIn"
+import { applicant, found, stubRecordsApi } from "./recordsApi"
+import { signInAs } from "./signIn"
 
 /** A page in one of its states, of which `npm run generate -- shots` takes screenshots. */
 export interface PageState {
@@ -13,76 +12,28 @@ export interface PageState {
   path: string
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Brings the open page into the state. */
-  interact?: (page: Page) => Promise<unknown>
-  /** The state covers the window, so the screenshot shows the viewport and not the whole page. */
-  isViewportOnly?: boolean
-  /** The visitor has not subscribed. */
-  isNewVisitor?: boolean
+  /** The visitor has not subscribed, so the home page shows the newsletter popup. The screenshot shows only the window. */
+  hasPopup?: boolean
 }
 
-const respondWith = (response: RecordsResponse) => (page: Page) => stubRecordsApi(page, () => response)
-const letterPath = `/letter/${applicant.id}/`
+const prepareRecord = (page: Page) => stubRecordsApi(page, () => found())
 
 export const pageStates: readonly PageState[] = [
   ...publicPages.map(({ path }) => ({ name: path.replaceAll("/", "") || "home", path })),
-  { name: "letter", path: letterPath, prepare: respondWith(found()) },
-  { name: "decision", path: `/decision/${applicant.id}/`, prepare: respondWith(found()) },
+  { name: "popup", path: "/", hasPopup: true },
+  { name: "not-found", path: "/no-such-page/" },
+  { name: "letter", path: `/letter/${applicant.id}/`, prepare: prepareRecord },
+  { name: "decision", path: `/decision/${applicant.id}/`, prepare: prepareRecord },
   { name: "commit", path: `/commit/${applicant.id}/` },
   { name: "sign-in", path: "/temp/" },
   { name: "acceptance", path: "/acceptance/", prepare: (page) => signInAs(page, applicant.name) },
-  { name: "not-found", path: "/no-such-page/" },
-  {
-    name: "menu-open",
-    path: "/",
-    isViewportOnly: true,
-    interact: async (page) => {
-      await waitForHydration(page)
-      const button = page.getByRole("button", { name: /menu/i })
-      // Wide windows have no menu button.
-      if (await button.isVisible()) await button.click()
-    },
-  },
-  {
-    name: "popup",
-    path: "/",
-    isViewportOnly: true,
-    isNewVisitor: true,
-    interact: async (page) => {
-      await scrollNumbersTo(page, 0)
-      await popup(page).waitFor()
-    },
-  },
-  { name: "letter-loading", path: letterPath, prepare: respondWith("never"), isViewportOnly: true },
-  {
-    name: "letter-not-found",
-    path: letterPath,
-    prepare: respondWith(recordsPage([])),
-    interact: (page) => page.getByRole("status").filter({ hasText: /\S/ }).first().waitFor(),
-    isViewportOnly: true,
-  },
-  {
-    name: "letter-failed",
-    path: letterPath,
-    prepare: respondWith("abort"),
-    interact: (page) => page.getByRole("link", { name: "Try again" }).waitFor(),
-    isViewportOnly: true,
-  },
-  {
-    name: "sign-in-refused",
-    path: "/temp/",
-    interact: async (page) => {
-      await submitSignIn(page, "unknown@school.example", "not the password")
-      await alert(page).waitFor()
-    },
-  },
 ]
 
 export type ColorScheme = "light" | "dark"
 
 /** Returns the context options of a screenshot: no motion, and a time zone far from Los Angeles. */
 export function screenshotContext(
-  { isNewVisitor }: PageState,
+  { hasPopup }: PageState,
   { baseURL, width, colorScheme }: { baseURL: string; width: number; colorScheme: ColorScheme },
 ): BrowserContextOptions {
   const subscribed = { origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }
@@ -92,18 +43,19 @@ export function screenshotContext(
     reducedMotion: "reduce",
     timezoneId: "Asia/Kolkata",
     viewport: { width, height: width < 600 ? 780 : 900 },
-    storageState: { cookies: [], origins: isNewVisitor ? [] : [subscribed] },
+    storageState: { cookies: [], origins: hasPopup ? [] : [subscribed] },
   }
 }
 
 /** Opens a page in a state and loads everything on it. */
-export async function openPageState(page: Page, state: PageState): Promise<void> {
-  const { path, prepare, interact, isViewportOnly } = state
+export async function openPageState(page: Page, { path, prepare, hasPopup }: PageState): Promise<void> {
   await prepare?.(page)
   await page.goto(path)
-  if (!isViewportOnly) await fitWindow(page)
-  await page.waitForLoadState(isViewportOnly ? "load" : "networkidle")
-  await interact?.(page)
+  if (hasPopup) {
+    await scrollNumbersTo(page, 0)
+    await popup(page).waitFor()
+  } else await fitWindow(page)
+  await page.waitForLoadState("networkidle")
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"
     await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * `npm run generate -- shots`: takes screenshots of every page and state at three widths, light and dark, into `.data/shots`.
+ * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`.
  * `npm run generate -- shots letter popup` takes only those whose names start with these arguments.
  * `npm run generate -- shots --readme` takes the screenshots of the README, into `docs/shots`.
  * All screenshots show `content/`. The script builds it first.
@@ -51,7 +51,7 @@ async function takeScreenshot(
   const context = await browser.newContext(screenshotContext(state, { baseURL, width, colorScheme }))
   const page = await context.newPage()
   await openPageState(page, state)
-  const picture = await page.screenshot({ fullPage: !state.isViewportOnly })
+  const picture = await page.screenshot({ fullPage: !state.hasPopup })
   await context.close()
   return picture
 }
