@@ -130,6 +130,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ["e2e/**/*.ts"],
+    ignores: ["e2e/support/test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "@playwright/test",
+          importNames: ["test"],
+          message: 'Import "test" from e2e/support/test.ts, which also fails on console errors and failed requests.',
+        },
+      ],
+    },
+  },
+  {
     // Google's library takes commands as `arguments` objects and passes over arrays.
     files: ["src/features/analytics/gtag.ts"],
     rules: { "prefer-rest-params": "off" },

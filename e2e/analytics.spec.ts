@@ -77,21 +77,6 @@ test("sends one page_view with the right title for the first page and each new p
   expect(new Set(await readTitles()).size).toBe(4)
 })
 
-test("each link of the header sends a click event with a different name", async ({ page }) => {
-  await page.goto("/apply/")
-  await waitForHydration(page)
-  for (const [name, event] of [
-    ["Mentor Hiring", "mentor_hiring_click"],
-    ["Testimonials", "testimonials_click"],
-    ["Research", "research_click"],
-    ["Bootcamp", "bootcamp_click"],
-  ] as const) {
-    // Control-click opens the link in a new tab, so this page and its data layer remain.
-    await mainLink(page, name).click({ modifiers: ["Control"] })
-    expect(await eventsOf(page, event)).toEqual([{ button_location: "header", page_path: "/apply/" }])
-  }
-})
-
 test("click events contain the location of the link, for each way to open it, and a right click sends none", async ({
   page,
   context,

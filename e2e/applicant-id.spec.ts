@@ -38,17 +38,6 @@ async function openLetter(page: Page, path = `/letter/${id}/`): Promise<void> {
   )
 }
 
-test("no storage contains the id while the letter is open, also not in the key of the scroll position", async ({
-  page,
-}) => {
-  await stubRecordsApi(page, () => found())
-  await openLetter(page)
-  await expect(page.getByText(name)).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).toContain("@@scroll|/letter/:userId")
-  expect(stored).not.toContain(id)
-})
-
 /** Expects a public page in another document than `isLetter`, in which no script can find the id. */
 async function expectNoTrace(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
@@ -59,9 +48,13 @@ async function expectNoTrace(page: Page, path: string): Promise<void> {
 
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isLetter: true }))
 
-test("nothing on the page after a letter contains the id", async ({ page }) => {
+test("no storage contains the id while the letter is open, and nothing on the page after it", async ({ page }) => {
   await stubRecordsApi(page, () => found())
   await openLetter(page)
+  await expect(page.getByText(name)).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored, "the key of the scroll position").toContain("@@scroll|/letter/:userId")
+  expect(stored).not.toContain(id)
   await markDocument(page)
   await page.goto("/team/")
   await expectNoTrace(page, "/team/")

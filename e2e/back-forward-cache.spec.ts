@@ -12,8 +12,6 @@ const browser = findFullBrowser()
 test.skip(!browser, "needs Chromium or Chrome, not only the headless shell")
 test.use({
   ...newVisitor,
-  // Playwright does not recognize the navigations to restored pages, which abort requests.
-  allowedPageErrors: /net::ERR_ABORTED$/,
   launchOptions: {
     ...launchOptions(),
     ...(browser && { executablePath: browser }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
 import { sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
+import { expect, test } from "./support/test"
 
 /** Returns the contents of the built text files by their path. */
 function textFiles(): Map<string, string> {

@@ -5,7 +5,7 @@ const sections = ["timeline", "curriculum", "ten-weeks"]
 const itemsOf = (page: Page, section: string) => page.locator(`#${section} ol > li`)
 const textOf = (item: Locator) => item.locator("details > p")
 
-test("the plans and the curriculum of the home page show their titles, and print shows every text", async ({
+test("the plans and the curriculum of the home page show their titles; find-in-page opens a text, and print all", async ({
   page,
 }) => {
   await page.goto("/")
@@ -13,6 +13,10 @@ test("the plans and the curriculum of the home page show their titles, and print
     await expect(itemsOf(page, section).getByRole("heading").first()).toBeVisible()
     for (const item of await itemsOf(page, section).all()) await expect(textOf(item)).toBeHidden()
   }
+  const week = itemsOf(page, "ten-weeks").nth(2)
+  // Chromium opens a text for a text fragment as for find-in-page.
+  await page.goto(`/#:~:text=${encodeURIComponent((await textOf(week).textContent()) ?? "")}`)
+  await expect(textOf(week)).toBeVisible()
   await page.emulateMedia({ media: "print" })
   for (const section of sections)
     for (const item of await itemsOf(page, section).all()) await expect(textOf(item)).toBeVisible()
@@ -28,14 +32,6 @@ test("the pages of the programs show every text of their plans", async ({ page }
     for (const text of await page.locator(`#${section} ol > li > p`).all()) await expect(text).toBeVisible()
     await expect(page.locator(`#${section} details`)).toHaveCount(0)
   }
-})
-
-test("find-in-page opens the text that has a match", async ({ page }) => {
-  await page.goto("/")
-  const words = await textOf(itemsOf(page, "ten-weeks").nth(2)).textContent()
-  // Chromium opens it for a text fragment as for find-in-page.
-  await page.goto(`/#:~:text=${encodeURIComponent(words ?? "")}`)
-  await expect(textOf(itemsOf(page, "ten-weeks").nth(2))).toBeVisible()
 })
 
 test.describe("without JavaScript", () => {

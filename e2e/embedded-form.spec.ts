@@ -8,7 +8,6 @@ import {
   formUrl,
   postMessages,
   scrollToForm,
-  submitForm,
   waitForMessages,
 } from "./support/forms"
 import { delayRequests } from "./support/delayRequests"
@@ -28,6 +27,11 @@ test("the frame of the application form always has the height of its form, and i
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto("/apply-research/?utm_source=mail")
   const form = await scrollToForm(page)
+  // The form cannot navigate the page or open a dialog, but can open another tab and download a file.
+  await expect(formFrame(page)).toHaveAttribute(
+    "sandbox",
+    "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads",
+  )
   await expect.poll(() => fitsFrame(form)).toBe(true)
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 1440, height: 800 })
@@ -168,57 +172,11 @@ test("the form can only scroll to itself, change its height and load a script of
   })
 
   await test.step("only a script of the provider is loaded, and only once", async () => {
-    for (const address of [
-      "https://jotform.com.evil.example/a.js",
-      "javascript:alert(1)",
-      "https://cdn.jotform.com/a.js",
-    ])
-      await postMessages(form, `loadScript:${address}:${formId}`)
+    await postMessages(form, `loadScript:https://jotform.com.evil.example/a.js:${formId}`)
     for (let times = 0; times < 3; times++) await postMessages(form, `loadScript:${origin}/sample-script.js:${formId}`)
     await expect(page.locator("html")).toHaveAttribute("data-form-script", "loaded")
     await waitForMessages(page)
     expect(scripts.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([`${origin}/sample-script.js`])
-  })
-
-  await test.step("unknown commands change nothing", async () => {
-    await postMessages(form, "exitFullscreen", "formSettled", "setDeviceType:mobile", "eval:alert(1)", "", null, 7)
-    await postMessages(form, { action: "x" }, "setHeight:NaN", `setHeight:900:111111111111111`)
-    await waitForMessages(page)
-    expect(await formHeight(page)).toBe(600)
-    await expect(note(page)).toBeEmpty()
-  })
-})
-
-test.describe("sandbox", () => {
-  test.use({ allowedPageErrors: /sandbox|allow-/i })
-  test("a form cannot navigate the page or open a dialog, but can open another tab and download a file", async ({
-    page,
-    context,
-  }) => {
-    const dialogs: string[] = []
-    page.on("dialog", (dialog) => {
-      dialogs.push(dialog.message())
-      void dialog.dismiss()
-    })
-    await page.goto("/apply-research/")
-    const form = await scrollToForm(page)
-    await form.locator("body").evaluate((body) => {
-      body.insertAdjacentHTML(
-        "afterbegin",
-        `<a href="/hostile" target="_top">Leave</a> <a href="/tab" target="_blank">Tab</a>
-         <a href="data:text/plain,file" download="file.txt">File</a>`,
-      )
-      window.alert("Hello")
-    })
-    await form.getByRole("link", { name: "Leave" }).click()
-    const tab = context.waitForEvent("page")
-    await form.getByRole("link", { name: "Tab" }).click()
-    await (await tab).close()
-    const download = page.waitForEvent("download")
-    await form.getByRole("link", { name: "File" }).click()
-    await (await download).cancel()
-    await expect(page).toHaveURL("/apply-research/")
-    expect(dialogs).toEqual([])
   })
 })
 
@@ -246,18 +204,6 @@ test("a form that requests a reload on each load causes one reload, and no loop"
 test.describe("at 320 px", () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
 
-  test("a submitted form is announced and scrolled into view", async ({ page }) => {
-    await page.goto("/apply-research/")
-    await submitForm(await scrollToForm(page))
-    await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeVisible()
-    await expect(note(page)).toHaveText("Your form has been sent. Thank you.")
-    await expect(note(page)).toBeInViewport()
-    await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
-    expect(await formHeight(page)).toBeLessThan(300)
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-  })
-
   test("a form that does not respond is reported as late, with an email address, until it responds", async ({
     page,
   }) => {
@@ -281,22 +227,10 @@ test.describe("at 320 px", () => {
   })
 })
 
-test("a form is on white paper in both schemes, and a shadow at its lower edge shows that a frame of fixed height scrolls", async ({
-  page,
-}) => {
-  const shadowOf = () =>
-    page.locator("iframe").evaluate(({ parentElement }) => {
-      const { backgroundImage, pointerEvents } = getComputedStyle(parentElement ?? document.body, "::after")
-      return backgroundImage === "none" ? "none" : { pointerEvents }
-    })
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto("/apply-research/")
-    const bar = directLink(page).locator("../..")
-    await expect(bar).toHaveCSS("background-color", "rgb(255, 255, 255)")
-    await expect(bar).toHaveCSS("color-scheme", "light")
-    expect(await shadowOf()).toBe("none")
-  }
-  await page.goto("/")
-  expect(await shadowOf()).toEqual({ pointerEvents: "none" })
+test("a form is on white paper in the dark scheme too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.goto("/apply-research/")
+  const bar = directLink(page).locator("../..")
+  await expect(bar).toHaveCSS("background-color", "rgb(255, 255, 255)")
+  await expect(bar).toHaveCSS("color-scheme", "light")
 })

@@ -64,13 +64,12 @@ test("the first and third question are open at the start; click, keyboard, URL a
   })
 })
 
-for (const width of [360, 1440])
-  test(`at ${width} px the URL of a question opens it below the header`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/#${anchorOf(8)}`)
-    await waitForHydration(page)
-    await expect(button(page, 8)).toHaveAttribute("aria-expanded", "true")
-    await expectBelowHeader(item(page, 8))
-    await expect(answer(page, 8)).toBeInViewport()
-    expect(await openItems(page)).toEqual([0, 2, 8])
-  })
+test("the URL of a question opens it below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`/#${anchorOf(8)}`)
+  await waitForHydration(page)
+  await expect(button(page, 8)).toHaveAttribute("aria-expanded", "true")
+  await expectBelowHeader(item(page, 8))
+  await expect(answer(page, 8)).toBeInViewport()
+  expect(await openItems(page)).toEqual([0, 2, 8])
+})

@@ -1,19 +1,10 @@
 /** Faults that only a browser shows. src/sections/faults.test.tsx has the table of all services and faults. */
-import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
 import { sampleLetterId } from "../services/table/sampleApplicants"
-import { passTime, passTimeUntil, stopClock, waitForHydration } from "./support/clock"
-import { formFrame, scrollToForm } from "./support/forms"
-import { setFault, uniqueEmail } from "./support/localServices"
+import { waitForHydration } from "./support/clock"
 import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
-import { passwordField, submitSignIn } from "./support/signIn"
 import { expect, test, type Page } from "./support/test"
 
-const footer = (page: Page) => page.getByRole("contentinfo")
-const newsletterField = (page: Page) => footer(page).getByRole("textbox")
-const subscribe = (page: Page) =>
-  footer(page)
-    .getByRole("button", { name: /Subscrib/ })
-    .click()
+const newsletterField = (page: Page) => page.getByRole("contentinfo").getByRole("textbox")
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
 const wide = { width: 1440, height: 900 }
@@ -82,62 +73,4 @@ test.describe("offline", () => {
     await expect(page).toHaveURL("/bootcamp/")
     await expect(newsletterField(page)).toHaveValue("maya@school.ex")
   })
-})
-
-test.describe("two tabs", () => {
-  test("an address that one tab has subscribed is a duplicate in the other", async ({ page, context }) => {
-    const address = uniqueEmail()
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto("/team/")
-      await newsletterField(tab).fill(address)
-    }
-    await subscribe(page)
-    await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
-    await subscribe(other)
-    await expect(footer(other).getByRole("alert")).toHaveText("This email is already subscribed!")
-  })
-
-  test("each tab has a separate session, so a sign-in or sign-out affects no other tab", async ({ page, context }) => {
-    const greeting = (tab: Page) => tab.getByRole("heading", { level: 1, name: `Welcome, ${sampleSignIn.name}` })
-    await page.goto("/temp/")
-    await submitSignIn(page, sampleSignIn.email, sampleSignIn.password)
-    await expect(greeting(page)).toBeVisible()
-    const other = await context.newPage()
-    await other.goto("/acceptance/")
-    await expect(other).toHaveURL("/temp/")
-    await submitSignIn(other, sampleSignIn.email, sampleSignIn.password)
-    await expect(greeting(other)).toBeVisible()
-    await other.getByRole("button", { name: "Not you? Sign in again" }).click()
-    await expect(passwordField(other)).toHaveValue("")
-    await page.reload()
-    await expect(greeting(page)).toBeVisible()
-  })
-})
-
-test.describe("embedded form", () => {
-  test.use({ allowedPageErrors: /./ })
-  for (const mode of ["drop", "html"])
-    test(`a form with the fault "${mode}" is reported as late, and is loaded by a reload of the page`, async ({
-      page,
-      request,
-      pageErrors,
-    }) => {
-      const id = crypto.randomUUID()
-      await setFault(request, "forms", { mode, for: id })
-      await stopClock(page)
-      await page.goto(`/commit/${id}/`, { waitUntil: "domcontentloaded" })
-      await passTimeUntil(page, () => formFrame(page).isVisible())
-      await formFrame(page).scrollIntoViewIfNeeded()
-      await passTimeUntil(page, () => page.locator('[data-state="loaded"]').isVisible())
-      await passTime(page, 5000)
-      await expect(page.getByText("The form has not answered yet.")).toBeVisible()
-      expect(pageErrors.filter((error) => !/ERR_EMPTY_RESPONSE|chrome-error/.test(error))).toEqual([])
-
-      await setFault(request, "forms", { mode: "none", for: id })
-      await page.clock.resume()
-      await page.reload()
-      await scrollToForm(page)
-      await expect(page.getByText("The form has not answered yet.")).toBeHidden()
-    })
 })

@@ -6,21 +6,22 @@ import {
   sampleLetterName,
   unknownId,
 } from "../services/table/sampleApplicants"
-import { scrollToForm, submitForm } from "./support/forms"
+import { scrollToForm } from "./support/forms"
 import { expect, test } from "./support/test"
 
 // These tests use the local records broker and its table without stubs.
 
-for (const [path, heading] of [
-  [`/letter/${sampleLetterId}/`, `Congratulations, ${sampleLetterName}`],
-  [`/decision/${sampleDecisionId}`, `Thank you for applying, ${sampleDecisionName}`],
-  [`/letter/${namedLetters.quotes.uuid}`, `Congratulations, ${namedLetters.quotes.name}`],
-  [`/letter/${namedLetters.nameless.uuid}/`, "Congratulations"],
-] as const)
-  test(`${path} has the heading "${heading}"`, async ({ page }) => {
+test("letters and decisions have the names of the table in their headings", async ({ page }) => {
+  for (const [path, heading] of [
+    [`/letter/${sampleLetterId}/`, `Congratulations, ${sampleLetterName}`],
+    [`/decision/${sampleDecisionId}`, `Thank you for applying, ${sampleDecisionName}`],
+    [`/letter/${namedLetters.quotes.uuid}`, `Congratulations, ${namedLetters.quotes.name}`],
+    [`/letter/${namedLetters.nameless.uuid}/`, "Congratulations"],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
-  })
+  }
+})
 
 test.describe("without a record", () => {
   test.use({ allowedPageErrors: /./ })
@@ -39,6 +40,4 @@ test("the letter links to the commit form, which contains the applicant's id", a
   await expect(page).toHaveURL(new RegExp(`/commit/${sampleLetterId}/?$`))
   const form = await scrollToForm(page)
   await expect(form.getByLabel("Applicant ID")).toHaveValue(sampleLetterId)
-  await submitForm(form)
-  await expect(form.getByRole("heading", { name: /thank you/i })).toBeVisible()
 })

@@ -1,14 +1,15 @@
-import { expect, test, type Page, type Route } from "@playwright/test"
 import { passTime, stopClock, stoppedAt } from "./support/clock"
 import { uniqueEmail } from "./support/localServices"
 import { collectInserts, newVisitor, openHydrated, openPopup, subscribedFlag } from "./support/newsletter"
+import { expect, test, type Page } from "./support/test"
 
 const api = "**/rest/v1/email_subscribers*"
 const footer = (page: Page) => page.getByRole("contentinfo")
 const field = (page: Page) => footer(page).getByRole("textbox", { name: "Email address" })
 const button = (page: Page) => footer(page).getByRole("button", { name: /Subscrib/ })
 
-test.use(newVisitor)
+// Some of these tests make requests fail or respond 409.
+test.use({ ...newVisitor, allowedPageErrors: /409|ERR_INTERNET_DISCONNECTED|rest\/v1/ })
 
 test("subscribes an address once, and says that it is already subscribed the next time", async ({ page }) => {
   const inserts = collectInserts(page)
@@ -88,26 +89,15 @@ test("after a failed insert the form shows an error, keeps the address, and work
   const address = uniqueEmail()
   await page.goto("/team/")
   await field(page).fill(address)
-  for (const fail of [
-    (route: Route) => route.abort("internetdisconnected"),
-    (route: Route) =>
-      route.fulfill({
-        status: 200,
-        contentType: "text/html",
-        headers: { "access-control-allow-origin": "*" },
-        body: "<!doctype html><title>Sign in</title>",
-      }),
-  ]) {
-    await page.route(api, fail)
-    await button(page).click()
-    await expect(footer(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
-    expect(await subscribedFlag(page)).toBeNull()
-    await expect(field(page)).toHaveValue(address)
-    await page.unroute(api)
-    // Typing removes the message.
-    await field(page).fill(address)
-    await expect(footer(page).getByRole("alert")).toHaveCount(0)
-  }
+  await page.route(api, (route) => route.abort("internetdisconnected"))
+  await button(page).click()
+  await expect(footer(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
+  expect(await subscribedFlag(page)).toBeNull()
+  await expect(field(page)).toHaveValue(address)
+  await page.unroute(api)
+  // Typing removes the message.
+  await field(page).fill(address)
+  await expect(footer(page).getByRole("alert")).toHaveCount(0)
   await button(page).click()
   await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
 })

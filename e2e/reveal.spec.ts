@@ -1,4 +1,4 @@
-import { finishTransitions, openWithStoppedClock, passTimeAndSettle, settle, waitForHydration } from "./support/clock"
+import { finishTransitions, openWithStoppedClock, passTime, settle, waitForHydration } from "./support/clock"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -17,7 +17,7 @@ async function scrollUntilBelow(page: Page, id: string, distance: number) {
   )
   await settle(page)
   // The scroll handler is throttled at 30 ms.
-  await passTimeAndSettle(page, 30)
+  await passTime(page, 30)
 }
 
 test("a block is readable and 32 px lower until it is within 200 px of the viewport, and then moves up once", async ({
@@ -44,7 +44,7 @@ test("a block is readable and 32 px lower until it is within 200 px of the viewp
   await expect(faq).toHaveCSS("transform", "none")
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
   await settle(page)
-  await passTimeAndSettle(page, 1000)
+  await passTime(page, 1000)
   await expect(faq).toHaveClass(revealed)
 })
 

@@ -24,6 +24,7 @@ const checks: Lane = [
   check("lint of styles", "stylelint", ["--max-warnings", "0", "src/**/*.css"]),
   check("unused files and packages", "knip", ["--no-progress", "--treat-config-hints-as-errors"]),
   check("types", "tsc", ["--noEmit"]),
+  { name: "units", run: units },
 ]
 
 const builds: Lane = [
@@ -36,7 +37,6 @@ const builds: Lane = [
 
 /** Each of these uses two CPU cores. */
 const tests: Lane = [
-  { name: "units", run: units },
   { name: "browser", needs: "build", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
   { name: "content pages", needs: "content build", run: (output) => testInBrowser(output, "content", ["any-content"]) },
   { name: "long pages", needs: "long build", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
@@ -112,7 +112,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const names = process.argv.slice(2)
 const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))
-// Checks and builds need one CPU core each most of the time.
+// A build leaves half of two CPU cores idle most of the time.
 const groups = [[checks, builds], [tests]].map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
 const count = groups.flat(2).length
 if (count === 0) {

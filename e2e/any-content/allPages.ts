@@ -11,7 +11,7 @@ export const allPages: readonly { path: string; status: number; prepare?: (page:
   ...publicPages.map(({ path }) => ({ path, status: 200 })),
   { path: "/no-such-page/", status: 404 },
   { path: "/temp/", status: 200 },
-  { path: "/acceptance/", status: 200, prepare: (page) => signInAs(page, "Maya") },
+  { path: "/acceptance/", status: 200, prepare: (page) => signInAs(page, "Maximiliana".repeat(12)) },
   { path: `/letter/${sampleLetterId}/`, status: 200 },
   { path: `/decision/${sampleDecisionId}/`, status: 200 },
   { path: `/commit/${sampleLetterId}/`, status: 200 },

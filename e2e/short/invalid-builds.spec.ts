@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
+import { expect, test } from "../support/test"
 
 /*
  * Starts Gatsby with invalid content and variables, as a host may do it (`npm run build` refuses them without Gatsby; see

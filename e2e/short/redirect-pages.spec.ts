@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test"
 
 // These tests open the build `short` on a host that ignores `_redirects` and `_headers`.
 

@@ -24,34 +24,24 @@ export async function stopClock(page: Page): Promise<void> {
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page)
   await page.goto(path)
-  const advance = async () => {
-    await page.clock.runFor(100)
-    return isHydrated(page)
-  }
-  await expect.poll(advance, { intervals: [50], timeout: 30_000 }).toBe(true)
-  await passTimeAndSettle(page, 200)
+  await passTimeUntil(page, () => isHydrated(page))
+  await passTime(page, 200)
 }
 
-/** Advances a stopped clock, runs each due timer, and waits until React has rendered the result. */
+/** Advances a stopped clock, runs each due timer, and waits until the page has reacted before and after it. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  await waitForReact(page)
+  await settle(page)
   await page.clock.runFor(milliseconds)
-  await waitForReact(page)
+  await settle(page)
 }
 
 /** Advances a stopped clock in steps of 1 ms until a condition is true, such as hydration, which Gatsby starts with a timer. */
 export async function passTimeUntil(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
   const advance = async () => {
-    await passTime(page, 1)
+    await page.clock.runFor(1)
     return condition()
   }
-  await expect.poll(advance, { intervals: [10] }).toBe(true)
-}
-
-/** Advances a stopped clock and waits until the page has reacted, including to intersections. */
-export async function passTimeAndSettle(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds)
-  await settle(page)
+  await expect.poll(advance, { intervals: [10], timeout: 30_000 }).toBe(true)
 }
 
 /**
@@ -83,16 +73,4 @@ export async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   })
-}
-
-/** Waits for React's pending work, effects included. React schedules it in message tasks, which run in their order. */
-async function waitForReact(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve()
-        port2.postMessage(null)
-      }),
-  )
 }

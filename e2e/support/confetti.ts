@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test"
 
-/** A property of the confetti library. Only the library's script contains this name. */
-const libraryName = "ovalScalar"
-
 interface Drawn {
   frames: number
   /** Pieces in the current frame. */
@@ -16,14 +13,6 @@ interface Drawn {
  * methods, so that the browser draws nothing: 800 pieces are slow without a GPU. Call it before the page is opened.
  */
 export async function observeConfetti(page: Page) {
-  let fetched = 0
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return
-    void response.text().then(
-      (text) => (fetched += Number(text.includes(libraryName))),
-      () => undefined,
-    )
-  })
   await page.addInitScript(() => {
     const drawn: Drawn = { frames: 0, pieces: 0, mostPieces: 0 }
     Object.assign(window, { confettiDrawn: drawn })
@@ -40,6 +29,5 @@ export async function observeConfetti(page: Page) {
   return {
     mostPieces: async () => (await drawn()).mostPieces,
     frames: async () => (await drawn()).frames,
-    fetchCount: () => fetched,
   }
 }

@@ -36,3 +36,13 @@ export async function observeLayoutShifts(page: Page): Promise<() => Promise<num
   })
   return () => page.evaluate(() => window.layoutShifts.value)
 }
+
+/**
+ * Makes the window as high as the page. The whole page is then in the viewport, so it is laid out, loaded and hydrated.
+ * Scrolling through the page would miss elements that hydrate later.
+ */
+export async function fitWindow(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const pageHeight = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
+  await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run generate -- shots`: takes screenshots of every page and state at three widths, light and dark, into `.data/shots`.
+ * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`.
  * `npm run generate -- shots letter popup` takes only those whose names start with these arguments.
  * `npm run generate -- shots --readme` takes the screenshots of the README, into `docs/shots`.
  * All screenshots show `content/`. The script builds it first.
@@ -15,7 +15,6 @@ import {
   openPageState,
   pageStates,
   screenshotContext,
-  screenshotWidths,
   type ColorScheme,
   type PageState,
 } from "../../e2e/support/pageStates"
@@ -23,7 +22,8 @@ import { buildSite } from "../lib/buildSite"
 import { serveTestSite } from "../lib/testSite"
 
 const folder = ".data/shots"
-const schemes = ["light", "dark"] as const
+/** Widths of a phone, a tablet and a desktop in CSS pixels. */
+const widths = [360, 768, 1440] as const
 
 /** The screenshots of the README: name, viewport width and color scheme. */
 const readme: readonly (readonly [name: string, width: number, scheme: ColorScheme])[] = [
@@ -51,7 +51,7 @@ async function takeScreenshot(
   const context = await browser.newContext(screenshotContext(state, { baseURL, width, colorScheme }))
   const page = await context.newPage()
   await openPageState(page, state)
-  const picture = await page.screenshot({ fullPage: !state.isViewportOnly })
+  const picture = await page.screenshot({ fullPage: !state.hasPopup })
   await context.close()
   return picture
 }
@@ -85,8 +85,8 @@ if (names.includes("--readme")) {
   mkdirSync(folder, { recursive: true })
   const chosen = pageStates.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)))
   for (const state of chosen)
-    for (const width of state.widths ?? screenshotWidths)
-      for (const scheme of state.isLightOnly ? (["light"] as const) : schemes) {
+    for (const width of widths)
+      for (const scheme of ["light", "dark"] as const) {
         const file = `${folder}/${state.name}-${width}-${scheme}.png`
         writeFileSync(file, await takeScreenshot(browser, site.url, state, width, scheme))
         console.log(file)

@@ -1,43 +1,57 @@
 import { z } from "zod"
-import type { ContentPath } from "../../gatsby/content/check/problem"
-import { fieldsOf, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
+import worldGrid from "../../gatsby/community-map/worldGrid.json"
+import type { ContentPath, ContentProblem } from "../../gatsby/content/check/problem"
+import {
+  entriesOf,
+  fieldsOf,
+  isRecord,
+  valueAt,
+  type ParsedFile,
+  type Schema,
+} from "../../gatsby/content/check/traverse"
 import { wholeSchema } from "../../gatsby/content/model"
-import { withLongerLists } from "./longerLists"
+import { listLimitOf } from "../../gatsby/content/model/listLimit"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
-import { undoRejected, type Check } from "./undoRejected"
+
+type Check = (content: readonly ParsedFile[]) => readonly ContentProblem[]
+type Entry = Record<string, unknown>
+
+const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
+
+/** Numbers of lists around a list. The deepest lists of the content model are inside two others: documents.json → sections → body. */
+const DEPTHS = [2, 1, 0] as const
+
+/** Maximum number of attempts to undo rejected changes. Few are needed: each undoes all changes that the check reports. */
+const MAX_ATTEMPTS = 10
 
 /**
- * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number larger, each list
- * reversed and as long as the content model accepts. The tests of its build show that no page depends on certain texts, dates or
- * numbers of entries, and that all lists fit into their places. Undoes a change that the check rejects, such as a title that is too
- * long for search engines.
+ * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number larger, each file's
+ * list in reverse order, and all lists as long as the content model accepts. The tests of its build show that no page depends on certain
+ * texts, dates, orders or numbers of entries, and that all lists fit into their places. Undoes a change that the check rejects, such as a
+ * title that is too long for search engines.
  * @param content files without mistakes
  * @param check returns the mistakes of content
  * @throws Error if the check still rejects the content after several attempts
  */
 export function longContent(content: readonly ParsedFile[], check: Check): ParsedFile[] {
+  let longer = content.map(({ file, data }) => ({
+    file,
+    data: Array.isArray(data) ? [...(data as unknown[])].reverse() : data,
+  }))
+  // Inner lists first, so that the copies of an entry have them.
+  for (const depth of DEPTHS) {
+    const before = longer
+    // Later files see the changed ones, because mentors.json refers to copies in team.json.
+    for (const [index, parsed] of before.entries()) {
+      const changed = { file: parsed.file, data: lengthenLists(parsed, depth, longer) }
+      longer = longer.map((other, position) => (position === index ? changed : other))
+    }
+    longer = undoRejected(longer, before, check)
+  }
   // Changes the lists before the values: undoing a change uses the paths of the longer lists.
-  const longer = reversed(withLongerLists(content, check), check)
   const changed = longer.map(({ file, data }) => ({ file, data: mapValues(wholeSchema(file), data, changeValue) }))
   return undoRejected(changed, longer, check)
-}
-
-/** Reverses the lists that are not inside another list, unless the check rejects it. */
-function reversed(content: readonly ParsedFile[], check: Check): ParsedFile[] {
-  const isOuter = (path: ContentPath) => path.every((step) => typeof step === "string")
-  const changed = content.map((parsed) => ({
-    file: parsed.file,
-    data: fieldsOf(parsed)
-      .filter(({ path, value }) => Array.isArray(value) && isOuter(path))
-      .reduce((data, { path }) => replaceAt(data, path, (list) => [...(list as unknown[])].reverse()), parsed.data),
-  }))
-  const listOf = (path: ContentPath) =>
-    path.slice(
-      0,
-      [...path, 0].findIndex((step) => typeof step === "number"),
-    )
-  return undoRejected(changed, content, check, listOf)
 }
 
 /** Doubles texts, increments numbers and moves years: "Feb 28 2025", "6/5/2024", `2025-06-17`. */
@@ -46,4 +60,93 @@ function changeValue(value: unknown, schema: Schema): unknown {
   if (typeof value !== "string" || !(schema instanceof z.ZodString)) return value
   const text = isText(schema) ? `${value} ${value}` : value
   return text.replace(/\b20\d\d\b/g, (year) => String(Number(year) + 1))
+}
+
+/** Repeats the entries of each list that has a limit, until it is as long as its limit. */
+function lengthenLists(parsed: ParsedFile, depth: number, content: readonly ParsedFile[]): unknown {
+  return fieldsOf(parsed).reduce((data, { path, value, schema }) => {
+    const limit = listLimitOf(schema)?.maxItems
+    if (!Array.isArray(value) || !(schema instanceof z.ZodArray) || limit === undefined) return data
+    if (path.filter((step) => typeof step === "number").length !== depth) return data
+    const list: unknown[] = [...(value as unknown[])]
+    while (list.length < limit && value.length > 0) {
+      const entry: unknown = value[list.length % value.length]
+      const copy = withOtherLetters(schema.element, entry, Math.floor(list.length / value.length))
+      list.push(isRecord(copy) ? { ...copy, ...uniqueFields(copy, list as Entry[], content) } : copy)
+    }
+    return replaceAt(data, path, () => list)
+  }, parsed.data)
+}
+
+/**
+ * Replaces the small letters of all texts of an entry, because equal texts compress better than those of real content. Keeps references
+ * to facts, addresses and capital letters.
+ * @param round how far the letters move in the alphabet
+ */
+function withOtherLetters(schema: Schema, entry: unknown, round: number): unknown {
+  return mapValues(schema, entry, (value, field) =>
+    isText(field)
+      ? String(value).replace(/\{\{[^{}]*\}\}|\S*(?:[@/]|www\.)\S*|[a-z]/g, (part) =>
+          part.length > 1 ? part : String.fromCharCode(97 + ((part.charCodeAt(0) - 97 + round) % 26)),
+        )
+      : value,
+  )
+}
+
+/** Returns new values for the fields of a copy that are unique in a list or in order. */
+function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly ParsedFile[]): Entry {
+  const { id, isoCode, from, person, title, date } = copy
+  const [number, last] = [list.length + 1, list.at(-1)]
+  const nextId = (text: string) =>
+    /^tab-[a-z]$/.test(text) ? `tab-${String.fromCharCode(96 + number)}` : `${text.replace(/-\d+$/, "")}-${number}`
+  const fields: Entry = {}
+  if (typeof id === "string") fields["id"] = nextId(id)
+  if (typeof from === "string") fields["from"] = nextId(from)
+  if (/^Weeks? \d/.test(String(title)))
+    fields["title"] = `Week ${Number(/(\d+)$/.exec(String(last?.["title"]))?.[1]) + 1}`
+  if (typeof date === "string") {
+    // A round of applications needs a later day. Its label repeats the day.
+    const dayAfter = new Date(Date.parse(String(last?.["date"])) + 24 * 60 * 60 * 1000)
+    Object.assign(fields, { date: dayAfter.toISOString().slice(0, 10), label: "The day after" })
+  }
+  if (typeof isoCode === "string") {
+    const spare = Object.keys(worldGrid.centroids).find((code) => !list.some((other) => other["isoCode"] === code))
+    Object.assign(fields, { isoCode: spare, name: countryNames.of(spare ?? isoCode) })
+  }
+  if (typeof person === "string") {
+    const team = entriesOf(content, "team.json") ?? []
+    const role = team.find((member) => member["id"] === person)?.["role"]
+    const isListed = (member: Entry) => list.some((other) => other["person"] === member["id"])
+    fields["person"] = team.find((member) => member["role"] === role && !isListed(member))?.["id"] ?? person
+  }
+  return fields
+}
+
+/** Returns the changed content without the changes that the check rejects. An entry that the original does not have is removed. */
+function undoRejected(changed: readonly ParsedFile[], original: readonly ParsedFile[], check: Check): ParsedFile[] {
+  let current = [...changed]
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const problems = check(current)
+    if (problems.length === 0) return current
+    current = current.map(({ file, data }, index) => {
+      const before = original[index]?.data
+      const paths = problems.filter((problem) => problem.file === file.path).map(({ path = [] }) => path)
+      return { file, data: restore(data, before, paths) }
+    })
+  }
+  const remaining = check(current).map(({ file, path, message }) => `${file} ${path?.join(".")} ${message}`)
+  throw new Error(`The check rejects the generated content after ${MAX_ATTEMPTS} attempts:\n${remaining.join("\n")}`)
+}
+
+/** Restores the values at some paths, and removes the new entries that contain some. */
+function restore(data: unknown, before: unknown, paths: readonly ContentPath[]): unknown {
+  const changes = paths.map((path) => {
+    const length = path.findIndex((_, index) => valueAt(before, path.slice(0, index + 1)) === undefined)
+    return JSON.stringify(length < 0 ? path : path.slice(0, length + 1))
+  })
+  // The last entries come first, because removing an entry changes the indexes after it.
+  return [...new Set(changes)]
+    .sort((one, other) => other.localeCompare(one, "en", { numeric: true }))
+    .map((path) => JSON.parse(path) as ContentPath)
+    .reduce((all, path) => replaceAt(all, path, () => valueAt(before, path)), data)
 }

@@ -1,61 +1,63 @@
-import type { ContentProblem } from "../../gatsby/content/check/problem"
-import type { ParsedFile, Schema } from "../../gatsby/content/check/traverse"
+import type { ContentPath, ContentProblem } from "../../gatsby/content/check/problem"
+import { knownFacts } from "../../gatsby/content/check/rules/facts"
+import { definitionAt, fieldsOf, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
 import { wholeSchema } from "../../gatsby/content/model"
+import { withFacts } from "../../gatsby/content/model/facts"
 import { isText, mapValues } from "./mapValues"
-import { stripOptional } from "./stripOptional"
+import { replaceAt } from "./replaceAt"
 
 /**
  * Returns the smallest content that the check accepts: no optional fields, the shortest lists, each text half as long. The tests
  * of its build show that pages work without optional content.
  * @param content files without mistakes
  * @param check returns the mistakes of content
- * @param keep paths of list files that keep all their entries
+ * @param keep paths of files that keep all their entries
  */
 export function shortContent(
   content: readonly ParsedFile[],
   check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
   keep: readonly string[] = [],
 ): ParsedFile[] {
-  let current = stripOptional(content)
+  const facts = knownFacts(content) ?? {}
+  // No text refers to a fact, so that the fields of facts can be removed.
+  let current = content.map(({ file, data }) => ({ file, data: withFacts(data, facts) }))
   // In reverse order, so that links are removed before the anchors and redirects that they lead to.
-  for (const { file } of [...current].reverse()) {
-    const dataOf = () => current.find((parsed) => parsed.file === file)?.data
+  for (const [index, { file }] of [...content.entries()].reverse()) {
+    const parsed = () => current[index] ?? { file, data: undefined }
     const replaceIfValid = (data: unknown) => {
-      const candidate = current.map((parsed) => (parsed.file === file ? { file, data } : parsed))
+      const candidate = current.map((other, position) => (position === index ? { file, data } : other))
       const isValid = check(candidate).length === 0
       if (isValid) current = candidate
       return isValid
     }
-    if (keep.includes(file.path)) continue
-    if (file.kind === "list") shorten(() => dataOf() as unknown[], replaceIfValid)
-    else shortenInnerLists(() => dataOf() as Record<string, unknown>, replaceIfValid)
-    replaceIfValid(mapValues(wholeSchema(file), dataOf(), halfText))
+    const without = (data: unknown, path: ContentPath) => replaceAt(data, path, () => undefined)
+    /** Removes all groups of values if the check accepts it, or else each group whose removal it accepts. */
+    const remove = (groups: readonly (readonly ContentPath[])[]) => {
+      // The last entries come first, because removing an entry changes the indexes after it.
+      const withoutAll = (paths: readonly ContentPath[]) => [...paths].reverse().reduce(without, parsed().data)
+      if (!replaceIfValid(withoutAll(groups.flat())))
+        for (const group of [...groups].reverse()) replaceIfValid(withoutAll(group))
+    }
+    if (!keep.includes(file.path))
+      for (const { path, value } of fieldsOf(parsed()))
+        if (Array.isArray(value) && path.every((step) => typeof step === "string"))
+          remove([...value.keys()].map((position) => [[...path, position]]))
+    const optional = fieldsOf(parsed())
+      .map(({ path }) => path)
+      .filter((path) => path.length > 0 && definitionAt(wholeSchema(file), path).isOptional)
+    const names = new Set(optional.map(nameOf))
+    remove([...names].map((name) => optional.filter((path) => nameOf(path) === name)))
+    replaceIfValid(mapValues(wholeSchema(file), parsed().data, halfText))
   }
   return current
 }
 
-/** Removes all entries if the check accepts an empty list, or else each entry whose removal it accepts. */
-function shorten(list: () => readonly unknown[], replaceIfValid: (list: readonly unknown[]) => boolean): void {
-  if (replaceIfValid([])) return
-  for (let index = list().length - 1; index >= 0; index--)
-    replaceIfValid(list().filter((_, position) => position !== index))
-}
+/** Returns the path of a field without the positions of entries, which is the same for this field of each entry. */
+const nameOf = (path: ContentPath) => path.filter((step) => typeof step === "string").join(".")
 
-function shortenInnerLists(
-  group: () => Record<string, unknown>,
-  replaceIfValid: (group: Record<string, unknown>) => boolean,
-): void {
-  for (const key of Object.keys(group()))
-    if (Array.isArray(group()[key]))
-      shorten(
-        () => group()[key] as unknown[],
-        (list) => replaceIfValid({ ...group(), [key]: list }),
-      )
-}
-
-/** Returns the first half of the words of a text, at least one. Does not split a reference such as {{research.price}}. */
+/** Returns the first half of the words of a text, at least one. */
 function halfText(value: unknown, schema: Schema): unknown {
   if (!isText(schema)) return value
-  const words = String(value).match(/(?:\{\{[^{}]*\}\}|\S)+/g) ?? []
+  const words = String(value).split(" ")
   return words.slice(0, Math.ceil(words.length / 2)).join(" ")
 }

@@ -1,0 +1,141 @@
+import { publicPages } from "../src/routes"
+import { carousels } from "./support/carousel"
+import { finishTransitions, settle, waitForHydration } from "./support/clock"
+import { openWithDelayedRequests } from "./support/delayRequests"
+import { fitWindow, observeLayoutShifts } from "./support/layout"
+import { expect, test } from "./support/test"
+
+/** A word that is longer than a line on a phone, such as a pasted URL. */
+const longWord = "https://example.org/" + "donaudampfschifffahrt".repeat(6)
+
+for (const { path } of publicPages)
+  test(`${path} does not shift, has visible focus rings, and wraps words that are longer than a line`, async ({
+    page,
+  }) => {
+    const shifts = await observeLayoutShifts(page)
+    for (const width of [360, 1440])
+      await test.step(`fonts and pictures that load after the first paint shift nothing at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        const release = await openWithDelayedRequests(page, /\.(woff2|avif|webp|png)$/, path)
+        const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)
+        await expect.poll(firstPaint).toBe(1)
+        release()
+        await page.waitForLoadState("load")
+        await waitForHydration(page)
+        const loadedFonts = () =>
+          page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length)
+        expect(await loadedFonts()).toBeGreaterThanOrEqual(2)
+        await settle(page)
+        expect(await shifts()).toBeLessThanOrEqual(0.02)
+      })
+    await test.step("every focusable element has a visible focus ring", async () => {
+      // The first Tab press also mounts the carousels.
+      await page.keyboard.press("Tab")
+      const expected = carousels.filter((carousel) => carousel.path === path).length
+      await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(expected)
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme })
+        await finishTransitions(page)
+        expect(await page.evaluate(lowContrastRings), colorScheme).toEqual([])
+      }
+    })
+    for (const width of [1440, 360])
+      await test.step(`long words are wrapped at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        const { replaced, overflow } = await page.evaluate((word) => {
+          const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, blockquote, figcaption)")]
+          const plain = texts.filter(({ children, textContent }) => children.length === 0 && textContent?.trim())
+          for (const text of plain) text.textContent = word
+          const { scrollWidth, clientWidth } = document.documentElement
+          return { replaced: plain.length, overflow: scrollWidth - clientWidth }
+        }, longWord)
+        expect(replaced).toBeGreaterThan(2)
+        expect(overflow).toBeLessThan(1)
+      })
+  })
+
+/** Lists the focusable elements with a focus ring below 3:1 contrast (WCAG 2.2, 1.4.11). */
+function lowContrastRings(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
+      const channel = Number(value) / 255
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const backgroundOf = (element: Element): string => {
+    const own = getComputedStyle(element).backgroundColor
+    const isTransparent = own === "transparent" || own.endsWith(", 0)")
+    return isTransparent && element.parentElement ? backgroundOf(element.parentElement) : own
+  }
+  const found: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>("a[href], button, input, [tabindex='0']")) {
+    if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue
+    if (element.closest("[inert]")) continue
+    element.focus({ preventScroll: true, focusVisible: true })
+    const { outlineColor, outlineStyle } = getComputedStyle(element)
+    const background = backgroundOf(element.parentElement ?? element)
+    const [lighter = 0, darker = 0] = [luminance(outlineColor), luminance(background)].sort((a, b) => b - a)
+    const contrast = (lighter + 0.05) / (darker + 0.05)
+    if (document.activeElement === element && (outlineStyle === "none" || contrast < 3))
+      found.push(`${element.textContent || element.outerHTML}: ${outlineColor} on ${background}`)
+  }
+  return found
+}
+
+test("the home page is not too long, also under reduced motion, which shows all names of universities", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto("/")
+  await waitForHydration(page)
+  for (const [width, limit] of [
+    [360, 17_000],
+    [1440, 14_000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await fitWindow(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, `at ${width} px`).toBeLessThanOrEqual(limit)
+  }
+})
+
+test.describe("of prerendered pages", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the capstone tracks are one row that the keyboard scrolls, and print shows all of them", async ({ page }) => {
+    await page.goto("/")
+    const tracks = page.locator("#capstone-tracks").getByRole("listitem")
+    const edges = (edge: "top" | "right") =>
+      tracks.evaluateAll((all, name) => all.map((track) => Math.round(track.getBoundingClientRect()[name])), edge)
+    for (const width of [360, 768])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        expect(new Set(await edges("top")).size).toBe(1)
+        await expect(tracks.last()).not.toBeInViewport({ ratio: 0.9 })
+        await page.locator("#capstone-tracks").getByRole("group").focus()
+        await expect(async () => {
+          for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight")
+          await expect(tracks.last()).toBeInViewport({ ratio: 0.9, timeout: 500 })
+        }).toPass()
+        await page
+          .locator("#capstone-tracks")
+          .getByRole("group")
+          .evaluate((row) => row.scrollTo(0, 0))
+      })
+    await test.step("in print", async () => {
+      await page.setViewportSize({ width: 700, height: 900 })
+      await page.emulateMedia({ media: "print" })
+      expect(Math.max(...(await edges("right")))).toBeLessThanOrEqual(700)
+    })
+  })
+
+  test("on a phone, the links to both applications are within the first screen and a half", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto("/apply/")
+    for (const name of ["Bootcamp Application", "Apply to research"]) {
+      const box = await page.getByRole("main").getByRole("link", { name }).first().boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(960)
+    }
+  })
+})
