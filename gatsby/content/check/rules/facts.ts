@@ -58,10 +58,10 @@ function unknownFacts(text: string, facts: Facts | undefined): string[] {
 function remedy(name: string, facts: readonly string[]): string {
   const meant = closestMatch(name, facts)
   if (meant !== undefined) return `Did you mean {{${meant}}}?`
-  const start = name.slice(0, name.lastIndexOf("..") + 1)
+  const start = name.slice(0, name.lastIndexOf(".") + 1)
   const related = facts.filter((fact) => start !== "" && fact.startsWith(start))
   if (related.length > 0) return `The facts that begin with ${quote(start)} are: ${formatList(related)}.`
-  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => fact.slice(0, fact.indexOf("..") + 1)))])}.`
+  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => fact.slice(0, fact.indexOf(".") + 1)))])}.`
 }
 
 /** Reports a reference in a field in which the build does not resolve references. */
