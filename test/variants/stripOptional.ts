@@ -17,7 +17,7 @@ export function stripOptional(content: readonly ParsedFile[]): ParsedFile[] {
 }
 
 function strip(schema: Schema, value: unknown): unknown {
-  const inner = unwrap(schema, value)
+  const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item: unknown) => strip(inner.element, item))
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value

@@ -9,7 +9,7 @@ export const kinds = {
   commitDeadline: ["commit deadline that does not fit its program", "commit deadlines that do not fit their programs"],
   pastDate: ["date in the past", "dates in the past"],
   oldYear: ["text, id or link with an old year", "texts, ids and links with an old year"],
-  oldPrice: ["price or aid date of the last cohort", "prices or aid dates of the last cohort"],
+  oldPrice: ["price or aid date that may be old", "prices and aid dates that may be old"],
   difference: ["counter that differs from a claim", "counters that differ from a claim"],
   quotationMarks: ["quote in quotation marks", "quotes in quotation marks"],
   samples: ["file with sample entries", "files with sample entries"],

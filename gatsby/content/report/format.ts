@@ -14,13 +14,12 @@ export function formatReport(findings: readonly Finding[], today: string): strin
   return [`Content report of ${today}`, "", ...sections, `Total: ${total}. Findings do not stop the build.`]
 }
 
-/** Returns the number of findings of each kind in a few lines, for the end of other commands. */
+/** Returns the number of findings of each kind for the end of other commands. */
 export function summarizeReport(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return ["The content report has no findings."]
   const counts = groups(findings).map(([kind, group]) => headline(kind, group.length))
   return [
-    `The content report has ${formatCount(findings.length, "finding", "findings")}:`,
-    ...wrap(counts.map((count, index) => (index < counts.length - 1 ? `${count},` : `${count}.`))),
+    `The content report has ${formatCount(findings.length, "finding", "findings")}: ${counts.join(", ")}.`,
     "List them with: npm run content:report",
   ]
 }
@@ -34,17 +33,4 @@ function groups(findings: readonly Finding[]): [FindingKind, Finding[]][] {
 function headline(kind: FindingKind, count: number): string {
   const [singular, plural] = kinds[kind]
   return formatCount(count, singular, plural)
-}
-
-/** Columns of a small terminal window. */
-const maxColumns = 100
-
-/** Joins phrases to indented lines. */
-function wrap(phrases: readonly string[]): string[] {
-  return phrases.reduce<string[]>((lines, phrase) => {
-    const extended = `${lines.at(-1) ?? " "} ${phrase}`
-    return lines.length > 0 && extended.length <= maxColumns
-      ? [...lines.slice(0, -1), extended]
-      : [...lines, `  ${phrase}`]
-  }, [])
 }

@@ -1,17 +1,13 @@
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { formatList, quote } from "../format"
-import type { FieldProblem } from "../problem"
 import { didYouMean } from "../suggestion"
-import { checkTexts, type ParsedFile } from "../traverse"
+import type { TextField } from "../traverse"
 
 const documentExtension = /\.(pdf|ics)$/i
 
-/** Reports links inside the site whose page, anchor or document does not exist. */
-export function checkLinks(parsed: ParsedFile, addresses: Addresses): FieldProblem[] {
-  return checkTexts(parsed, "link", (link) => linkProblem(link, addresses))
-}
-
-function linkProblem(link: string, addresses: Addresses): string | undefined {
+/** Reports a link inside the site whose page, anchor or document does not exist. */
+export function linkProblem({ role, value: link }: TextField, addresses: Addresses): string | undefined {
+  if (role !== "link") return undefined
   if (link.startsWith("#"))
     return `is ${quote(link)}, but that leads to a different place on each page. Write the path of the page before it, as in "/#faq".`
   if (link.startsWith("//"))

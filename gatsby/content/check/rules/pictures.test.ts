@@ -1,8 +1,9 @@
 import { z } from "zod"
 import type { ContentFile } from "../../model"
 import { pictureSource } from "../../model/fields"
-import { checkPictures } from "./pictures"
+import { pictureProblem } from "./pictures"
 import { problemSentence } from "../problem"
+import { checkTexts } from "../traverse"
 import type { PictureFile } from "../source"
 import { parsedContent, replaced, validContent } from "../testContent"
 
@@ -13,7 +14,7 @@ function linesFor(imageSrc: string, pictures: Record<string, PictureFile>): stri
   const all = new Map(Object.entries({ "images/portrait.png": good, ...pictures }))
   return parsedContent({ "team.json": team })
     .filter(({ file }) => file.path === "team.json")
-    .flatMap((parsed) => checkPictures(parsed, all))
+    .flatMap((parsed) => checkTexts(parsed, (text) => pictureProblem(text, all)))
     .map(problemSentence)
 }
 
@@ -91,9 +92,8 @@ it("reports a picture that is smaller than the site shows it", () => {
   })
   const file: ContentFile = { path: "people.json", typeName: "Person", kind: "list", schema, shownOn: "Nowhere" }
   const linesFor = (width: number, height: number) =>
-    checkPictures(
-      { file, data: [{ portrait: "images/ada.png" }] },
-      new Map([["images/ada.png", { bytes: 2000, size: { width, height } }]]),
+    checkTexts({ file, data: [{ portrait: "images/ada.png" }] }, (text) =>
+      pictureProblem(text, new Map([["images/ada.png", { bytes: 2000, size: { width, height } }]])),
     ).map(problemSentence)
   expect(linesFor(320, 400)).toEqual([])
   for (const [width, height] of [

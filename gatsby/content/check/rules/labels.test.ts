@@ -1,7 +1,8 @@
 import { z } from "zod"
 import type { ContentFile } from "../../model"
-import { checkDates } from "./dates"
+import { labelProblem } from "./labels"
 import { problemSentence } from "../problem"
+import { checkTexts } from "../traverse"
 
 const text = z.string().optional()
 const schema = z.strictObject({
@@ -12,7 +13,7 @@ const file: ContentFile = { path: "round.json", typeName: "Round", kind: "single
 function linesFor(changes: object): string[] {
   const evening = { date: "2025-02-28", time: "23:59", timeZone: "America/Los_Angeles", ...changes }
   const deadline = Object.fromEntries(Object.entries(evening).filter(([, value]) => value !== undefined))
-  return checkDates({ file, data: { deadline } }).map(problemSentence)
+  return checkTexts({ file, data: { deadline } }, labelProblem).map(problemSentence)
 }
 
 const withoutTime = { time: undefined, timeZone: undefined }

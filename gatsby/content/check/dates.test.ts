@@ -1,4 +1,4 @@
-import { datesInText } from "./datesInText"
+import { datesInText } from "./dates"
 
 it.each([
   "June 17, 2025",
