@@ -31,7 +31,6 @@ describe("readContent", () => {
     const source = await readContent(content)
     expect([...source.texts.keys()].sort()).toEqual([...validTexts.keys()].sort())
     expect(source.pictures.get("images/portrait.png")).toMatchObject({ size: { width: 640, height: 640 } })
-    expect(source.otherFiles).toEqual(["README.md"])
     expect(source.staticFiles).toEqual(["/documents/terms.pdf"])
     expect(checkContent(source, { generatedDocuments })).toEqual([])
   })

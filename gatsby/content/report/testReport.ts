@@ -2,27 +2,24 @@
 import type { ContentPath } from "../check"
 import { replaced, validContent, validTexts, type Content } from "../check/testContent"
 import type { Facts } from "../model/facts"
-import type { FindingKind } from "./finding"
-import { inputOf, rules } from "./index"
+import { inputOf } from "./index"
+import { kinds, type FindingKind } from "./kinds"
 
-/** A day on which the rounds of the fixture are open and its programs have not begun. */
-export const winter2025 = "2025-01-15"
-
-/** A replacement: file, path, value. */
+/** A replacement: file, path, value. A value that is undefined removes its field. */
 export type Change = readonly [string, ContentPath, unknown]
 
-/** Returns the fixture with values replaced, by file. A value that is undefined removes its field. */
-function changedContent(changes: readonly Change[]): Content {
-  return changes.reduce<Content>(
-    (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
-    validContent,
-  )
-}
+/** What a maintainer changes first for a new cohort. */
+export const datesOf2026: readonly Change[] = [
+  ["programs.json", [0, "startDate"], "2026-06-16"],
+  ["programs.json", [0, "endDate"], "2026-07-14"],
+  ["programs.json", [1, "startDate"], "2026-06-16"],
+  ["programs.json", [1, "endDate"], "2026-08-11"],
+]
 
 interface Options {
+  /** Default: a day on which the rounds of the fixture are open and its programs have not begun. */
   today?: string
   pictures?: readonly string[]
-  otherFiles?: readonly string[]
   lastFacts?: Facts
 }
 
@@ -30,15 +27,16 @@ interface Options {
 export function findingsIn(
   kind: FindingKind,
   changes: readonly Change[] = [],
-  { today = winter2025, pictures = [], otherFiles = [], lastFacts = {} }: Options = {},
+  { today = "2025-01-15", pictures = [], lastFacts = {} }: Options = {},
 ): string[] {
-  const changed = changedContent(changes)
-  const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
-  const source = { texts, otherFiles, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])) }
-  const input = inputOf(source, today, lastFacts)
-  return rules[kind](input).map(({ file, path = [], message }) =>
-    [file, path.join("."), message].filter(Boolean).join(" "),
+  const changed = changes.reduce<Content>(
+    (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
+    validContent,
   )
+  const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
+  const input = inputOf({ texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])) }, today, lastFacts)
+  const findings = kinds[kind].find(input)
+  return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))
 }
 
 /** Returns the messages of one kind at the answer of a question, in which running text may refer to facts. */
