@@ -20,7 +20,6 @@ export {
   problemSentence,
   type ContentPath,
   type LocatedProblem,
-  type ProblemRecord,
 } from "./problem"
 export { readContent, type ContentSource } from "./source"
 

@@ -309,7 +309,7 @@ const links: Mistake[] = [
     ["an anchor of a page without anchors", "/temp/#form", 'has no anchor "form". Write "/temp/".'],
     ["an anchor without a page", "#faq", "Write the path of the page before it"],
     ["a misspelled document", "/documents/research-overvew.pdf", 'Did you mean "/documents/research-overview.pdf"?'],
-    ["a document that does not exist", "/map.pdf", "this document does not exist. Put the file into static/"],
+    ["a document that does not exist", "/map.pdf", "no such document. Put the file into static/"],
   ]),
   ...at("publications.json 0 link", [
     ["an address without https", "example.org/paper", "starts with https://"],

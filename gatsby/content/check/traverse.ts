@@ -141,11 +141,5 @@ export function entriesOf(content: readonly ParsedFile[], path: string): Record<
 
 /** Returns the description and the role of a schema, without those of the schema inside `optional`. */
 export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
-  if (!schema) return {}
-  const meta = metaBySchema.get(schema) ?? z.globalRegistry.get(schema) ?? {}
-  metaBySchema.set(schema, meta)
-  return meta
+  return (schema && z.globalRegistry.get(schema)) ?? {}
 }
-
-/** The registry creates a new object for each call, and the check calls it for each value. */
-const metaBySchema = new WeakMap<Schema, z.core.GlobalMeta>()

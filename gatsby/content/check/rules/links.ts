@@ -3,8 +3,6 @@ import { formatList, quote } from "../format"
 import { didYouMean } from "../suggestion"
 import type { TextField } from "../traverse"
 
-const documentExtension = /\.(pdf|ics)$/i
-
 /** Reports a link inside the site whose page, anchor or document does not exist. */
 export function linkProblem({ role, value: link }: TextField, addresses: Addresses): string | undefined {
   if (role !== "link") return undefined
@@ -33,15 +31,12 @@ function anchorProblem(page: string, hash: string, { pages }: Addresses): string
 function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {
   if (personalRouteOf(path) !== undefined)
     return `is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
-  if (documentExtension.test(path)) {
-    const documents = [...files].filter((file) => documentExtension.test(file))
-    const remedy = didYouMean(path, documents, " Put the file into static/, or link to an existing document.")
-    return `is ${quote(path)}, but this document does not exist.${remedy}`
-  }
+  const isDocument = /\.(pdf|ics)$/i.test(path)
   // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
-  if (!redirects) return undefined
+  if (!redirects && !isDocument) return undefined
   const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
-  const candidates = [...pages.keys(), ...redirects, ...files, ...anchors]
-  const remedy = didYouMean(path, candidates, ` The pages are: ${formatList([...pages.keys()])}.`)
-  return `is ${quote(path)}, but this site has no such page.${remedy}`
+  const candidates = isDocument ? files : [...pages.keys(), ...(redirects ?? []), ...files, ...anchors]
+  const fallback = isDocument ? " Put the file into static/." : ` The pages are: ${formatList([...pages.keys()])}.`
+  const kind = isDocument ? "document" : "page"
+  return `is ${quote(path)}, but this site has no such ${kind}.${didYouMean(path, candidates, fallback)}`
 }
