@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { listen, type RunningService } from "../../services/listen"
 import { documentsMiddleware, picturesMiddleware, redirectMiddleware } from "./onCreateDevServer"
 import { parseSource } from "../content/load"
-import { validTexts } from "../content/check/testContent"
+import { validTexts } from "../content/check/testing/content"
 import { shownPictures } from "../picturePreview"
 import type { RedirectRule } from "../redirectRules"
 

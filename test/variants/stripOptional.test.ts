@@ -1,4 +1,4 @@
-import { messagesForFiles, parsedContent, validContent } from "../../gatsby/content/check/testContent"
+import { messagesForFiles, parsedContent, validContent } from "../../gatsby/content/check/testing/content"
 import { fieldsOf, definitionAt } from "../../gatsby/content/check/traverse"
 import { stripOptional } from "./stripOptional"
 

@@ -1,7 +1,7 @@
 /** Values that a rule could mistake for a mistake. Each is put into the fixture. */
 import type { ContentPath } from "./problem"
 import { generatedDocuments } from "../../documents/paths"
-import { messagesForFiles, replaced, validContent } from "./testContent"
+import { messagesForFiles, replaced, validContent } from "./testing/content"
 
 /** @param place file and path, such as `faq.json 2 answer` */
 function at(place: string, values: unknown[]): [file: string, path: ContentPath, value: unknown][] {

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { contentFiles } from "../model"
 import { problemSentence, type ContentPath } from "./index"
 import { isJson, parseContent } from "./syntax"
-import { problemsOf, replaced, validContent } from "./testContent"
+import { problemsOf, replaced, validContent } from "./testing/content"
 import { fieldsOf, isRecord } from "./traverse"
 
 const jargon =

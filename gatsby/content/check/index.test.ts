@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { generatedDocuments } from "../../documents/paths"
 import { checkContent, formatProblems, readContent } from "./index"
-import { validTexts } from "./testContent"
+import { validTexts } from "./testing/content"
 
 let folder: string
 let content: string
@@ -76,12 +76,5 @@ it("reports all mistakes of all files at once, in the order of the model", async
       'content/redirects.json:2:39: this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
       'content/sites.json:1:1: the file is not used by the site. Did you mean "site.json"?',
     ].join("\n"),
-  )
-})
-
-it("uses the singular for one mistake", () => {
-  const position = { line: 14, column: 5 }
-  expect(formatProblems([{ file: "faq.json", path: [3, "answer"], position, message: "is empty." }])).toBe(
-    '1 mistake in content. Nothing was built.\ncontent/faq.json:14:5 (item 4), "answer" is empty.',
   )
 })

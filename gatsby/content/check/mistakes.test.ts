@@ -2,7 +2,7 @@
  * Mistakes that maintainers make, one at a time in the fixture. Each changes what a visitor sees or stops the build, and each gets one
  * message that says what to do. A row with several messages says why.
  */
-import { shortMessage, problemsOf, replaced, validTexts } from "./testContent"
+import { shortMessage, problemsOf, replaced, validTexts } from "./testing/content"
 import type { ContentPath, LocatedProblem } from "./problem"
 
 /** Changes the text of a file. */

@@ -1,7 +1,7 @@
 /** Tests that the check reports each missing file, field and entry, with file, line and remedy. */
 import { contentFiles, type ContentFile } from "../model"
 import { formatProblem, type ContentPath } from "./index"
-import { problemsOf, replaced, validContent, validTexts } from "./testContent"
+import { problemsOf, replaced, validContent, validTexts } from "./testing/content"
 import { fieldsOf, definitionAt } from "./traverse"
 
 const place = /^content\/[\w/-]+\.json:\d+:\d+[:, ]/

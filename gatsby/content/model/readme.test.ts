@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
 import { readContent } from "../check"
-import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../check/testContent"
+import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../check/testing/content"
 import { parseSource } from "../load"
 import { factsFrom, type Facts } from "./facts"
 import { figure, label, prose, reference } from "./fields"

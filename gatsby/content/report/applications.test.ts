@@ -1,4 +1,4 @@
-import { findingsIn, type Change } from "./testReport"
+import { findingsIn, type Change } from "./testing/report"
 
 const banner = (text: string): Change => ["site.json", ["banner"], text]
 const title = (text: string): Change => ["site.json", ["footerCallToAction", "title"], text]

@@ -1,4 +1,4 @@
-import { findingsIn } from "./testReport"
+import { findingsIn } from "./testing/report"
 
 it.each([
   ["2024-06-05", "in a year before"],

@@ -1,4 +1,4 @@
-import { datesOf2026, findingsIn, findingsInText, type Change } from "./testReport"
+import { datesOf2026, findingsIn, findingsInText, type Change } from "./testing/report"
 
 const lastFacts = {
   "cohort.year": "2025",

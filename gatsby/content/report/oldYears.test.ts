@@ -1,4 +1,4 @@
-import { datesOf2026, findingsIn, findingsInText, type Change } from "./testReport"
+import { datesOf2026, findingsIn, findingsInText, type Change } from "./testing/report"
 
 it("names each text and link that still has the year before the cohort's", () => {
   const added: readonly Change[] = [

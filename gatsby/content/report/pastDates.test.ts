@@ -1,4 +1,4 @@
-import { findingsIn, findingsInText, type Change } from "./testReport"
+import { findingsIn, findingsInText, type Change } from "./testing/report"
 
 const findings = (changes: readonly Change[], today: string) =>
   findingsIn("pastDate", changes, { today }).filter((line) => /^(programs|letters)\.json/.test(line))

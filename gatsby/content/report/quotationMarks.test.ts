@@ -1,4 +1,4 @@
-import { findingsIn, type Change } from "./testReport"
+import { findingsIn, type Change } from "./testing/report"
 
 const findings = (text: string) =>
   findingsIn("quotationMarks", [["testimonials.json", [0, "text"], text] satisfies Change])

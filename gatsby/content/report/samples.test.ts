@@ -1,4 +1,4 @@
-import { findingsIn, type Change } from "./testReport"
+import { findingsIn, type Change } from "./testing/report"
 
 const people = (count: number): Change => [
   "testimonials.json",

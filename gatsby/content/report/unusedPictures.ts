@@ -8,14 +8,6 @@ export const findUnusedPictures: ReportRule = ({ content, pictures }) => {
     content.flatMap(textsOf).flatMap(({ role, value }) => (role === "picture" ? [value, darkVariant(value)] : [])),
   )
   const unused = [...pictures.keys()].filter((name) => !used.has(name))
-  const darkVariants = new Set(unused.map(darkVariant))
-  return unused
-    .filter((name) => !darkVariants.has(name))
-    .map((file) => {
-      const dark = darkVariant(file)
-      const message = unused.includes(dark)
-        ? `is used nowhere, and neither is its dark variant ${dark}. Refer to the picture, or remove both files.`
-        : "is used nowhere. Refer to the picture, or remove the file."
-      return { file, path: [], message }
-    })
+  const message = "is used nowhere. Refer to the picture, or remove the file."
+  return unused.map((file) => ({ file, path: [], message }))
 }

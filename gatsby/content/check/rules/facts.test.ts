@@ -1,6 +1,6 @@
 /** Tests of rules that read other files: a mistake there causes no second message. */
 import type { ContentPath } from "../problem"
-import { messagesForFiles, replaced, validContent } from "../testContent"
+import { messagesForFiles, replaced, validContent } from "../testing/content"
 
 const linesFor = (file: string, path: ContentPath, value: unknown, only?: string[]) =>
   messagesForFiles({ [file]: replaced(validContent[file], path, value) }, only ? { only } : {})

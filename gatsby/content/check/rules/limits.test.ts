@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contentFiles, wholeSchema } from "../../model"
 import { jsonSchemaOf } from "../../model/jsonSchema"
 import { formatProblem, type ContentPath } from "../index"
-import { parsedContent, problemsOf, replaced, validContent } from "../testContent"
+import { parsedContent, problemsOf, replaced, validContent } from "../testing/content"
 import { fieldsOf, shapeOf, unwrap, valueAt, type Schema } from "../traverse"
 
 /** Returns the lists of the content model, also those inside other lists. */

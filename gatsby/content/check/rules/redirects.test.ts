@@ -1,4 +1,4 @@
-import { messagesForFiles } from "../testContent"
+import { messagesForFiles } from "../testing/content"
 
 const linesFor = (...redirects: object[]) =>
   messagesForFiles({ "redirects.json": redirects }, { only: ["redirects.json", "forms.json"] }).map((line) =>

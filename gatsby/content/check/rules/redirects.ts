@@ -52,7 +52,7 @@ function pageProblem({ from }: Redirect, { files }: Pick<Addresses, "files">): s
 }
 
 function chainProblem(start: Redirect, byPath: ReadonlyMap<string, Redirect>): string | undefined {
-  const nextOf = ({ toPath }: Redirect) => byPath.get(typeof toPath === "string" ? normalize(toPath) : "")
+  const nextOf = ({ toPath }: Redirect) => (typeof toPath === "string" ? byPath.get(normalize(toPath)) : undefined)
   const chain = [start]
   let last = start
   let next = nextOf(last)

@@ -6,7 +6,7 @@ import {
   shortMessage,
   validContent,
   validTexts,
-} from "../testContent"
+} from "../testing/content"
 
 const programs = validContent["programs.json"]
 

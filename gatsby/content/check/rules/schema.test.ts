@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { ContentFile } from "../../model"
 import { problemSentence } from "../problem"
-import { messagesForValue } from "../testContent"
+import { messagesForValue } from "../testing/content"
 import { checkSchema } from "./schema"
 
 /** Returns the messages about the field `it` of a schema. */

@@ -1,9 +1,9 @@
 /** The fixture content of `test/content`, and helpers that replace parts of it and check the result. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { replaceAt } from "../../../test/variants/replaceAt"
-import { contentFiles } from "../model"
-import { generatedDocuments } from "../../documents/paths"
+import { replaceAt } from "../../../../test/variants/replaceAt"
+import { contentFiles } from "../../model"
+import { generatedDocuments } from "../../../documents/paths"
 import {
   checkContent,
   formatProblem,
@@ -11,8 +11,8 @@ import {
   type ContentPath,
   type ContentSource,
   type LocatedProblem,
-} from "./index"
-import type { ParsedFile } from "./traverse"
+} from "../index"
+import type { ParsedFile } from "../traverse"
 
 /** Parsed content by file. */
 export type Content = Readonly<Record<string, unknown>>

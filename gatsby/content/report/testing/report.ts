@@ -1,9 +1,9 @@
 /** Helpers that report the fixture content of `test/content` with some values replaced. */
-import type { ContentPath } from "../check"
-import { replaced, validContent, validTexts, type Content } from "../check/testContent"
-import type { Facts } from "../model/facts"
-import { inputOf } from "./index"
-import { kinds, type FindingKind } from "./kinds"
+import type { ContentPath } from "../../check"
+import { replaced, validContent, validTexts, type Content } from "../../check/testing/content"
+import type { Facts } from "../../model/facts"
+import { inputOf } from "../index"
+import { kinds, type FindingKind } from "../kinds"
 
 /** A replacement: file, path, value. A value that is undefined removes its field. */
 export type Change = readonly [string, ContentPath, unknown]
