@@ -1,12 +1,11 @@
 /** Values that a rule could mistake for a mistake. Each is put into the fixture. */
 import type { ContentPath } from "./problem"
 import { generatedDocuments } from "../../documents/paths"
-import { messagesForFiles, replaced, validContent } from "./testing/content"
+import { messagesForFiles, placeOf, replaced, validContent } from "./testing/content"
 
 /** @param place file and path, such as `faq.json 2 answer` */
 function at(place: string, values: unknown[]): [file: string, path: ContentPath, value: unknown][] {
-  const [file = "", ...steps] = place.split(" ")
-  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const [file, path] = placeOf(place)
   return values.map((value) => [file, path, value])
 }
 

@@ -51,7 +51,7 @@ const sentences: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>
   PropertyNameExpected: 'a name is missing here. Write "name": value.',
   ValueExpected: 'a value is missing here. Write "name": value.',
   ColonExpected: "a colon is missing here, between a name and its value.",
-  CommaExpected: 'a comma is missing here, between two entries. Inside a text, write \\" instead of ".',
+  CommaExpected: 'a comma is missing here, between two entries. If this is inside a text, write \\" instead of ".',
   CloseBraceExpected: "the file ends here, but a { is not closed. Add the missing }.",
   CloseBracketExpected: "the file ends here, but a [ is not closed. Add the missing ].",
   EndOfFileExpected:

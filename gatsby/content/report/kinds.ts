@@ -6,7 +6,6 @@ import type { ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
-import { findQuotationMarks } from "./quotationMarks"
 import { findSamples } from "./samples"
 import { findUnusedPictures } from "./unusedPictures"
 
@@ -28,7 +27,6 @@ export const kinds = {
   oldYear: kind(findOldYears, "text, id or link with an old year", "texts, ids and links with an old year"),
   oldPrice: kind(findOldPrices, "price or aid date that may be old", "prices and aid dates that may be old"),
   difference: kind(findDifferentCounters, "counter that differs from a claim", "counters that differ from a claim"),
-  quotationMarks: kind(findQuotationMarks, "quote in quotation marks", "quotes in quotation marks"),
   samples: kind(findSamples, "file with sample entries", "files with sample entries"),
   unusedPicture: kind(findUnusedPictures, "picture that nothing uses", "pictures that nothing uses"),
 } as const

@@ -91,3 +91,9 @@ export function messagesForValue(file: string, path: ContentPath, value: unknown
 export function replaced(data: unknown, path: ContentPath, value: unknown): unknown {
   return replaceAt(data, path, () => value)
 }
+
+/** Returns the file and the path in words such as `faq.json 2 answer`. */
+export function placeOf(words: string): [file: string, path: ContentPath] {
+  const [file = "", ...steps] = words.split(" ")
+  return [file, steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))]
+}
