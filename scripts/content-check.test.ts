@@ -3,9 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import { checkContent, readContent } from "../gatsby/content/check"
 import { formatFiles } from "../gatsby/content/check/formatFiles"
-import { generatedDocuments } from "../gatsby/documents/paths"
 
 let folder: string
 const put = (file: string, text: string) => writeFile(path.join(folder, file), text)
@@ -16,31 +14,6 @@ beforeEach(async () => {
   await cp("test/content", folder, { recursive: true })
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
-
-it("accepts any format, and formats files with --fix", async () => {
-  await formatFiles(folder)
-  const files = ["faq.json", "team.json", "forms.json"]
-  const [faq = "", team = "", forms = ""] = await Promise.all(files.map(get))
-  await put("faq.json", faq.replaceAll("\n", "\r\n"))
-  await put("team.json", team.trimEnd().replaceAll("  ", "\t"))
-  await put("forms.json", JSON.stringify(JSON.parse(forms)).replaceAll(",", " , \n\n"))
-  expect(checkContent(await readContent(folder), { generatedDocuments })).toEqual([])
-
-  // A byte order mark is a mistake, because Gatsby cannot read it. --fix removes it.
-  await put("forms.json", `\uFEFF${forms}`)
-  await put("stats.json", "[ {]")
-  expect(await formatFiles(folder)).toEqual([...files].sort())
-  expect(await Promise.all(files.map(get))).toEqual([faq, team, forms])
-  expect(await get("stats.json")).toBe("[ {]")
-  expect(await formatFiles(folder)).toEqual([])
-})
-
-it("formats a file as the content editor saves it", async () => {
-  const content = { names: ["a"], none: [], group: { text: "é \n", empty: {}, number: 0.5 } }
-  await put("team.json", JSON.stringify(content))
-  await formatFiles(folder)
-  expect(await get("team.json")).toBe(`${JSON.stringify(content, null, 2)}\n`)
-})
 
 /** Runs the command on the folder as in a GitHub workflow. */
 async function runCheck(options: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {

@@ -8,8 +8,7 @@
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content/check"
-import { annotationOf } from "../gatsby/content/check/annotation"
+import { checkContent, formatAnnotation, formatProblems, problemRecord, readContent } from "../gatsby/content/check"
 import { formatFiles } from "../gatsby/content/check/formatFiles"
 import { parseSource } from "../gatsby/content/load"
 import { generatedDocuments } from "../gatsby/documents/paths"
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
   }
   if (process.env["GITHUB_ACTIONS"] === "true") {
     const folder = path.relative(".", values.dir).replaceAll(path.sep, "/")
-    for (const problem of problems) console.log(annotationOf(folder, problem))
+    for (const problem of problems) console.log(formatAnnotation(folder, problem))
   }
   if (problems.length > 0) {
     console.error(formatProblems(problems))

@@ -10,7 +10,7 @@ export function mapValues(
   value: unknown,
   change: (value: unknown, schema: Schema) => unknown,
 ): unknown {
-  const inner = unwrap(schema, value)
+  const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item: unknown) => mapValues(inner.element, item, change))
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return change(value, inner)

@@ -25,10 +25,16 @@ it.each([
   await expect(formatFiles(folder)).resolves.toEqual([])
 })
 
-it("formats files with the ending in capital letters, and neither other files nor files with syntax errors", async () => {
-  const files = { "A.JSON": '{"a":1}', "a.json.txt": '{"a":1}', "a.md": '{"a":1}', "b.json": '{"a":1,}', "c.json": "" }
+it("formats files with the ending in capital letters, and neither other files nor files with errors", async () => {
+  const files = {
+    "A.JSON": '{"a":1}',
+    "a.md": '{"a":1}',
+    "b.json": '{"a":1,}',
+    "c.json": "",
+    "d.json": '{"a":1,"a":2}',
+  }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
   await expect(formatFiles(folder)).resolves.toEqual(["A.JSON"])
-  for (const name of ["a.json.txt", "a.md", "b.json", "c.json"] as const)
+  for (const name of ["a.md", "b.json", "c.json", "d.json"] as const)
     await expect(readFile(path.join(folder, name), "utf8")).resolves.toBe(files[name])
 })

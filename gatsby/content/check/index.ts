@@ -13,13 +13,13 @@ import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
 
 export {
+  formatAnnotation,
   formatProblem,
   formatProblems,
   problemRecord,
   problemSentence,
   type ContentPath,
   type LocatedProblem,
-  type ProblemRecord,
 } from "./problem"
 export { readContent, type ContentSource } from "./source"
 
@@ -29,36 +29,36 @@ export interface CheckOptions extends RuleOptions {
 }
 
 /** Returns all problems, in the order of the model's files and then by position. */
-export function checkContent(source: ContentSource, options: CheckOptions = {}): LocatedProblem[] {
+export function checkContent({ texts, ...source }: ContentSource, options: CheckOptions = {}): LocatedProblem[] {
   const files = options.files ?? contentFiles
-  const parsed = files.flatMap((file) => {
-    const text = source.texts.get(file.path)
-    return text === undefined ? [] : [{ file, ...parseContent(file.path, text) }]
-  })
-  const readable = parsed.flatMap(({ file, content }): ParsedFile[] => (content ? [{ file, data: content.data }] : []))
+  const parsed = parseFiles(files, texts)
   const problems = [
-    ...checkFiles(files, source.texts.keys()),
+    ...checkFiles(files, texts.keys()),
     ...parsed.flatMap((one) => one.problems),
-    ...runRules(readable, source, options),
+    ...runRules(parsed.filter(isReadable), source, options),
   ]
   // Files that are not in the model come last.
   const names = new Set([...files.map(({ path }) => path), ...problems.map(({ file }) => file)])
-  return [...names].flatMap((name) =>
-    joinRepeated(
-      locateProblems(
-        problems.filter(({ file }) => file === name),
-        source.texts.get(name),
-      ).sort(byPosition),
-    ),
-  )
+  return [...names].flatMap((name) => {
+    const ofFile = problems.filter(({ file }) => file === name)
+    return joinRepeated(locateProblems(ofFile, texts.get(name)).sort(byPosition))
+  })
 }
 
-/** Parses the files of the model that are valid JSON. */
+/** Returns the files of the model that are valid JSON. */
 export function readableFiles(texts: ContentSource["texts"]): ParsedFile[] {
-  return contentFiles.flatMap((file) => {
-    const { content } = parseContent(file.path, texts.get(file.path) ?? "")
-    return content ? [{ file, data: content.data }] : []
+  return parseFiles(contentFiles, texts).filter(isReadable)
+}
+
+function parseFiles(files: readonly ContentFile[], texts: ContentSource["texts"]) {
+  return files.flatMap((file) => {
+    const text = texts.get(file.path)
+    return text === undefined ? [] : [{ file, ...parseContent(file.path, text) }]
   })
+}
+
+function isReadable({ data }: ParsedFile): boolean {
+  return data !== undefined
 }
 
 function byPosition({ position: one }: LocatedProblem, { position: other }: LocatedProblem): number {

@@ -4,9 +4,6 @@ import type { ContentPath, ContentProblem, LocatedProblem, Position } from "./pr
 /** Fields that name an entry, best first. */
 const nameFields = ["name", "title", "question", "label", "from", "id", "isoCode"]
 
-/** Longer names are truncated. */
-const maxNameLength = 40
-
 /**
  * Adds line and column, and the names of the entries, to the problems of one file.
  * @param text the file; undefined if it does not exist
@@ -40,9 +37,7 @@ function namesAlong(tree: Node, path: ContentPath): (string | undefined)[] {
 
 function nameOf(tree: Node, path: ContentPath): string | undefined {
   const values = nameFields.map((field) => findNodeAtLocation(tree, [...path, field])?.value as unknown)
-  const name = values.find((value) => typeof value === "string" && value.trim() !== "")
-  if (typeof name !== "string") return undefined
-  return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1).trimEnd()}…` : name
+  return values.find((value): value is string => typeof value === "string" && value.trim() !== "")
 }
 
 export function positionAt(text: string, offset: number): Position {

@@ -1,67 +1,89 @@
 import { locateProblems } from "./position"
-import { formatProblem, problemRecord, problemSentence, type ContentPath } from "./problem"
+import { formatAnnotation, formatProblem, problemRecord, type ContentPath, type LocatedProblem } from "./problem"
+import { joinRepeated } from "./repeated"
 
 const text = JSON.stringify(
   [
     { id: "a", name: "Ada" },
-    {
-      id: "fees",
-      name: " ",
-      title: "A title of more than forty characters in all, which is cut",
-      sections: [{ body: ["x"] }, { title: "Fees" }],
-    },
+    { id: "fees", name: " ", title: "All fees", sections: [{ body: ["x"] }, { label: "Fees" }] },
     {},
   ],
   null,
   2,
 )
 
-const problemAt = (path: ContentPath) => {
-  const [problem] = locateProblems([{ file: "team.json", path, message: "is empty." }], text)
+const problemAt = (path: ContentPath, file = text) => {
+  const [problem] = locateProblems([{ file: "team.json", path, message: "is empty." }], file)
   if (!problem) throw new Error("no problem")
   return problem
 }
 
 it.each<[ContentPath, string]>([
+  [[0, "name"], 'content/team.json:4:5 (item 1, "Ada"), "name" is empty.'],
   [[0, "role"], 'content/team.json:2:3 (item 1, "Ada"), "role" is empty.'],
   [[0], 'content/team.json:2:3 (item 1, "Ada") is empty.'],
   [[2, "role"], 'content/team.json:21:3 (item 3), "role" is empty.'],
+  [[7, "role"], 'content/team.json:1:1 (item 8), "role" is empty.'],
   [
     [1, "sections", 1, "title"],
-    'content/team.json:17:9 (item 2, "A title of more than forty characters i…"), "sections" → item 2 ("Fees") → "title" is empty.',
+    'content/team.json:16:7 (item 2, "All fees"), "sections" → item 2 ("Fees") → "title" is empty.',
   ],
   [
     [1, "sections", 0, "body", 0],
-    'content/team.json:13:11 (item 2, "A title of more than forty characters i…"), "sections" → item 1 → "body" → item 1 is empty.',
+    'content/team.json:13:11 (item 2, "All fees"), "sections" → item 1 → "body" → item 1 is empty.',
   ],
   [["hero", "title"], 'content/team.json:1:1, "hero" → "title" is empty.'],
   [[], "content/team.json:1:1: the file is empty."],
-])("names file, line, column, entry and field: %j", (path, line) => {
-  expect(formatProblem(problemAt(path))).toBe(line)
+])(
+  "names file, line, column, entry and field at %j; the line of a missing field is that of its group",
+  (path, line) => {
+    for (const file of [text, text.replaceAll("\n", "\r\n")]) expect(formatProblem(problemAt(path, file))).toBe(line)
+  },
+)
+
+it.each([
+  [{ id: "a", name: "Ada", title: "Title" }, "Ada"],
+  [{ id: "a", question: "Question?" }, "Question?"],
+  [{ id: "a", from: "/old" }, "/old"],
+  [{ isoCode: "US", id: "us" }, "us"],
+  [{ name: 5, isoCode: "US" }, "US"],
+  [{ note: "x" }, undefined],
+])("names the entry %j", (entry, name) => {
+  expect(problemAt([0], JSON.stringify([entry])).names).toEqual([name])
 })
 
 it("returns a record for tools, whose message does not repeat the place", () => {
-  expect(problemRecord(problemAt([0, "role"]))).toEqual({
-    file: "content/team.json",
-    line: 2,
-    column: 3,
-    item: 1,
-    name: "Ada",
-    path: [0, "role"],
-    message: '"role" is empty.',
-  })
-  expect(problemRecord(problemAt(["hero"]))).toEqual({
-    file: "content/team.json",
-    line: 1,
-    column: 1,
-    path: ["hero"],
-    message: '"hero" is empty.',
-  })
-  expect(problemRecord(problemAt([0])).message).toBe("is empty.")
+  const place = { file: "content/team.json", line: 2, column: 3, item: 1, name: "Ada" }
+  expect(problemRecord(problemAt([0, "role"]))).toEqual({ ...place, path: [0, "role"], message: '"role" is empty.' })
+  expect(problemRecord(problemAt([0]))).toEqual({ ...place, path: [0], message: "is empty." })
+  expect(problemRecord(problemAt(["hero"])).message).toBe('"hero" is empty.')
 })
 
-it("returns a sentence without file and position", () => {
-  expect(problemSentence(problemAt([1, "sections", 1, "title"]))).toBe(
-    'item 2 ("A title of more than forty characters i…") → "sections" → item 2 ("Fees") → "title" is empty.',
+it("formats a problem as a workflow command, with reserved characters escaped", () => {
+  const problem = {
+    file: "a,b:c.json",
+    path: [0, "share"],
+    position: { line: 12, column: 3 },
+    message: "is 30%,\r\nor: so.",
+  }
+  expect(formatAnnotation("content", problem)).toBe(
+    '::error file=content/a%2Cb%3Ac.json,line=12,col=3::item 1 → "share" is 30%25,%0D%0Aor: so.',
   )
+})
+
+it("joins three or more problems that differ in entry, quoted words and numbers only", () => {
+  const problem = (line: number, message: string, name = "id"): LocatedProblem => ({
+    file: "faq.json",
+    path: [line, name],
+    position: { line, column: 1 },
+    message,
+  })
+  const copies = [7, 12, 17].map((line) => problem(line, `is "a-${line}", the same as in item ${line}.`))
+  const others = [problem(9, "is empty."), problem(10, "is missing."), problem(11, 'is "a-11", the same.', "name")]
+  const [first, second] = copies
+  expect(joinRepeated([...copies, ...others])).toEqual([
+    { ...first, message: 'is "a-7", the same as in item 7. The same mistake is in lines 12, 17.' },
+    ...others,
+  ])
+  expect(joinRepeated([first, second].filter((one) => one !== undefined))).toHaveLength(2)
 })

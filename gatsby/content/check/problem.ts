@@ -35,11 +35,9 @@ export type LocatedProblem = ContentProblem & {
 }
 
 /** A problem as tools read it: `npm run content:check -- --json`. */
-export interface ProblemRecord {
+interface ProblemRecord extends Position {
   /** Path of the file, such as `content/team.json`. */
   file: string
-  line: number
-  column: number
   /** Number of the entry of a list file, counted from 1. */
   item?: number
   /** Name of this entry. */
@@ -63,12 +61,11 @@ export function formatProblem(problem: LocatedProblem): string {
 
 export function problemRecord(problem: LocatedProblem): ProblemRecord {
   const { file, position, path = [], names = [], message } = problem
-  const place = { file: `content/${file}`, ...position }
-  const [first] = path
-  if (typeof first !== "number") return { ...place, path, message: problemSentence(problem) }
-  const steps = formatSteps(path.slice(1), names.slice(1))
-  const entry = { item: first + 1, ...(names[0] !== undefined && { name: names[0] }) }
-  return { ...place, ...entry, path, message: `${steps && `${steps} `}${message}` }
+  const place = { file: `content/${file}`, ...position, path }
+  const [first, ...steps] = path
+  if (typeof first !== "number") return { ...place, message: problemSentence(problem) }
+  const subject = steps.length > 0 ? `${formatSteps(steps, names.slice(1))} ` : ""
+  return { ...place, item: first + 1, ...(names[0] !== undefined && { name: names[0] }), message: subject + message }
 }
 
 /** Returns, for example, `item 4 ("What does it cost?") → "answer" is empty. Write at least one sentence.` */
@@ -83,12 +80,28 @@ export function formatProblems(problems: readonly LocatedProblem[]): string {
   return [`${count} in content. Nothing was built.`, ...problems.map(formatProblem)].join("\n")
 }
 
+/** `JSON.stringify` keeps a name with a line break or a quotation mark on one line. */
 function formatSteps(path: ContentPath, names: LocatedProblem["names"] = []): string {
-  return path.map((step, index) => formatStep(step, names[index])).join(" → ")
+  const steps = path.map((step, index) => {
+    const name = names[index]
+    if (typeof step === "string") return JSON.stringify(step)
+    return `item ${step + 1}${name === undefined ? "" : ` (${quote(name)})`}`
+  })
+  return steps.join(" → ")
 }
 
-function formatStep(step: string | number, name: string | undefined): string {
-  // JSON.stringify keeps a name with a line break or a quotation mark on one line.
-  if (typeof step === "string") return JSON.stringify(step)
-  return `item ${step + 1}${name === undefined ? "" : ` (${quote(name)})`}`
+/**
+ * Returns a workflow command for GitHub, which marks the line in a pull request:
+ * `::error file=content/faq.json,line=14,col=5::item 4 → "answer" is empty.`
+ * Escapes as `@actions/core` does (packages/core/src/command.ts).
+ * @param folder the content folder relative to the repository root, with slashes
+ */
+export function formatAnnotation(folder: string, problem: LocatedProblem): string {
+  const { file, position } = problem
+  const name = escapeData(`${folder}/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C")
+  return `::error file=${name},line=${position.line},col=${position.column}::${escapeData(problemSentence(problem))}`
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 }

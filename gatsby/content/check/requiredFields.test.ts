@@ -1,7 +1,7 @@
 /** Tests that the check reports each missing file, field and entry, with file, line and remedy. */
 import { contentFiles, type ContentFile } from "../model"
 import { formatProblem, type ContentPath } from "./index"
-import { problemsOf, replaced, validContent, validTexts } from "./testContent"
+import { problemsOf, replaced, validContent, validTexts } from "./testing/content"
 import { fieldsOf, definitionAt } from "./traverse"
 
 const place = /^content\/[\w/-]+\.json:\d+:\d+[:, ]/
@@ -34,29 +34,24 @@ it.each(contentFiles.map((file) => [file.path, file] as const))(
   },
 )
 
-const listsWithIds = contentFiles.filter(({ requiredIds }) => requiredIds)
-
-it.each(listsWithIds.map((file) => [file.path, file] as const))(
-  "rejects %s without an entry that pages need, or with another id",
-  (_, { path: file, requiredIds = {} }) => {
-    const entries = validContent[file] as { id: string }[]
-    for (const [id, neededBy] of Object.entries(requiredIds)) {
-      const index = entries.findIndex((entry) => entry.id === id)
-      for (const [path, value] of [
-        [[index], undefined],
-        [[index, "id"], `${id}-2`],
-        [[index, "id"], id.replace(/.$/, "")],
-      ] as const) {
-        const lines = messagesForValue(file, path, value)
-        expect(lines).toHaveLength(1)
-        expect(lines[0]).toMatch(place)
-        expect(lines[0]).toMatch(remedy)
-        expect(lines[0]).toContain(`"${id}"`)
-        expect(lines[0]).toContain(neededBy)
-      }
-    }
-  },
+const requiredIds = contentFiles.flatMap(({ path, requiredIds = {} }) =>
+  Object.entries(requiredIds).map(([id, neededBy]) => ({ file: path, id, neededBy })),
 )
+
+it.each(requiredIds)("rejects $file without the entry $id, or with another id", ({ file, id, neededBy }) => {
+  const index = (validContent[file] as { id: string }[]).findIndex((entry) => entry.id === id)
+  for (const [path, value] of [
+    [[index], undefined],
+    [[index, "id"], `${id}-2`],
+    [[index, "id"], id.replace(/.$/, "")],
+  ] as const) {
+    const lines = messagesForValue(file, path, value)
+    expect(lines).toEqual([expect.stringMatching(place)])
+    expect(lines[0]).toMatch(remedy)
+    expect(lines[0]).toContain(`"${id}"`)
+    expect(lines[0]).toContain(neededBy)
+  }
+})
 
 /** Checks one file alone, with a value replaced or removed. */
 function messagesForValue(file: string, path: ContentPath, value: unknown): string[] {

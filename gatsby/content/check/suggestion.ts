@@ -21,9 +21,8 @@ export function closestMatch(name: string, candidates: Iterable<string>): string
       const isShort = word.length < minFuzzyLength
       const isPart = other.startsWith(word) || other.endsWith(word)
       if (isPart && (!isShort || word === "")) return [{ candidate, edits: 1 }]
-      const edits = distance(word, other)
-      const isSimilar = edits <= (isShort ? 1 : Math.ceil(word.length / 3)) || hasSameLetters(word, other, edits)
-      return isSimilar ? [{ candidate, edits }] : []
+      const edits = sorted(word) === sorted(other) ? 1 : distance(word, other)
+      return edits <= (isShort ? 1 : Math.ceil(word.length / 3)) ? [{ candidate, edits }] : []
     })
     .sort((one, other) => one.edits - other.edits)
   return best?.candidate
@@ -41,10 +40,6 @@ function differentWords(name: string, candidate: string): [string, string] {
   while (one.length > 0 && one[0] === other[0]) [one, other].forEach((parts) => parts.shift())
   while (one.length > 0 && one.at(-1) === other.at(-1)) [one, other].forEach((parts) => parts.pop())
   return [one.join(""), other.join("")]
-}
-
-function hasSameLetters(word: string, other: string, edits: number): boolean {
-  return word.length === other.length && edits === 2 && sorted(word) === sorted(other)
 }
 
 function sorted(word: string): string {

@@ -6,8 +6,8 @@ import { explain } from "./syntaxErrors"
 
 export interface ParsedContent {
   problems: ContentProblem[]
-  /** Absent if the text is not valid JSON. */
-  content?: { data: unknown }
+  /** Undefined if the text is not valid JSON. */
+  data: unknown
 }
 
 /** A longer part of the line does not help to find it. */
@@ -15,18 +15,18 @@ const maxLineLength = 100
 
 export function parseContent(file: string, text: string): ParsedContent {
   const fileMessage = fileProblem(text)
-  if (fileMessage) return { problems: [{ file, path: [], message: fileMessage }] }
+  if (fileMessage) return { problems: [{ file, path: [], message: fileMessage }], data: undefined }
   try {
     const errors: ParseError[] = []
     const tree = parseTree(text, errors, { disallowComments: true })
-    if (!isJson(text)) return { problems: [{ file, ...syntaxProblem(text, errors) }] }
+    if (!isJson(text)) return { problems: [{ file, ...syntaxProblem(text, errors) }], data: undefined }
     const problems = tree ? duplicateNames(tree, text).map((problem) => ({ file, ...problem })) : []
-    return { problems, content: { data: JSON.parse(text) as unknown } }
+    return { problems, data: JSON.parse(text) as unknown }
   } catch (error) {
     // jsonc-parser is recursive: deep nesting overflows the stack, which throws a RangeError.
     if (!(error instanceof RangeError)) throw error
     const message = "has brackets that are nested too deeply. Remove the extra opening brackets."
-    return { problems: [{ file, path: [], message }] }
+    return { problems: [{ file, path: [], message }], data: undefined }
   }
 }
 
@@ -53,7 +53,7 @@ function syntaxProblem(text: string, errors: readonly ParseError[]) {
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text)
   const conflictMessage =
     "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
-  const { offset, message } = conflict ? { offset: conflict.index, message: conflictMessage } : explain(text, errors)
+  const { offset, message } = conflict ? { offset: conflict.index, message: conflictMessage } : explain(text, errors[0])
   // Maintainers can search for the text of the line if their editor shows no line numbers.
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1
   const start = Math.max(lineStart, offset - maxLineLength / 2)

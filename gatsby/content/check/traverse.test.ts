@@ -1,51 +1,39 @@
 import { z } from "zod"
-import { link, pictureSource, prose } from "../model/fields"
+import { pictureSource, prose } from "../model/fields"
 import { definitionAt, traverse } from "./traverse"
 
 const card = z.strictObject({
   text: prose("Text.").optional(),
   pictures: z.array(pictureSource("One.")).describe("All.").optional(),
+  note: prose("Note.").default("None."),
 })
-const schema = z.strictObject({
-  cards: z.array(card).describe("The cards."),
-  more: z.union([z.strictObject({ href: link("Address.") }), z.strictObject({ text: prose("What.") })]).optional(),
-})
+const schema = z.strictObject({ cards: z.array(card).describe("The cards.") })
 
 const rolesIn = (value: unknown) =>
   [...traverse(schema, value, [])].filter(({ role }) => role).map(({ path, role }) => [path.join("."), role])
 
-it("returns each value with its role, through lists, optional fields and unions", () => {
-  const card = { text: "a", pictures: ["images/a.png", "images/b.png"] }
-  expect(rolesIn({ cards: [{}, card], more: { href: "/" } })).toEqual([
+it("returns each value with its role, through lists, optional fields and defaults", () => {
+  expect(rolesIn({ cards: [{ note: "b" }, { text: "a", pictures: ["images/a.png", "images/b.png"] }] })).toEqual([
+    ["cards.0.note", "prose"],
     ["cards.1.text", "prose"],
     ["cards.1.pictures.0", "picture"],
     ["cards.1.pictures.1", "picture"],
-    ["more.href", "link"],
   ])
-  expect(rolesIn({ cards: [], more: { text: "b" } })).toEqual([["more.text", "prose"]])
 })
 
-it.each([null, 5, [], { cards: { 0: {} } }, { cards: [null, "a"], more: [] }])(
+it.each([null, 5, [], { cards: { 0: {} } }, { cards: [null, "a"] }])(
   "does not enter values of the wrong type: %j",
   (value) => {
     expect(rolesIn(value)).toEqual([])
   },
 )
 
-it("reads the schema of a field with a default, which may be left out", () => {
-  const withDefault = z.strictObject({ shown: z.boolean().default(false), text: prose("Text.").default("None.") })
-  expect(definitionAt(withDefault, ["shown"])).toMatchObject({ isOptional: true })
-  expect(definitionAt(withDefault, ["shown"]).schema).toBeInstanceOf(z.ZodBoolean)
-  expect([...traverse(withDefault, { text: "a" }, [])].map(({ role }) => role)).toEqual([undefined, "prose"])
-})
-
-it("returns the definition of a field without a value", () => {
-  expect(definitionAt(schema, ["cards", 7, "pictures"])).toMatchObject({ isOptional: true, description: "All." })
-  expect(definitionAt(schema, ["cards", 7, "text"])).toMatchObject({ isOptional: true, description: "Text." })
-  expect(definitionAt(schema, ["cards"])).toMatchObject({ isOptional: false, description: "The cards." })
-  expect(definitionAt(schema, ["nothing", "here"])).toEqual({
-    schema: undefined,
-    isOptional: false,
-    description: undefined,
-  })
+it.each([
+  [["cards"], false, "The cards."],
+  [["cards", 7, "pictures"], true, "All."],
+  [["cards", 7, "text"], true, "Text."],
+  [["cards", 7, "note"], true, "Note."],
+  [["nothing", "here"], false, undefined],
+])("returns the definition of the field %j without a value", (path, isOptional, description) => {
+  expect(definitionAt(schema, path)).toMatchObject({ isOptional, description })
 })

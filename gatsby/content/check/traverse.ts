@@ -41,7 +41,7 @@ export function* traverse(
   path: ContentPath,
   parentShape?: PictureShape,
 ): Generator<Field> {
-  const inner = unwrap(schema, value)
+  const inner = unwrap(schema)
   const { role, to, shape = parentShape } = { ...metaOf(inner), ...metaOf(schema) }
   yield { path, value, schema: inner, role, to, shape }
   if (inner instanceof z.ZodObject && isRecord(value)) {
@@ -53,17 +53,36 @@ export function* traverse(
   }
 }
 
-/** Applies a rule to every valid string with a role. The rule returns the message of a mistake, or undefined. */
-export function checkTexts(
-  parsed: ParsedFile,
-  role: FieldRole,
-  rule: (text: string, field: Field) => string | undefined,
-): FieldProblem[] {
-  return fieldsOf(parsed).flatMap((field) => {
-    if (field.role !== role || typeof field.value !== "string" || !isValid(field)) return []
-    const message = rule(field.value, field)
-    return message ? [{ path: field.path, message }] : []
+/** A field whose value is a string. */
+export interface TextField extends Field {
+  value: string
+  parsed: ParsedFile
+}
+
+/** Returns the fields of a file whose value is a string. */
+export function textsOf(parsed: ParsedFile): TextField[] {
+  return fieldsOf(parsed).flatMap((field) =>
+    typeof field.value === "string" ? [{ ...field, value: field.value, parsed }] : [],
+  )
+}
+
+/** Applies a rule to every text of a file. The rule returns the message of a mistake, or undefined. */
+export function checkTexts(parsed: ParsedFile, rule: (text: TextField) => string | undefined): FieldProblem[] {
+  return textsOf(parsed).flatMap((text) => {
+    const message = rule(text)
+    return message === undefined ? [] : [{ path: text.path, message }]
   })
+}
+
+/** Whether a field has words, as a heading does. Dates, links and ids have a fixed format. */
+export function isFreeText({ schema, role }: Field): boolean {
+  return role === "prose" || (schema instanceof z.ZodString && schema.safeParse("Any words").success)
+}
+
+/** Returns the fields of the group that contains a field. */
+export function groupOf({ parsed, path }: TextField): Record<string, unknown> {
+  const group = valueAt(parsed.data, path.slice(0, -1))
+  return isRecord(group) ? group : {}
 }
 
 /** Definition of a field in the model, with or without a value in content. */
@@ -100,50 +119,27 @@ export function shapeOf(schema: z.ZodObject): Record<string, Schema> {
   return schema.shape
 }
 
-/** Returns the schema inside `optional`. For a union, returns the option that matches `value`. */
-export function unwrap(schema: Schema, value?: unknown): Schema {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap(), value)
-  if (schema instanceof z.ZodUnion) return schema.options.find((option) => z.safeParse(option, value).success) ?? schema
-  return schema
+/** Returns the schema inside `optional` or a default. */
+export function unwrap(schema: Schema): Schema {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value matches its schema. Other checks skip invalid values, because `checkSchema` reports them. */
-export function isValid({ schema, value }: Field): boolean {
-  return z.safeParse(schema, value).success
-}
-
-/**
- * Applies a rule to every text that is not a link or a path: names, headings, labels, running text.
- * @param rule receives the text and the name of its field, and returns the message of a mistake, or undefined
- */
-export function checkWords(
-  parsed: ParsedFile,
-  rule: (text: string, fieldName: string) => string | undefined,
-): FieldProblem[] {
-  return fieldsOf(parsed).flatMap(({ value, schema, role, path }) => {
-    if (typeof value !== "string" || !(schema instanceof z.ZodString) || (role && role !== "prose")) return []
-    const message = rule(value, String(path.at(-1)))
-    return message ? [{ path, message }] : []
-  })
+/** Returns the entries of a list. An entry of the wrong type, which `checkSchema` reports, is empty. */
+export function recordsOf(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.map((entry: unknown) => (isRecord(entry) ? entry : {})) : []
 }
 
 /** Returns the entries of a list file, or undefined if the file cannot be read. */
 export function entriesOf(content: readonly ParsedFile[], path: string): Record<string, unknown>[] | undefined {
   const data = content.find(({ file }) => file.path === path)?.data
-  return Array.isArray(data) ? data.filter(isRecord) : undefined
+  return Array.isArray(data) ? recordsOf(data) : undefined
 }
 
 /** Returns the description and the role of a schema, without those of the schema inside `optional`. */
 export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
-  if (!schema) return {}
-  const meta = metaBySchema.get(schema) ?? z.globalRegistry.get(schema) ?? {}
-  metaBySchema.set(schema, meta)
-  return meta
+  return (schema && z.globalRegistry.get(schema)) ?? {}
 }
-
-/** The registry creates a new object for each call, and the check calls it for each value. */
-const metaBySchema = new WeakMap<Schema, z.core.GlobalMeta>()

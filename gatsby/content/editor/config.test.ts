@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
-import { problemsOf, validContent, validTexts } from "../check/testContent"
+import { problemsOf, validContent, validTexts } from "../check/testing/content"
 import type { Schema } from "../check/traverse"
 import { contentFiles, type ContentFile } from "../model"
 import {

@@ -18,7 +18,7 @@ export function expectation(schema: z.core.$ZodType | undefined): string {
   return typeNames[typeOf(schema)]
 }
 
-export function typeOf(schema: z.core.$ZodType | undefined): keyof typeof typeNames {
+function typeOf(schema: z.core.$ZodType | undefined): keyof typeof typeNames {
   if (schema instanceof z.ZodNumber) return "number"
   if (schema instanceof z.ZodBoolean) return "boolean"
   if (schema instanceof z.ZodArray) return "array"

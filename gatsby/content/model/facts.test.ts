@@ -1,4 +1,4 @@
-import { validContent } from "../check/testContent"
+import { validContent } from "../check/testing/content"
 import { factReferences, factsFrom, factSources, resolveFacts } from "./facts"
 
 describe("facts", () => {

@@ -2,7 +2,7 @@ import { z } from "zod"
 
 /**
  * The most entries of a list, as metadata of its schema. Not a rule of the schema (`max`), because zod checks no entry of a list that is
- * too long, and the content check reports all mistakes at once (gatsby/content/check/rules/listLimits.ts).
+ * too long, and the content check reports all mistakes at once (gatsby/content/check/rules/limits.ts).
  */
 export type ListLimit = Readonly<{
   maxItems: number

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
-import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../check/testContent"
+import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../check/testing/content"
 import type { Facts } from "./facts"
 import { figure, label, prose, reference } from "./fields"
 import type { ContentFile } from "./index"

@@ -1,19 +1,21 @@
-import { entriesOf, isRecord } from "../check/traverse"
-import { cohortOfProgram, yearOf, type Cohort } from "./cohort"
-import type { ReportRule } from "./finding"
+import { yearOf } from "../check/dates"
+import { valueAt, type TextField } from "../check/traverse"
+import type { ReportInput, ReportRule } from "./finding"
+import { cohortOfProgram, findInTexts } from "./texts"
 
 /** Reports a commit deadline that is in a year before its program, or after the program's first day. */
 export const findWrongCommitDeadlines: ReportRule = (input) =>
-  (entriesOf(input.content, "letters.json") ?? []).flatMap((letter, index) => {
-    const cohort = cohortOfProgram(String(letter["program"]), input)
-    const date = isRecord(letter["commitDeadline"]) ? letter["commitDeadline"]["date"] : undefined
-    const contradiction = typeof date === "string" && cohort ? contradictionOf(date, cohort) : undefined
-    if (contradiction === undefined || !cohort) return []
-    const message = `is ${String(date)}, ${contradiction}: it begins on ${cohort.startDate}. Write the last day to commit.`
-    return [{ file: "letters.json", path: [index, "commitDeadline", "date"], message }]
-  })
+  findInTexts(input.content, (text) => commitDeadlineProblem(text, input))
 
-function contradictionOf(date: string, { name, startDate, firstYear }: Cohort): string | undefined {
-  if (yearOf(date) < firstYear) return `in a year before the ${name}`
-  return date > startDate ? `after the first day of the ${name}` : undefined
+export function commitDeadlineProblem(
+  { value: date, path, parsed }: TextField,
+  input: ReportInput,
+): string | undefined {
+  if (path.at(-2) !== "commitDeadline" || path.at(-1) !== "date") return undefined
+  const cohort = cohortOfProgram(valueAt(parsed.data, [...path.slice(0, -2), "program"]), input)
+  if (!cohort) return undefined
+  const { name, startDate, firstYear } = cohort
+  const relation =
+    yearOf(date) < firstYear ? "in a year before" : date > startDate ? "after the first day of" : undefined
+  return relation && `is ${date}, ${relation} the ${name}, which begins on ${startDate}. Write the last day to commit.`
 }

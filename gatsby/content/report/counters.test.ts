@@ -1,4 +1,4 @@
-import { findingsIn, type Change } from "./testReport"
+import { findingsIn, type Change } from "./testing/report"
 
 const claim = (highSchools: string): Change => ["site.json", ["claims", "highSchools"], highSchools]
 const counter = (value: number): Change => ["stats.json", [0, "value"], value]

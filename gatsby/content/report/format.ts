@@ -1,12 +1,12 @@
 import { formatCount } from "../check/format"
 import { formatProblem } from "../check/problem"
-import { kinds, type Finding, type FindingKind } from "./finding"
+import { kinds, type Finding, type FindingKind } from "./kinds"
 
 /** Returns the report as lines: the findings of each kind below a headline, and the total. */
 export function formatReport(findings: readonly Finding[], today: string): string[] {
   if (findings.length === 0) return [`Content report of ${today}: no findings.`]
-  const sections = groups(findings).flatMap(([kind, group]) => [
-    headline(kind, group.length),
+  const sections = groups(findings).flatMap(({ headline, group }) => [
+    headline,
     ...group.map((finding) => `  ${formatProblem(finding)}`),
     "",
   ])
@@ -14,37 +14,19 @@ export function formatReport(findings: readonly Finding[], today: string): strin
   return [`Content report of ${today}`, "", ...sections, `Total: ${total}. Findings do not stop the build.`]
 }
 
-/** Returns the number of findings of each kind in a few lines, for the end of other commands. */
+/** Returns the number of findings of each kind, for the end of other commands. */
 export function summarizeReport(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return ["The content report has no findings."]
-  const counts = groups(findings).map(([kind, group]) => headline(kind, group.length))
+  const counts = groups(findings).map(({ headline }) => headline)
   return [
-    `The content report has ${formatCount(findings.length, "finding", "findings")}:`,
-    ...wrap(counts.map((count, index) => (index < counts.length - 1 ? `${count},` : `${count}.`))),
+    `The content report has ${formatCount(findings.length, "finding", "findings")}: ${counts.join(", ")}.`,
     "List them with: npm run content:report",
   ]
 }
 
-function groups(findings: readonly Finding[]): [FindingKind, Finding[]][] {
+function groups(findings: readonly Finding[]): { headline: string; group: readonly Finding[] }[] {
   return (Object.keys(kinds) as FindingKind[])
-    .map((kind): [FindingKind, Finding[]] => [kind, findings.filter((finding) => finding.kind === kind)])
-    .filter(([, group]) => group.length > 0)
-}
-
-function headline(kind: FindingKind, count: number): string {
-  const [singular, plural] = kinds[kind]
-  return formatCount(count, singular, plural)
-}
-
-/** Columns of a small terminal window. */
-const maxColumns = 100
-
-/** Joins phrases to indented lines. */
-function wrap(phrases: readonly string[]): string[] {
-  return phrases.reduce<string[]>((lines, phrase) => {
-    const extended = `${lines.at(-1) ?? " "} ${phrase}`
-    return lines.length > 0 && extended.length <= maxColumns
-      ? [...lines.slice(0, -1), extended]
-      : [...lines, `  ${phrase}`]
-  }, [])
+    .map((kind) => ({ ...kinds[kind], group: findings.filter((finding) => finding.kind === kind) }))
+    .filter(({ group }) => group.length > 0)
+    .map(({ singular, plural, group }) => ({ headline: formatCount(group.length, singular, plural), group }))
 }

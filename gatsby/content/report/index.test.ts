@@ -31,7 +31,7 @@ it("locates each finding, the most urgent kind first", async () => {
 
 it("summarizes the report of a folder", async () => {
   const lines = await reportSummary(folder, "2026-01-15")
-  expect(lines[0]).toMatch(/^The content report has \d+ findings:$/)
+  expect(lines[0]).toMatch(/^The content report has \d+ findings: 1 contradiction about applications, /)
   expect(lines.at(-1)).toBe("List them with: npm run content:report")
 })
 

@@ -8,40 +8,17 @@ import { locateProblems } from "../check/position"
 import type { Facts } from "../model/facts"
 import { contentFolder } from "../contentFolder"
 import { generatedDocuments } from "../../documents/paths"
-import { findApplicationContradictions } from "./applications"
-import { findWrongCommitDeadlines } from "./commitDeadlines"
-import { findDifferentCounters } from "./counters"
-import type { Finding, FindingKind, ReportInput, ReportRule } from "./finding"
+import type { ReportInput } from "./finding"
 import { summarizeReport } from "./format"
+import { kinds, type Finding, type FindingKind } from "./kinds"
 import { factsOfLastCohort } from "./lastCohort"
-import { findOldPrices } from "./oldPrices"
-import { findOldYears } from "./oldYears"
-import { findPastDates } from "./pastDates"
-import { findQuotationMarks } from "./quotationMarks"
-import { findSamples } from "./samples"
-import { findStrayFiles } from "./strayFiles"
 import { todayInLosAngeles } from "./today"
-import { findUnusedPictures } from "./unusedPictures"
 
 export { formatReport } from "./format"
 export { factsOfLastCohort } from "./lastCohort"
 export { todayInLosAngeles } from "./today"
 
-/** The rule of each kind. */
-export const rules: Readonly<Record<FindingKind, ReportRule>> = {
-  applications: findApplicationContradictions,
-  commitDeadline: findWrongCommitDeadlines,
-  pastDate: findPastDates,
-  oldYear: findOldYears,
-  oldPrice: findOldPrices,
-  difference: findDifferentCounters,
-  quotationMarks: findQuotationMarks,
-  samples: findSamples,
-  unusedPicture: findUnusedPictures,
-  strayFile: findStrayFiles,
-}
-
-type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
+type ReportSource = Pick<ContentSource, "texts" | "pictures">
 
 /**
  * Returns all findings, the most urgent kind first, in the order of the model's files.
@@ -51,17 +28,18 @@ type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
  */
 export function reportContent(source: ReportSource, today: string, lastFacts: Facts): Finding[] {
   const input = inputOf(source, today, lastFacts)
-  return (Object.entries(rules) as [FindingKind, ReportRule][]).flatMap(([kind, rule]) =>
-    rule(input).flatMap((problem) =>
-      locateProblems([problem], source.texts.get(problem.file)).map((located) => ({ ...located, kind })),
-    ),
+  return (Object.keys(kinds) as FindingKind[]).flatMap((kind) =>
+    kinds[kind]
+      .find(input)
+      .flatMap((problem) => locateProblems([problem], source.texts.get(problem.file)))
+      .map((problem) => ({ ...problem, kind })),
   )
 }
 
 /** Parses the files of a source. */
-export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string, lastFacts: Facts): ReportInput {
+export function inputOf({ texts, pictures }: ReportSource, today: string, lastFacts: Facts): ReportInput {
   const content = readableFiles(texts)
-  return { content, facts: knownFacts(content) ?? {}, lastFacts, today, pictures, otherFiles }
+  return { content, facts: knownFacts(content) ?? {}, lastFacts, today, pictures }
 }
 
 /** Returns the summary of the report, for the end of other commands. For invalid content, it names the check instead. */

@@ -5,17 +5,17 @@ import { factsFrom, factSources, type Facts } from "../model/facts"
 
 /**
  * Returns the facts of the last cohort: those of the latest version in the Git history in which the research program began in an earlier
- * year. Returns none if the history has no such version. For a folder outside of a repository, reads the history of content/.
+ * year. Returns none if the history has no such version.
  * @param folder content in which the check found no mistake
  */
 export function factsOfLastCohort(folder: string): Facts {
   const year = factsIn((name) => readFileSync(path.join(folder, name), "utf8"))["cohort.year"]
-  const last = factsBefore(String(year), folder) ?? factsBefore(String(year), "content") ?? {}
+  const last = factsBefore(String(year), folder)
   return Number(last["cohort.year"]) < Number(year) ? last : {}
 }
 
-/** Returns the facts before the first commit with a date of a year. Returns undefined without Git or without such a version. */
-function factsBefore(year: string, folder: string): Facts | undefined {
+/** Returns the facts before the first commit with a date of a year. Returns none without Git or without such a version. */
+function factsBefore(year: string, folder: string): Facts {
   const git = (...options: string[]) =>
     execFileSync("git", options, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
   try {
@@ -23,7 +23,7 @@ function factsBefore(year: string, folder: string): Facts | undefined {
     const version = commits.at(-1) ? `${commits.at(-1)}~1` : "HEAD"
     return factsIn((name) => git("show", `${version}:./${name}`))
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -1,9 +1,8 @@
 import { formatList, quote } from "../check/format"
 import type { ContentPath, ContentProblem } from "../check/problem"
-import { entriesOf, valueAt } from "../check/traverse"
-import { cohortOfProgram, mainProgram } from "./cohort"
+import { entriesOf, isFreeText, valueAt } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
-import { isAboutCohort, isFreeText, problemAt, textsOf, withoutReferences } from "./texts"
+import { cohortOfProgram, findInTexts, isAboutCohort, mainProgram, withoutReferences } from "./texts"
 
 /** Reports prices and the date of decisions on aid that are those of the last cohort, and other prices in texts. */
 export const findOldPrices: ReportRule = (input) => [
@@ -31,7 +30,7 @@ function lastCohortsFact(
     const message = `${found}, as for the ${cohort.name} that ended on ${cohort.endDate}. Write that of the next cohort as soon as it is set.`
     return [{ file, path, message }]
   }
-  if (cohort.startDate <= today || facts[fact] === undefined || facts[fact] !== lastFacts[fact]) return []
+  if (cohort.startDate <= today || facts[fact] !== lastFacts[fact]) return []
   const message = `${found}, the same as in ${lastFacts["cohort.year"]}. Keep it only if it is right for ${cohort.firstYear} too.`
   return [{ file, path, message }]
 }
@@ -41,20 +40,16 @@ const otherAmount = /\b(aid|scholarships?|deposit|fees?|refunds?|prizes?)\b/i
 
 function pricesInTexts({ content, facts }: ReportInput): ContentProblem[] {
   const prices = Object.entries(facts).flatMap(([name, value]) => (name.endsWith(".price") ? [value] : []))
-  return textsOf(content)
-    .filter((field) => isFreeText(field) && isAboutCohort(field))
-    .flatMap((field) => {
-      const sentences = withoutReferences(field.value).split(/(?<=[.!?])\s/)
-      const amounts = sentences.flatMap((sentence) =>
-        otherAmount.test(sentence) ? [] : (sentence.match(/\$ ?\d[\d,]*\d(?:\.\d\d)?/g) ?? []),
-      )
-      return amounts
-        .filter((amount) => !prices.includes(amount))
-        .map((amount) =>
-          problemAt(
-            field,
-            `names the price ${quote(amount)}, but the prices in programs.json are ${formatList(prices)}. Write a fact, such as {{research.price}}.`,
-          ),
-        )
-    })
+  return findInTexts(content, (text) => {
+    if (!isFreeText(text) || !isAboutCohort(text)) return undefined
+    const sentences = withoutReferences(text.value).split(/(?<=[.!?])\s/)
+    const amounts = sentences
+      .filter((sentence) => !otherAmount.test(sentence))
+      .flatMap((sentence) => sentence.match(/\$ ?\d[\d,]*\d(?:\.\d\d)?/g) ?? [])
+    const wrong = amounts.find((amount) => !prices.includes(amount))
+    return (
+      wrong &&
+      `names the price ${quote(wrong)}, but the prices in programs.json are ${formatList(prices)}. Write a fact, such as {{research.price}}.`
+    )
+  })
 }

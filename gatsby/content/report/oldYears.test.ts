@@ -1,40 +1,23 @@
-import { findingsIn, findingsInText, type Change } from "./testReport"
-
-it("accepts the year of the cohort", () => {
-  expect(findingsIn("oldYear")).toEqual([])
-})
-
-/** What a maintainer changes first for a new cohort. */
-const datesOf2026: readonly Change[] = [
-  ["programs.json", [0, "startDate"], "2026-06-16"],
-  ["programs.json", [0, "endDate"], "2026-07-14"],
-  ["programs.json", [1, "startDate"], "2026-06-16"],
-  ["programs.json", [1, "endDate"], "2026-08-11"],
-]
+import { datesOf2026, findingsIn, findingsInText, type Change } from "./testing/report"
 
 it("names each text and link that still has the year before the cohort's", () => {
   const added: readonly Change[] = [
     ["site.json", ["banner"], "Welcome to the summer 2025 cohort."],
     ["site.json", ["footerCallToAction", "title"], "2025 Summer Applications"],
     ["programs.json", [0, "courseCode"], "BLAST-BOOTCAMP-2025"],
-    ["letters.json", [0, "closing"], "We look forward to summer 2025."],
-    ["pages/home.json", ["seo", "title"], "AI research, summer 2025"],
     ["pages/home.json", ["hero", "primary", "href"], "https://example.org/overview_2025.pdf"],
     ["sections.json", ["newsletter", "footerText"], "News of summer ’25."],
   ]
-  const but =
-    "but the AI Research Program is that of 2026. Write {{cohort.year}}, which follows the dates in programs.json."
-  const lines = findingsIn("oldYear", [...datesOf2026, ...added], { today: "2026-01-15" })
-  expect(lines).toEqual([
-    `site.json banner names 2025 ("the summer 2025 cohort."), ${but}`,
-    `site.json footerCallToAction.title names 2025 ("2025 Summer Applications"), ${but}`,
-    `sections.json newsletter.footerText names 2025 ("of summer ’25."), ${but}`,
-    'programs.json 0.courseCode names 2025 ("BLAST-BOOTCAMP-2025"), but the AI Bootcamp is that of 2026. Write {{cohort.year}}, which follows the dates in programs.json.',
-    `letters.json 0.closing names 2025 ("to summer 2025."), ${but}`,
-    'forms.json 5.id names 2025 ("blastoff-2025-accept"), but the AI Research Program is that of 2026. Choose another id, and change it in each file that refers to it.',
-    'forms.json 5.title names 2025 ("Blastoff 2025 acceptance form"), but the AI Research Program is that of 2026. Write 2026.',
-    `pages/home.json seo.title names 2025 ("research, summer 2025"), ${but}`,
-    'pages/home.json hero.primary.href leads to an address of 2025 ("https://example.org/overview_2025.pdf"), but the AI Research Program is that of 2026. Link to the current page or file.',
+  const fact = "Write {{cohort.year}}, which follows the dates in programs.json."
+  expect(findingsIn("oldYear", added)).toEqual([])
+  expect(findingsIn("oldYear", [...datesOf2026, ...added], { today: "2026-01-15" })).toEqual([
+    `site.json banner names 2025, but the AI Research Program is that of 2026. ${fact}`,
+    `site.json footerCallToAction.title names 2025, but the AI Research Program is that of 2026. ${fact}`,
+    `sections.json newsletter.footerText names ’25, but the AI Research Program is that of 2026. ${fact}`,
+    `programs.json 0.courseCode names 2025, but the AI Bootcamp is that of 2026. ${fact}`,
+    "forms.json 5.id names 2025, but the AI Research Program is that of 2026. Choose another id, and change it in each file that refers to it.",
+    "forms.json 5.title names 2025, but the AI Research Program is that of 2026. Write 2026.",
+    "pages/home.json hero.primary.href names 2025, but the AI Research Program is that of 2026. Link to the current page or file.",
   ])
 })
 
@@ -43,19 +26,11 @@ it("reports the year of a cohort that is over", () => {
   const over = (day: string) => findingsIn("oldYear", [code], { today: day })
   expect(over("2025-07-15")).toEqual([])
   expect(over("2025-07-16")).toEqual([
-    'programs.json 0.courseCode names 2025 ("BLAST-BOOTCAMP-2025"), but the AI Bootcamp of that year is over. Write {{cohort.year}}, which follows the dates in programs.json.',
+    expect.stringMatching(/^programs\.json 0\.courseCode names 2025, but the AI Bootcamp of that year is over\. /),
   ])
   expect(over("2025-08-13")).toContain(
-    'forms.json 5.title names 2025 ("Blastoff 2025 acceptance form"), but the AI Research Program of that year is over. Write the next year as soon as it is set.',
+    "forms.json 5.title names 2025, but the AI Research Program of that year is over. Write the next year as soon as it is set.",
   )
-})
-
-it.each(["banner", "footerCallToAction"])("reports a later year in %s, which contradicts the dates", (name) => {
-  const path = name === "banner" ? [name] : [name, "text"]
-  const lines = findingsIn("oldYear", [["site.json", path, "Summer 2026 is near."]])
-  expect(lines).toEqual([
-    `site.json ${path.join(".")} names 2026 ("Summer 2026 is near."), but the dates of the AI Research Program are those of 2025. Change one of them; the dates are in programs.json.`,
-  ])
 })
 
 it.each([
@@ -77,14 +52,17 @@ it("accepts years in texts about the past, and in old addresses", () => {
   expect(findingsIn("oldYear", changes)).toEqual([])
 })
 
-it("accepts a date or a month of the year before the cohort's that is still to come", () => {
-  const lines = (answer: string) =>
-    findingsIn("oldYear", [...datesOf2026, ["faq.json", [0, "answer"], answer]], { today: "2025-10-15" }).filter(
-      (line) => line.startsWith("faq.json"),
-    )
-  for (const text of ["From October 2025 on.", "On December 1, 2025.", "On 12/1/2025."]) expect(lines(text)).toEqual([])
-  for (const text of ["From September 2025 on.", "On October 14, 2025.", "In 2025."])
-    expect(lines(text)).toHaveLength(1)
+it.each([
+  ["From October 2025 on.", 0],
+  ["On December 1, 2025.", 0],
+  ["On 12/1/2025.", 0],
+  ["From September 2025 on.", 1],
+  ["On October 14, 2025.", 1],
+  ["In 2025.", 1],
+])("accepts a date or a month of the year before the cohort's that is still to come: %j", (answer, count) => {
+  const changes: readonly Change[] = [...datesOf2026, ["faq.json", [0, "answer"], answer]]
+  const lines = findingsIn("oldYear", changes, { today: "2025-10-15" })
+  expect(lines.filter((line) => line.startsWith("faq.json"))).toHaveLength(count)
 })
 
 it("compares with today if the program has no dates", () => {
@@ -94,7 +72,7 @@ it("compares with today if the program has no dates", () => {
     ["faq.json", [0, "answer"], "In 2025."],
   ]
   expect(findingsIn("oldYear", changes, { today: "2026-01-15" })).toContain(
-    'faq.json 0.answer names 2025 ("In 2025."), which is past. Write the current year.',
+    "faq.json 0.answer names 2025, which is past. Write the current year.",
   )
   expect(findingsIn("oldYear", changes, { today: "2025-01-15" })).toEqual([])
 })

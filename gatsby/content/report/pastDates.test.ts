@@ -1,59 +1,48 @@
-import { findingsIn, findingsInText, type Change } from "./testReport"
+import { findingsIn, findingsInText, type Change } from "./testing/report"
 
-const programs = (changes: readonly Change[], today: string) =>
+const findings = (changes: readonly Change[], today: string) =>
   findingsIn("pastDate", changes, { today }).filter((line) => /^(programs|letters)\.json/.test(line))
+const round = "programs.json 1.deadlines.0.date is 2025-02-28, which is past."
 
-it("accepts dates that are today or later", () => {
-  expect(programs([], "2025-02-28")).toEqual([])
+it("reports a round from the day after it, with the program still to come", () => {
+  expect(findings([], "2025-02-28")).toEqual([])
+  expect(findings([], "2025-03-01")).toEqual([`${round} Check the texts that still name this day.`])
 })
 
-it("reports a round that is closed, with the program still to come", () => {
-  expect(programs([], "2025-03-01")).toEqual([
-    "programs.json 1.deadlines.0.date is 2025-02-28, which is past. Check the texts that still name this day.",
-  ])
+it("reports a date once, not also in the words beside it", () => {
+  const label: Change = ["programs.json", [1, "deadlines", 0, "label"], "Feb 28 2025 11:59 PM PST"]
+  expect(findings([label], "2025-03-01")).toHaveLength(1)
 })
 
-it("does not report the first day of a program that is running", () => {
-  const lines = programs([], "2025-07-15")
-  expect(lines.filter((line) => /(start|end)Date/.test(line))).toEqual([])
-})
-
-it("reports the dates of a program that is over", () => {
-  const lines = programs([], "2025-08-13")
+it("reports the dates of a program that is over, but not the first day of one that is running", () => {
+  expect(findings([], "2025-07-15").filter((line) => /(start|end)Date/.test(line))).toEqual([])
   const remedy = "which is past. Write the date of the next cohort as soon as it is set."
-  expect(lines).toEqual(
+  expect(findings([], "2025-08-13")).toEqual(
     expect.arrayContaining([
-      `programs.json 0.startDate is 2025-06-17, ${remedy}`,
-      `programs.json 0.endDate is 2025-07-15, ${remedy}`,
       `programs.json 1.startDate is 2025-06-17, ${remedy}`,
       `programs.json 1.endDate is 2025-08-12, ${remedy}`,
-      `programs.json 1.deadlines.0.date is 2025-02-28, ${remedy}`,
-      `programs.json 1.deadlines.1.date is 2025-04-30, ${remedy}`,
+      `${round} Write the date of the next cohort as soon as it is set.`,
     ]),
   )
 })
 
-it("reports a commit deadline in the past once", () => {
+it("reports a commit deadline in the past, except for one that another kind of finding reports", () => {
   const inTime: Change = ["letters.json", [0, "commitDeadline", "date"], "2025-05-20"]
-  expect(programs([inTime], "2025-05-21").filter((line) => line.startsWith("letters.json"))).toEqual([
+  const lines = (changes: readonly Change[]) =>
+    findings(changes, "2025-05-21").filter((line) => line.startsWith("letters.json"))
+  expect(lines([inTime])).toEqual([
     "letters.json 0.commitDeadline.date is 2025-05-20, which is past. Check the texts that still name this day.",
   ])
-  // The fixture's deadline is a year before the program, which is another kind of finding.
-  expect(programs([], "2025-05-21").filter((line) => line.startsWith("letters.json"))).toEqual([])
+  // The fixture's deadline is a year before the program.
+  expect(lines([])).toEqual([])
 })
 
-it("reports a date in a text", () => {
+it("reports a date in a text, except for an old year, which another kind of finding reports", () => {
   const text = "Send it by May 1, 2025, or by May 9, 2025."
   expect(findingsInText("pastDate", text, "2025-05-01")).toEqual([])
   expect(findingsInText("pastDate", text, "2025-05-02")).toEqual([
     "names May 1, 2025, which is past. Write the next date, or remove this one.",
   ])
-})
-
-it("does not report a date twice, in words beside the field and in another kind of finding", () => {
-  const label: Change = ["programs.json", [1, "deadlines", 0, "label"], "Feb 28 2025 11:59 PM PST"]
-  expect(programs([label], "2025-03-01")).toHaveLength(1)
-  // The year is over.
   expect(findingsInText("pastDate", "By May 1, 2024.", "2025-07-01")).toEqual([])
 })
 

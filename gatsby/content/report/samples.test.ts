@@ -1,31 +1,19 @@
-import { findingsIn, type Change } from "./testReport"
+import { findingsIn, type Change } from "./testing/report"
 
 const people = (count: number): Change => [
   "testimonials.json",
   [],
-  Array.from({ length: count }, (_, index) => ({
-    id: `a-${index}`,
-    name: `Ada ${index}`,
-    title: "",
-    text: "",
-    sample: true,
-  })),
+  Array.from({ length: count }, (_, index) => ({ id: `a-${index}`, name: `Ada ${index}`, sample: true })),
 ]
-const findings = (count: number) =>
-  findingsIn("samples", [people(count)]).filter((line) => line.startsWith("testimonials"))
 
-it("reports a file with sample entries once, with their number and names", () => {
-  expect(findings(1)).toEqual([
-    'testimonials.json has 1 sample entry: "Ada 0". Put in the real ones and remove their line "sample".',
-  ])
-  expect(findings(5)).toEqual([
-    'testimonials.json has 5 sample entries: "Ada 0", "Ada 1", "Ada 2" and 2 more. Put in the real ones and remove their line "sample".',
-  ])
-})
-
-it("does not report a file without sample entries", () => {
-  expect(findings(0)).toEqual([])
-  expect(findingsIn("samples").filter((line) => line.startsWith("faq.json"))).toEqual([])
+it.each([
+  [0, undefined],
+  [1, '1 sample entry: "Ada 0"'],
+  [2, '2 sample entries: "Ada 0", "Ada 1"'],
+])("reports a file with %i sample entries once: %s", (count, words) => {
+  const lines = findingsIn("samples", [people(count)]).filter((line) => line.startsWith("testimonials"))
+  const message = `testimonials.json has ${words}. Put in the real ones and remove their line "sample".`
+  expect(lines).toEqual(words === undefined ? [] : [message])
 })
 
 it("names an entry without a name by its title", () => {

@@ -1,31 +1,17 @@
-/** Selects the fields that the rules read. */
-import { z } from "zod"
+/** Applies rules to texts, and returns the dates of the program that a text is about. */
 import type { ContentProblem } from "../check/problem"
-import { fieldsOf, isRecord, valueAt, type Field, type ParsedFile } from "../check/traverse"
+import { checkTexts, entriesOf, groupOf, valueAt, isRecord, type ParsedFile, type TextField } from "../check/traverse"
+import { yearOf } from "../check/dates"
+import type { ReportInput } from "./finding"
 
-/** A field whose value is a string. */
-export interface TextField extends Field {
-  value: string
-  parsed: ParsedFile
-}
-
-export function textsOf(content: readonly ParsedFile[]): TextField[] {
+/** Applies a rule to every text. The rule returns the message of a finding, or undefined. */
+export function findInTexts(
+  content: readonly ParsedFile[],
+  rule: (text: TextField) => string | undefined,
+): ContentProblem[] {
   return content.flatMap((parsed) =>
-    fieldsOf(parsed).flatMap((field) =>
-      typeof field.value === "string" ? [{ ...field, value: field.value, parsed }] : [],
-    ),
+    checkTexts(parsed, rule).map((problem) => ({ file: parsed.file.path, ...problem })),
   )
-}
-
-/** Whether a field has words, as a heading does. Dates, links and ids have a fixed format. */
-export function isFreeText({ schema, role }: Field): boolean {
-  if (role === "prose") return true
-  return schema instanceof z.ZodString && z.safeParse(schema, "Any words").success
-}
-
-/** Whether a field is a calendar date such as `2025-06-17`. */
-export function isDateField(field: TextField): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(field.value) && !isFreeText(field)
 }
 
 /** Files about what people did or what an address was. A year in these texts stays right. */
@@ -37,11 +23,10 @@ const historicalFiles: ReadonlySet<string> = new Set([
   "testimonials.json",
 ])
 
-/** Whether a past year or date in this field is a mistake. False for the words of a date that is in the field beside them. */
-export function isAboutCohort({ parsed, path }: TextField): boolean {
-  if (historicalFiles.has(parsed.file.path)) return false
-  const group = valueAt(parsed.data, path.slice(0, -1))
-  return !(path.at(-1) === "label" && isRecord(group) && "date" in group)
+/** Whether a past year or date in this text is a mistake. False for the words of a date that is in the field beside them. */
+export function isAboutCohort(text: TextField): boolean {
+  const isLabelOfDate = text.path.at(-1) === "label" && "date" in groupOf(text)
+  return !historicalFiles.has(text.parsed.file.path) && !isLabelOfDate
 }
 
 /** Returns a text with its references to facts replaced by spaces, so that offsets stay the same. */
@@ -49,6 +34,34 @@ export function withoutReferences(text: string): string {
   return text.replace(/\{\{[^{}]*\}\}/g, (reference) => " ".repeat(reference.length))
 }
 
-export function problemAt({ parsed, path }: TextField, message: string): ContentProblem {
-  return { file: parsed.file.path, path, message }
+/** The dates of a program. */
+export interface Cohort {
+  name: string
+  /** `YYYY-MM-DD` */
+  startDate: string
+  endDate: string
+  firstYear: number
+  lastYear: number
+  /** Whether the last day is past. */
+  isOver: boolean
+}
+
+/** The program whose start is the year of the cohort. */
+export const mainProgram = "research"
+
+/**
+ * Returns the dates of the program that a text is about: the program of its entry, or the research program. Returns undefined if that
+ * program has no dates.
+ */
+export function cohortOf({ parsed, path }: TextField, input: ReportInput): Cohort | undefined {
+  const entry = valueAt(parsed.data, path.slice(0, 1))
+  const id = isRecord(entry) ? entry[parsed.file.path === "programs.json" ? "id" : "program"] : undefined
+  return cohortOfProgram(id, input) ?? cohortOfProgram(mainProgram, input)
+}
+
+export function cohortOfProgram(id: unknown, { content, today }: ReportInput): Cohort | undefined {
+  const program = entriesOf(content, "programs.json")?.find((entry) => entry["id"] === id)
+  const { name, startDate, endDate = startDate } = program ?? {}
+  if (typeof name !== "string" || typeof startDate !== "string" || typeof endDate !== "string") return undefined
+  return { name, startDate, endDate, firstYear: yearOf(startDate), lastYear: yearOf(endDate), isOver: endDate < today }
 }

@@ -1,21 +1,13 @@
+import { textsOf } from "../check/traverse"
 import { darkVariant } from "../model/darkVariant"
 import type { ReportRule } from "./finding"
-import { textsOf } from "./texts"
 
 /** Reports picture files that no field refers to. A variant for the dark scheme counts as part of its picture. */
 export const findUnusedPictures: ReportRule = ({ content, pictures }) => {
   const used = new Set(
-    textsOf(content).flatMap(({ role, value }) => (role === "picture" ? [value, darkVariant(value)] : [])),
+    content.flatMap(textsOf).flatMap(({ role, value }) => (role === "picture" ? [value, darkVariant(value)] : [])),
   )
   const unused = [...pictures.keys()].filter((name) => !used.has(name))
-  const darkVariants = new Set(unused.map(darkVariant))
-  return unused
-    .filter((name) => !darkVariants.has(name))
-    .map((file) => {
-      const dark = darkVariant(file)
-      const message = unused.includes(dark)
-        ? `is used nowhere, and neither is its dark variant ${dark}. Refer to the picture, or remove both files.`
-        : "is used nowhere. Refer to the picture, or remove the file."
-      return { file, path: [], message }
-    })
+  const message = "is used nowhere. Refer to the picture, or remove the file."
+  return unused.map((file) => ({ file, path: [], message }))
 }

@@ -1,7 +1,8 @@
 /** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
 import { personalRoutes, publicPages, shellOf, signInPages, type PublicPage } from "../../../../src/routes"
 import { checkAnchors } from "./anchors"
-import { entriesOf, fieldsOf, isValid, type ParsedFile } from "../traverse"
+import { checkSchema } from "./schema"
+import { entriesOf, recordsOf, type ParsedFile } from "../traverse"
 import { checkUnique } from "./unique"
 
 export interface Addresses {
@@ -33,17 +34,16 @@ function anchorsOf(
   const all = new Set(anchors)
   for (const [file, prefix] of Object.entries(entryAnchors)) {
     const parsed = content.find((one) => one.file.path === file)
-    const entries = entriesOf(content, file)
     // A link to a wrong id is not a second mistake.
-    if (!parsed || !entries || !hasValidIds(parsed)) return undefined
-    for (const { id } of entries) all.add(`${prefix}${String(id)}`)
+    if (!parsed || !hasValidIds(parsed)) return undefined
+    for (const { id } of recordsOf(parsed.data)) all.add(`${prefix}${String(id)}`)
   }
   return all
 }
 
 function hasValidIds(parsed: ParsedFile): boolean {
-  const ids = fieldsOf(parsed).filter(({ path }) => path.length === 2 && path[1] === "id")
-  return ids.every(isValid) && checkUnique(parsed).length === 0 && checkAnchors(parsed).length === 0
+  const problems = [...checkSchema(parsed), ...checkUnique(parsed), ...checkAnchors(parsed)]
+  return Array.isArray(parsed.data) && problems.every(({ path }) => path.at(-1) !== "id")
 }
 
 /** Removes trailing slashes, but keeps the path `/`. */

@@ -1,7 +1,7 @@
 import { publicPages, type PublicPage } from "../../../../src/routes"
 import { quote } from "../format"
 import type { FieldProblem } from "../problem"
-import { isRecord, type ParsedFile } from "../traverse"
+import { recordsOf, type ParsedFile } from "../traverse"
 
 /** Ids of the elements that src/layouts adds to every page. */
 const layoutIds = ["content", "main-navigation", "footer-call-to-action", "footer-newsletter"]
@@ -11,9 +11,9 @@ const pages: readonly PublicPage[] = publicPages
 /** Reports entries whose anchor is already the id of another element of their page. Links to the entry would lead there. */
 export function checkAnchors({ file, data }: ParsedFile): FieldProblem[] {
   const page = pages.find(({ entryAnchors = {} }) => file.path in entryAnchors)
-  if (!page || !Array.isArray(data)) return []
+  if (!page) return []
   const prefix = page.entryAnchors?.[file.path] ?? ""
-  const anchors = data.map((entry: unknown) => `${prefix}${String(isRecord(entry) ? entry["id"] : "")}`)
+  const anchors = recordsOf(data).map(({ id }) => `${prefix}${String(id)}`)
   // Components append "-heading" to a section's id, and "-panel" to the id of an accordion item.
   const taken = new Set([
     ...layoutIds,

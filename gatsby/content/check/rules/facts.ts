@@ -1,17 +1,18 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, factsFrom, factSources, type Facts } from "../../model/facts"
 import { formatList, quote } from "../format"
-import type { ContentPath, FieldProblem } from "../problem"
+import type { ContentPath } from "../problem"
 import { closestMatch } from "../suggestion"
-import { fieldsOf, isRecord, type ParsedFile } from "../traverse"
+import { recordsOf, type ParsedFile, type TextField } from "../traverse"
 import { checkUnique } from "./unique"
 
-/** Returns all facts, or undefined if a file that they come from is missing, invalid without a required entry or with an id twice. */
+/** Returns all facts, or undefined if a file that they come from is missing, invalid, without a required entry or with an id twice. */
 export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
-  const isComplete = content.every(({ file, data }) => {
-    const ids = new Set(Array.isArray(data) ? data.map((entry: unknown) => isRecord(entry) && entry["id"]) : [])
-    const hasRequiredIds = Object.keys(file.requiredIds ?? {}).every((id) => ids.has(id))
-    return !(file.path in factSources.shape) || (hasRequiredIds && checkUnique({ file, data }).length === 0)
+  const isComplete = content.every((parsed) => {
+    const { file, data } = parsed
+    const ids = recordsOf(data).map(({ id }) => id)
+    const hasRequiredIds = Object.keys(file.requiredIds ?? {}).every((id) => ids.includes(id))
+    return !(file.path in factSources.shape) || (hasRequiredIds && checkUnique(parsed).length === 0)
   })
   if (!isComplete) return undefined
   const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
@@ -23,12 +24,10 @@ export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
  * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every text that
  * refers to it.
  */
-export function checkFacts(parsed: ParsedFile, known: Facts | undefined): FieldProblem[] {
-  return fieldsOf(parsed).flatMap(({ value, role, path }) => {
-    if (typeof value !== "string") return []
-    const messages = role === "prose" ? [...unknownFacts(value, known), ...wrongBraces(value)] : unresolved(value, path)
-    return messages.map((message) => ({ path, message }))
-  })
+export function factProblem({ value, role, path }: TextField, known: Facts | undefined): string | undefined {
+  if (role !== "prose") return unresolved(value, path)
+  const messages = [...unknownFacts(value, known), ...wrongBraces(value)]
+  return messages.length > 0 ? messages.join(" It also ") : undefined
 }
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
@@ -58,16 +57,16 @@ function unknownFacts(text: string, facts: Facts | undefined): string[] {
 function remedy(name: string, facts: readonly string[]): string {
   const meant = closestMatch(name, facts)
   if (meant !== undefined) return `Did you mean {{${meant}}}?`
-  const start = name.slice(0, name.lastIndexOf("..") + 1)
+  const start = name.slice(0, name.lastIndexOf(".") + 1)
   const related = facts.filter((fact) => start !== "" && fact.startsWith(start))
   if (related.length > 0) return `The facts that begin with ${quote(start)} are: ${formatList(related)}.`
-  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => fact.slice(0, fact.indexOf("..") + 1)))])}.`
+  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => fact.slice(0, fact.indexOf(".") + 1)))])}.`
 }
 
 /** Reports a reference in a field in which the build does not resolve references. */
-function unresolved(value: string, path: ContentPath): string[] {
-  if (!/\{\s*\{|\}\s*\}/.test(value)) return []
+function unresolved(value: string, path: ContentPath): string | undefined {
+  if (!/\{\s*\{|\}\s*\}/.test(value)) return undefined
   const [reference] = /\{\s*\{[^{}]*\}?\s*\}?/.exec(value) ?? [value]
   const remedy = path.at(-1) === "href" ? "Write the full address." : "Write out the words."
-  return [`shows ${quote(reference)} as it is written here: facts work in running text only. ${remedy}`]
+  return `shows ${quote(reference)} as it is written here: facts work in running text only. ${remedy}`
 }

@@ -1,28 +1,26 @@
 /** Runs all rules on files that are valid JSON. */
 import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
-import { checkCharacters } from "./characters"
-import { checkCountries } from "./countries"
-import { checkDates } from "./dates"
-import { checkFacts, knownFacts } from "./facts"
+import { characterProblem } from "./characters"
+import { countryProblem } from "./countries"
+import { factProblem, knownFacts } from "./facts"
 import { checkSwapped } from "./files"
-import { checkGlyphs } from "./glyphs"
-import { checkLengths } from "./lengths"
-import { checkListLimits } from "./listLimits"
-import { checkLinks } from "./links"
-import { checkMarkup } from "./markup"
-import { checkOrder } from "./order"
-import { checkPictures } from "./pictures"
+import { glyphProblem } from "./glyphs"
+import { labelProblem } from "./labels"
+import { checkListLimits, lengthProblem } from "./limits"
+import { linkProblem } from "./links"
+import { markupProblem } from "./markup"
+import { pictureProblem } from "./pictures"
 import { checkRedirects } from "./redirects"
-import { checkMentors } from "./mentors"
-import { checkReferences } from "./references"
+import { referenceProblem } from "./references"
 import { checkRequiredIds } from "./requiredIds"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
 import { checkCopies, checkUnique } from "./unique"
-import type { ContentProblem, FieldProblem } from "../problem"
+import { weekProblem } from "./weeks"
+import type { ContentPath, ContentProblem, FieldProblem } from "../problem"
 import type { ContentSource } from "../source"
-import type { ParsedFile } from "../traverse"
+import { checkTexts, type ParsedFile, type TextField } from "../traverse"
 
 export interface RuleOptions {
   /** URL paths of the documents that the build makes, such as `/documents/terms.pdf`. */
@@ -39,42 +37,48 @@ export function runRules(
 ): ContentProblem[] {
   const addresses = addressesOf(content, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(content)
-  return content.flatMap((parsed) => {
-    const swapped = checkSwapped(parsed, content)
-    // In this order of preference: a rule that explains a mistake better comes before the others that report it.
-    const others = () => [
-      checkCharacters(parsed),
-      checkRequiredIds(parsed, content),
+  /** Rules about one text. The first that returns a message reports. */
+  const textProblem = (text: TextField) =>
+    referenceProblem(text, content) ??
+    pictureProblem(text, pictures) ??
+    linkProblem(text, addresses) ??
+    factProblem(text, facts) ??
+    markupProblem(text) ??
+    lengthProblem(text) ??
+    glyphProblem(text, facts) ??
+    weekProblem(text) ??
+    countryProblem(text)
+  /** In this order of preference: a rule that explains a mistake better comes before the others that report it. */
+  const problemsIn = (parsed: ParsedFile) =>
+    firstOfEachPath([
+      checkTexts(parsed, characterProblem),
+      checkRequiredIds(parsed),
       checkSchema(parsed),
       checkRedirects(parsed, addresses),
-      checkReferences(parsed, content),
-      checkMentors(parsed, content),
       checkUnique(parsed),
       checkCopies(parsed),
       checkAnchors(parsed),
-      checkPictures(parsed, pictures),
-      checkLinks(parsed, addresses),
-      checkFacts(parsed, facts),
-      checkMarkup(parsed),
-      checkLengths(parsed),
+      checkTexts(parsed, textProblem),
       checkListLimits(parsed),
-      checkGlyphs(parsed, facts),
-      ...datesAndLabels([...checkOrder(parsed), ...checkSchedule(parsed, content, today)], checkDates(parsed)),
-      checkCountries(parsed),
-    ]
-    const problems = firstOfEachPath(swapped.length > 0 ? [swapped] : others())
+      checkSchedule(parsed, content, today),
+    ])
+  return content.flatMap((parsed) => {
+    const swapped = checkSwapped(parsed, content)
+    const problems = swapped.length > 0 ? swapped : withLabels(parsed, problemsIn(parsed))
     return problems.map((problem) => ({ file: parsed.file.path, ...problem }))
   })
 }
 
-/** Leaves out a label beside a wrong date: the label contradicts the date only because the date is wrong. */
-function datesAndLabels(dates: FieldProblem[], labels: FieldProblem[]): [FieldProblem[], FieldProblem[]] {
-  const groups = new Set(dates.map(({ path }) => JSON.stringify(path.slice(0, -1))))
-  return [dates, labels.filter(({ path }) => !groups.has(JSON.stringify(path.slice(0, -1))))]
+/** Adds the problems of labels. Skips a label beside another mistake: it contradicts a date because the date is wrong. */
+function withLabels(parsed: ParsedFile, problems: readonly FieldProblem[]): FieldProblem[] {
+  const groupOf = (path: ContentPath) => JSON.stringify(path.slice(0, -1))
+  const groups = new Set(problems.map(({ path }) => groupOf(path)))
+  const labels = checkTexts(parsed, (text) => (groups.has(groupOf(text.path)) ? undefined : labelProblem(text)))
+  return [...problems, ...labels]
 }
 
 /** Joins the results of several rules. For each path, keeps only those of the first rule that reports it. */
-function firstOfEachPath<Problem extends FieldProblem>(results: readonly (readonly Problem[])[]): Problem[] {
+function firstOfEachPath(results: readonly (readonly FieldProblem[])[]): FieldProblem[] {
   const ruleByPath = new Map<string, number>()
   return results.flatMap((problems, rule) =>
     problems.filter(({ path }) => {

@@ -1,17 +1,11 @@
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { formatList, quote } from "../format"
-import type { FieldProblem } from "../problem"
 import { didYouMean } from "../suggestion"
-import { checkTexts, type ParsedFile } from "../traverse"
+import type { TextField } from "../traverse"
 
-const documentExtension = /\.(pdf|ics)$/i
-
-/** Reports links inside the site whose page, anchor or document does not exist. */
-export function checkLinks(parsed: ParsedFile, addresses: Addresses): FieldProblem[] {
-  return checkTexts(parsed, "link", (link) => linkProblem(link, addresses))
-}
-
-function linkProblem(link: string, addresses: Addresses): string | undefined {
+/** Reports a link inside the site whose page, anchor or document does not exist. */
+export function linkProblem({ role, value: link }: TextField, addresses: Addresses): string | undefined {
+  if (role !== "link") return undefined
   if (link.startsWith("#"))
     return `is ${quote(link)}, but that leads to a different place on each page. Write the path of the page before it, as in "/#faq".`
   if (link.startsWith("//"))
@@ -37,15 +31,12 @@ function anchorProblem(page: string, hash: string, { pages }: Addresses): string
 function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {
   if (personalRouteOf(path) !== undefined)
     return `is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
-  if (documentExtension.test(path)) {
-    const documents = [...files].filter((file) => documentExtension.test(file))
-    const remedy = didYouMean(path, documents, " Put the file into static/, or link to an existing document.")
-    return `is ${quote(path)}, but this document does not exist.${remedy}`
-  }
+  const isDocument = /\.(pdf|ics)$/i.test(path)
   // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
-  if (!redirects) return undefined
+  if (!redirects && !isDocument) return undefined
   const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
-  const candidates = [...pages.keys(), ...redirects, ...files, ...anchors]
-  const remedy = didYouMean(path, candidates, ` The pages are: ${formatList([...pages.keys()])}.`)
-  return `is ${quote(path)}, but this site has no such page.${remedy}`
+  const candidates = isDocument ? files : [...pages.keys(), ...(redirects ?? []), ...files, ...anchors]
+  const fallback = isDocument ? " Put the file into static/." : ` The pages are: ${formatList([...pages.keys()])}.`
+  const kind = isDocument ? "document" : "page"
+  return `is ${quote(path)}, but this site has no such ${kind}.${didYouMean(path, candidates, fallback)}`
 }

@@ -1,6 +1,5 @@
 import { quote } from "../format"
-import type { FieldProblem } from "../problem"
-import { checkWords, type ParsedFile } from "../traverse"
+import { isFreeText, type TextField } from "../traverse"
 
 /** Only elements of HTML: texts about language models may contain tokens such as `<mask>` and `<pad>`. */
 const elements =
@@ -37,12 +36,9 @@ const rules: readonly { pattern: RegExp; kind: string; remedy: string }[] = [
 ]
 
 /** Reports HTML, Markdown and placeholders in texts, which the site would show as they are written. */
-export function checkMarkup(parsed: ParsedFile): FieldProblem[] {
-  return checkWords(parsed, (text) => {
-    for (const { pattern, kind, remedy } of rules) {
-      const [found] = pattern.exec(text) ?? []
-      if (found !== undefined) return `has ${kind} ${quote(found.trim())}. ${remedy}`
-    }
-    return undefined
-  })
+export function markupProblem(text: TextField): string | undefined {
+  const rule = rules.find(({ pattern }) => pattern.test(text.value))
+  if (!rule || !isFreeText(text)) return undefined
+  const [found = ""] = rule.pattern.exec(text.value) ?? []
+  return `has ${rule.kind} ${quote(found.trim())}. ${rule.remedy}`
 }

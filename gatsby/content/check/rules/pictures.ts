@@ -1,29 +1,29 @@
 import { darkVariant } from "../../model/darkVariant"
 import { quote } from "../format"
-import type { FieldProblem } from "../problem"
 import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../suggestion"
 import type { PictureShape } from "../../model/pictureShapes"
-import { checkTexts, type ParsedFile } from "../traverse"
+import type { TextField } from "../traverse"
 
 /** Pixels. A smaller picture is usually a mistake, such as a tracking pixel, and too small to make a placeholder from. */
 const minSide = 16
 /** A photo of a phone in full size. Larger files are made for print and slow down every build. */
 const maxMegabytes = 5
 
-/** Reports pictures that do not exist under exactly this name, or that the site cannot use. */
-export function checkPictures(parsed: ParsedFile, pictures: ContentSource["pictures"]): FieldProblem[] {
-  return checkTexts(parsed, "picture", (name, { shape }) => {
-    if (/^https:/i.test(name)) return undefined
-    const picture = pictures.get(name)
-    if (!picture) return missingPicture(name, [...pictures.keys()])
-    const light = name.replace(/\.dark(?=\.\w+$)/, "")
-    if (light !== name && pictures.has(light))
-      return `is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
-    const dark = pictures.get(darkVariant(name))
-    const darkProblem = dark && pictureProblem(dark, darkVariant(name), shape)
-    return pictureProblem(picture, name, shape) ?? (darkProblem && `has a file for the dark scheme that ${darkProblem}`)
-  })
+/** Reports a picture that does not exist under exactly this name, or that the site cannot use. */
+export function pictureProblem(
+  { role, value: name, shape }: TextField,
+  pictures: ContentSource["pictures"],
+): string | undefined {
+  if (role !== "picture" || /^https:/i.test(name)) return undefined
+  const picture = pictures.get(name)
+  if (!picture) return missingPicture(name, [...pictures.keys()])
+  const light = name.replace(/\.dark(?=\.\w+$)/, "")
+  if (light !== name && pictures.has(light))
+    return `is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
+  const dark = pictures.get(darkVariant(name))
+  const darkProblem = dark && fileProblem(dark, darkVariant(name), shape)
+  return fileProblem(picture, name, shape) ?? (darkProblem && `has a file for the dark scheme that ${darkProblem}`)
 }
 
 function missingPicture(name: string, present: readonly string[]): string {
@@ -36,11 +36,7 @@ function missingPicture(name: string, present: readonly string[]): string {
   return `is ${quote(name)}, but content/ has no such file. ${remedy}`
 }
 
-function pictureProblem(
-  { bytes, size }: PictureFile,
-  name: string,
-  shape: PictureShape | undefined,
-): string | undefined {
+function fileProblem({ bytes, size }: PictureFile, name: string, shape: PictureShape | undefined): string | undefined {
   if (!size)
     return `is ${quote(name)}, but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`
   if (Math.min(size.width, size.height) < minSide)

@@ -2,26 +2,22 @@ import { publicPages, signInPages } from "../../../../src/routes"
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { quote } from "../format"
 import type { FieldProblem } from "../problem"
-import { isRecord, type ParsedFile } from "../traverse"
+import { recordsOf, type ParsedFile } from "../traverse"
 
 interface Redirect {
   index: number
   from: string
-  toPath: string | undefined
-  toForm: string | undefined
+  toPath?: unknown
+  toForm?: unknown
 }
 
 /**
- * Reports paths that are the same as another or as a page's, and redirects that lead to another redirect. `checkLinks` reports targets
+ * Reports paths that are the same as another or as a page's, and redirects that lead to another redirect. `linkProblem` reports targets
  * that do not exist.
  */
 export function checkRedirects({ file, data }: ParsedFile, addresses: Pick<Addresses, "files">): FieldProblem[] {
-  if (file.path !== "redirects.json" || !Array.isArray(data)) return []
-  const redirects = data.flatMap((entry: unknown, index): Redirect[] => {
-    if (!isRecord(entry) || typeof entry["from"] !== "string") return []
-    const textOf = (name: string) => (typeof entry[name] === "string" ? entry[name] : undefined)
-    return [{ index, from: entry["from"], toPath: textOf("toPath"), toForm: textOf("toForm") }]
-  })
+  if (file.path !== "redirects.json") return []
+  const redirects = recordsOf(data).map((entry, index) => ({ ...entry, index, from: String(entry["from"]) }))
   // Reversed, so that the first of two redirects with the same path is found.
   const byPath = new Map(redirects.map((redirect) => [normalize(redirect.from), redirect] as const).reverse())
   return redirects.flatMap((redirect) => {
@@ -56,14 +52,14 @@ function pageProblem({ from }: Redirect, { files }: Pick<Addresses, "files">): s
 }
 
 function chainProblem(start: Redirect, byPath: ReadonlyMap<string, Redirect>): string | undefined {
-  const nextOf = ({ toPath }: Redirect) => (toPath?.startsWith("/") ? byPath.get(normalize(toPath)) : undefined)
+  const nextOf = ({ toPath }: Redirect) => (typeof toPath === "string" ? byPath.get(normalize(toPath)) : undefined)
   const chain = [start]
-  let next = nextOf(start)
   let last = start
+  let next = nextOf(last)
   while (next && !chain.includes(next)) {
     chain.push(next)
     last = next
-    next = nextOf(next)
+    next = nextOf(last)
   }
   const steps = chain.map(({ from }) => from)
   if (next) {
@@ -73,8 +69,7 @@ function chainProblem(start: Redirect, byPath: ReadonlyMap<string, Redirect>): s
     return `leads in a circle: ${[...steps, next.from].join(" → ")}. Write the address of the page that it should lead to.`
   }
   if (last === start) return undefined
-  const field = last.toForm === undefined ? "toPath" : "toForm"
-  const target = last[field] ?? ""
-  const shown = field === "toForm" ? `form ${quote(target)}` : target
-  return `leads to another redirect: ${[...steps, shown].join(" → ")}. Write the last target here: ${quote(field)}: ${quote(target)}.`
+  const [field, target] = last.toForm === undefined ? ["toPath", last.toPath] : ["toForm", last.toForm]
+  const name = quote(String(target))
+  return `leads to another redirect: ${[...steps, name].join(" → ")}. Write the last target here: "${field}": ${name}.`
 }

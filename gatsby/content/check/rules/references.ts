@@ -1,16 +1,19 @@
 import { formatList, quote } from "../format"
-import type { FieldProblem } from "../problem"
 import { didYouMean } from "../suggestion"
-import { entriesOf, fieldsOf, isValid, type ParsedFile } from "../traverse"
+import { entriesOf, type ParsedFile, type TextField } from "../traverse"
 
-/** Reports references to entries that do not exist. */
-export function checkReferences(parsed: ParsedFile, content: readonly ParsedFile[]): FieldProblem[] {
-  return fieldsOf(parsed).flatMap((field): FieldProblem[] => {
-    const { value, path, to } = field
-    const ids = to === undefined ? undefined : entriesOf(content, to)?.map(({ id }) => String(id))
-    if (typeof value !== "string" || !ids || ids.includes(value) || !isValid(field)) return []
+const mentorRole = "Research Mentor"
+
+/** Reports a reference to an entry that does not exist, and a person in mentors.json who has another role in the team. */
+export function referenceProblem({ value, to, parsed }: TextField, content: readonly ParsedFile[]): string | undefined {
+  const entries = to === undefined ? undefined : entriesOf(content, to)
+  if (!entries) return undefined
+  const ids = entries.map(({ id }) => String(id))
+  const entry = entries[ids.indexOf(value)]
+  if (!entry) {
     const fallback = ids.length > 0 ? ` The ids are: ${formatList(ids)}.` : ""
-    const message = `is ${quote(value)}, but content/${to} has no entry with that id.${didYouMean(value, ids, fallback)}`
-    return [{ path, message }]
-  })
+    return `is ${quote(value)}, but content/${to} has no entry with that id.${didYouMean(value, ids, fallback)}`
+  }
+  if (parsed.file.path !== "mentors.json" || entry["role"] === mentorRole) return undefined
+  return `is ${quote(value)}, whose role in content/team.json is ${quote(String(entry["role"]))}. Choose a person with the role ${quote(mentorRole)}.`
 }

@@ -1,66 +1,64 @@
 /** Reports dates that contradict other dates of a program, and years that are probably typos. */
-import { isCalendarDate } from "./calendarDate"
+import { isCalendarDate, yearOf } from "../dates"
 import { formatCount, quote } from "../format"
-import type { FieldProblem } from "../problem"
-import { entriesOf, fieldsOf, isRecord, isValid, type ParsedFile } from "../traverse"
+import type { ContentPath, FieldProblem } from "../problem"
+import { checkTexts, entriesOf, isRecord, recordsOf, type ParsedFile, type TextField } from "../traverse"
 
 /** Calendar years. */
 const maxYears = 5
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
-/** @param today only its year in UTC is used */
+type Entry = Readonly<Record<string, unknown>>
+
 export function checkSchedule(parsed: ParsedFile, content: readonly ParsedFile[], today: Date): FieldProblem[] {
-  const { file, data } = parsed
-  const entries = Array.isArray(data) ? data : []
-  const far = farYears(parsed, content, today)
-  const contradictions = entries.flatMap((entry: unknown, index) => {
+  const far = checkTexts(parsed, farYearRule(content, today))
+  const contradictions = recordsOf(parsed.data).flatMap((entry, index) => {
     // A wrong year contradicts all other dates of the entry.
-    if (!isRecord(entry) || far.some(({ path }) => path[0] === index)) return []
-    if (file.path === "programs.json") return programProblems(entry, index)
-    return file.path === "letters.json" ? letterProblems(entry, index, content) : []
+    if (far.some(({ path }) => path[0] === index)) return []
+    const problems = { "programs.json": programProblems, "letters.json": letterProblems }[parsed.file.path]
+    return (problems?.(entry, content) ?? []).map(({ path, message }) => ({ path: [index, ...path], message }))
   })
   return [...far, ...contradictions]
 }
 
-function farYears(parsed: ParsedFile, content: readonly ParsedFile[], today: Date): FieldProblem[] {
+/** @param today only its year in UTC is used */
+function farYearRule(content: readonly ParsedFile[], today: Date): (text: TextField) => string | undefined {
   const thisYear = today.getUTCFullYear()
-  const programs = entriesOf(content, "programs.json") ?? []
-  const programYears = programs.flatMap(({ startDate }) =>
-    isCalendarDate(startDate) ? Number(startDate.slice(0, 4)) : [],
-  )
+  const starts = (entriesOf(content, "programs.json") ?? []).map(({ startDate }) => startDate).filter(isCalendarDate)
   // Years ago are counted from the last program too, so that the build of unchanged content does not fail one day.
-  const lastProgram = programYears.length > 0 ? Math.min(Math.max(...programYears), thisYear) : thisYear
-  return fieldsOf(parsed).flatMap((field) => {
-    const [, year] = /^(\d{4})-\d{2}-\d{2}(?:T|$)/.exec(typeof field.value === "string" ? field.value : "") ?? []
-    const isNear = Number(year) >= lastProgram - maxYears && Number(year) <= thisYear + maxYears
-    if (year === undefined || isNear || !isValid(field)) return []
-    const distance = Number(year) - thisYear
-    const amount = formatCount(Math.abs(distance), "year", "years")
-    const message = `is ${quote(String(field.value))}, ${amount} ${distance > 0 ? "from now" : "ago"}. Correct the year ${year}.`
-    return [{ path: field.path, message }]
-  })
+  const lastProgram = starts.length > 0 ? Math.min(Math.max(...starts.map(yearOf)), thisYear) : thisYear
+  return ({ value }) => {
+    if (!isCalendarDate(value)) return undefined
+    const year = yearOf(value)
+    if (year >= lastProgram - maxYears && year <= thisYear + maxYears) return undefined
+    const distance = formatCount(Math.abs(year - thisYear), "year", "years")
+    return `is ${quote(value)}, ${distance} ${year > thisYear ? "from now" : "ago"}. Correct the year ${year}.`
+  }
 }
 
-function programProblems(program: Record<string, unknown>, index: number): FieldProblem[] {
-  const { startDate, endDate, durationWeeks, deadlines } = program
-  const weeks = isCalendarDate(startDate) && isCalendarDate(endDate) ? weeksBetween(startDate, endDate) : undefined
+function programProblems({ startDate, endDate, durationWeeks, bootcampWeeks, deadlines }: Entry): FieldProblem[] {
   const problems: FieldProblem[] = []
-  if (weeks !== undefined && weeks > 0 && typeof durationWeeks === "number" && weeks !== durationWeeks) {
-    const message = `is ${durationWeeks}, but from "startDate" (${String(startDate)}) to "endDate" (${String(endDate)}) it is ${formatCount(weeks, "week", "weeks")}. Correct the one that is wrong.`
-    problems.push({ path: [index, "durationWeeks"], message })
-  }
-  const { bootcampWeeks } = program
-  if (typeof bootcampWeeks === "number" && typeof durationWeeks === "number" && bootcampWeeks > durationWeeks) {
-    const message = `is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. Correct the one that is wrong.`
-    problems.push({ path: [index, "bootcampWeeks"], message })
-  }
-  const rounds = Array.isArray(deadlines) ? deadlines : []
-  for (const [round, deadline] of rounds.entries()) {
-    const date: unknown = isRecord(deadline) ? deadline["date"] : undefined
-    if (!isCalendarDate(startDate) || !isCalendarDate(date) || date <= startDate) continue
-    const message = `is ${quote(date)}, after the program has begun: "startDate" is ${startDate}. Correct the one that is wrong.`
-    problems.push({ path: [index, "deadlines", round, "date"], message })
+  const add = (path: ContentPath, words: string) =>
+    problems.push({ path, message: `is ${words}. Correct the one that is wrong.` })
+  const weeks = isCalendarDate(startDate) && isCalendarDate(endDate) ? weeksBetween(startDate, endDate) : 0
+  if (typeof durationWeeks === "number" && weeks > 0 && weeks !== durationWeeks)
+    add(
+      ["durationWeeks"],
+      `${durationWeeks}, but from "startDate" (${String(startDate)}) to "endDate" (${String(endDate)}) it is ${formatCount(weeks, "week", "weeks")}`,
+    )
+  if (typeof bootcampWeeks === "number" && typeof durationWeeks === "number" && bootcampWeeks > durationWeeks)
+    add(["bootcampWeeks"], `${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}`)
+  for (const [round, { date }] of recordsOf(deadlines).entries()) {
+    const before = recordsOf(deadlines)[round - 1]?.["date"]
+    if (!isCalendarDate(date)) continue
+    if (isCalendarDate(before) && date <= before)
+      add(
+        ["deadlines", round, "date"],
+        `${quote(date)}, ${date === before ? "the same day as" : "before"} the round above it (${before}). Put the rounds in order, each with a later day`,
+      )
+    else if (isCalendarDate(startDate) && date > startDate)
+      add(["deadlines", round, "date"], `${quote(date)}, after the program has begun: "startDate" is ${startDate}`)
   }
   return problems
 }
@@ -69,28 +67,22 @@ function programProblems(program: Record<string, unknown>, index: number): Field
  * Compares a commit deadline with the dates of its program. A deadline in an earlier year is a finding of the content report only: the
  * specification has one.
  */
-function letterProblems(
-  letter: Record<string, unknown>,
-  index: number,
-  content: readonly ParsedFile[],
-): FieldProblem[] {
-  const { commitDeadline } = letter
+function letterProblems({ commitDeadline, program }: Entry, content: readonly ParsedFile[]): FieldProblem[] {
   const date = isRecord(commitDeadline) ? commitDeadline["date"] : undefined
-  const program = entriesOf(content, "programs.json")?.find(({ id }) => id === letter["program"])
-  const { startDate, endDate, deadlines } = program ?? {}
   if (!isCalendarDate(date)) return []
-  const problemWith = (words: string) => [
-    { path: [index, "commitDeadline", "date"], message: `is ${quote(date)}, ${words} Correct the one that is wrong.` },
+  const entry = entriesOf(content, "programs.json")?.find(({ id }) => id === program) ?? {}
+  const { startDate, endDate, deadlines } = entry
+  const lastRound = recordsOf(deadlines).at(-1)?.["date"]
+  const years = [date, startDate, lastRound].map((day) => (isCalendarDate(day) ? yearOf(day) : 0))
+  const problem = (words: string) => [
+    { path: ["commitDeadline", "date"], message: `is ${quote(date)}, ${words} Correct the one that is wrong.` },
   ]
   if (isCalendarDate(endDate) && date > endDate)
-    return problemWith(`after the end of the program: "endDate" in content/programs.json is ${endDate}.`)
-  const lastRound = Array.isArray(deadlines) ? (deadlines as unknown[]).filter(isRecord).at(-1)?.["date"] : undefined
-  const isSameYear = [date, lastRound].every((day) => String(day).slice(0, 4) === String(startDate).slice(0, 4))
-  return isSameYear && isCalendarDate(lastRound) && date < lastRound
-    ? problemWith(
-        `before the last day to apply: the last round in content/programs.json ends on ${lastRound}. Its applicants would get a deadline that has passed.`,
-      )
-    : []
+    return problem(`after the end of the program: "endDate" in content/programs.json is ${endDate}.`)
+  if (new Set(years).size > 1 || date >= String(lastRound)) return []
+  return problem(
+    `before the last day to apply: the last round in content/programs.json ends on ${String(lastRound)}. Its applicants would get a deadline that has passed.`,
+  )
 }
 
 /** Returns the number of weeks in which a period ends: 50 to 56 days after its first day, it ends in or after the 8th week. */

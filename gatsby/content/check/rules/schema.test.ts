@@ -1,54 +1,62 @@
-import type { ContentPath } from "../problem"
-import { messagesForValue } from "../testContent"
+import { z } from "zod"
+import type { ContentFile } from "../../model"
+import { problemSentence } from "../problem"
+import { messagesForValue } from "../testing/content"
+import { checkSchema } from "./schema"
 
-it.each<[string, ContentPath, unknown, string]>([
-  ["a missing field", [1, "answer"], undefined, '"answer" is missing. Write it as a text: "…". Meaning: The answer.'],
-  ["an entry of the wrong type", [1], "abc", '(item 2) is the text "abc", but has to be a group of fields in { }.'],
-  ["a field with a wrong value", [1, "id"], "Financial Aid", '"id" is not a short name. Use small letters'],
-  ["an unknown field", [1, "reply"], "a", '"reply" is not a field here. Remove it. The fields are: "id", "question"'],
-])("reports %s with its place", (_, path, value, words) => {
-  expect(messagesForValue("faq.json", path, value)).toEqual([expect.stringContaining(words)])
-})
+/** Returns the messages about the field `it` of a schema. */
+function messagesFor(it: z.ZodType, value: unknown): string[] {
+  const schema = z.strictObject({ it })
+  const file: ContentFile = { path: "things.json", typeName: "Thing", kind: "single", schema, shownOn: "Nowhere" }
+  return checkSchema({ file, data: { it: value } }).map(problemSentence)
+}
 
-it("reports a misspelled field name, but not the missing field that it misspells", () => {
-  const file = [{ id: "aid", question: "Is there aid?", answr: "Yes." }]
-  expect(messagesForValue("faq.json", [], file)).toEqual([
-    'content/faq.json (item 1), "answr" is not a field here. Did you mean "answer"?',
-  ])
+const code = z.string().regex(/^\w{3}$/, "is not a code. Write three letters.")
+const wrong = (schema: z.ZodType) => schema.refine(() => false, "is wrong.")
+
+// mistakes.test.ts has the messages of the mistakes that maintainers make.
+it.each<[string, z.ZodType, unknown, string]>([
+  ["a number that is too large", z.number().max(3), 4, "is 4, but has to be at most 3."],
+  ["a list instead of a text", z.string(), ["a"], "is a list in [ ], but has to be a text in quotation marks."],
+  ["a group instead of a number", z.number(), {}, "is a group of fields in { }, but has to be a number"],
+  ["a number for a choice", z.enum(["a", "b"]), 5, 'is the number 5, but has to be one of "a", "b".'],
+  ["a text that the model rejects", code, "ab", 'is not a code. Write three letters. Found: "ab".'],
+  ["an empty text that the model rejects", code, " ", "is empty. Write three letters."],
+  ["an empty optional text", code.optional(), "", "Write three letters. Or remove the line: it may be left out."],
+  ["a missing flag", z.boolean(), undefined, "is missing. Write true or false without quotation marks."],
+  ["a missing list", z.array(z.string()), undefined, "is missing. Write a list in [ ]."],
+  ["a number that the model rejects", wrong(z.number()), 5, "is wrong. Found: 5."],
+  ["a list that the model rejects", wrong(z.array(z.number())), [1, 2], "is wrong. Found: 2 entries."],
+  ["an empty list that the model rejects", wrong(z.array(z.number())), [], '"it" is wrong.'],
+])("describes %s", (_name, schema, value, message) => {
+  expect(messagesFor(schema, value)).toEqual([expect.stringContaining(message)])
 })
 
 it("suggests to remove an empty optional field, unless a rule of its group requires the field", () => {
   const remedy = "Or remove the line: it may be left out."
   expect(messagesForValue("pages/home.json", ["hero", "eyebrow"], "")).toEqual([expect.stringContaining(remedy)])
   expect(messagesForValue("team.json", [0, "imageAlt"], "")).toEqual([expect.not.stringContaining(remedy)])
-  expect(messagesForValue("programs.json", [1, "price"], null)).toEqual([expect.stringContaining("is null")])
 })
 
-it("compares two fields even if another field of the group is missing", () => {
+it("compares two fields even if another field of the group is missing, but not if one of the two is invalid", () => {
   const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/portrait.png" }]
   expect(messagesForValue("team.json", [], file)).toEqual([
     expect.stringContaining('"name" is missing'),
     expect.stringContaining('"imageAlt" is missing. Say in a few words what the picture shows.'),
   ])
-})
-
-it("does not compare a field that is invalid itself", () => {
   expect(messagesForValue("programs.json", [1, "startDate"], 2025)).toEqual([
     expect.stringContaining('"startDate" is the number 2025'),
   ])
 })
 
 it("sorts the mistakes of a file by position, with a missing field at the start of its entry", () => {
-  const file = [
-    { id: "a", question: "", answer: 5 },
-    { answer: "", id: "b" },
-  ]
-  expect(
-    messagesForValue("faq.json", [], file).map((line) => line.slice("content/faq.json ".length, -1).split(". ")[0]),
-  ).toEqual([
+  const file = [{ id: "a", question: "", answer: 5 }, { answer: "", id: "b" }, "abc"]
+  const lines = messagesForValue("faq.json", [], file)
+  expect(lines.map((line) => line.slice("content/faq.json ".length, -1).split(". ")[0])).toEqual([
     '(item 1), "question" is empty',
     '(item 1), "answer" is the number 5, but has to be a text in quotation marks',
     '(item 2), "question" is missing',
     '(item 2), "answer" is empty',
+    '(item 3) is the text "abc", but has to be a group of fields in { }',
   ])
 })

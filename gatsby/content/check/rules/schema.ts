@@ -16,36 +16,38 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
   const { error } = z.safeParse(schema, data, { error: () => "" })
   const problems = new Map<string, FieldProblem>()
   const misspelled = new Set<string>()
+  const add = (problem: FieldProblem) => {
+    const key = JSON.stringify(problem.path)
+    if (!problems.has(key)) problems.set(key, problem)
+  }
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)))
-    const found =
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => unknownFieldProblem(key, path, schema, data, issue.keys.length === 1))
-        : [fieldProblem(issue, path, schema, data)]
-    for (const { meant, ...problem } of found) {
-      const pathKey = JSON.stringify(problem.path)
-      if (!problems.has(pathKey)) problems.set(pathKey, problem)
-      if (meant) misspelled.add(JSON.stringify([...path, meant]))
-    }
+    if (issue.code !== "unrecognized_keys") add(fieldProblem(issue, path, schema, data))
+    else
+      for (const key of issue.keys) {
+        const { meant, names } = meantField(key, path, schema, data, issue.keys.length === 1)
+        if (meant !== undefined) misspelled.add(JSON.stringify([...path, meant]))
+        const remedy =
+          meant === undefined ? `Remove it. The fields are: ${formatList(names)}.` : `Did you mean ${quote(meant)}?`
+        add({ path: [...path, key], message: `is not a field here. ${remedy}` })
+      }
   }
   return [...problems].filter(([key]) => !misspelled.has(key)).map(([, problem]) => problem)
 }
 
-function fieldProblem(issue: z.core.$ZodIssue, path: ContentPath, root: Schema, data: unknown) {
+function fieldProblem(issue: z.core.$ZodIssue, path: ContentPath, root: Schema, data: unknown): FieldProblem {
   const value = valueAt(data, path)
   const definition = definitionAt(root, path)
-  const remedy =
-    definition.isOptional && isEmpty(value) && isValidWithout(path, root, data)
-      ? " Or remove the line: it may be left out."
-      : ""
-  return { path, message: `${issueMessage(issue, value, definition)}${remedy}`, meant: undefined }
+  const mayBeRemoved = definition.isOptional && isEmpty(value) && isValidWithout(path, root, data)
+  const remedy = mayBeRemoved ? " Or remove the line: it may be left out." : ""
+  return { path, message: `${issueMessage(issue, value, definition)}${remedy}` }
 }
 
 function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && !value.length)
 }
 
-/** Whether a rule of the group requires an optional field, as a picture requires an alternative text. */
+/** Whether an optional field may be left out. A rule of the group may require it, as a picture requires an alternative text. */
 function isValidWithout(path: ContentPath, root: Schema, data: unknown): boolean {
   const copy = structuredClone(data)
   const group = valueAt(copy, path.slice(0, -1))
@@ -55,23 +57,14 @@ function isValidWithout(path: ContentPath, root: Schema, data: unknown): boolean
 }
 
 /**
- * Returns the problem of an unknown field and, in `meant`, the missing field that its name probably misspells.
+ * Returns the missing field that an unknown name probably misspells, and the names of all fields of the group.
  * @param isOnly whether the group has no other unknown field
  */
-function unknownFieldProblem(
-  key: string,
-  parentPath: ContentPath,
-  root: Schema,
-  data: unknown,
-  isOnly: boolean,
-): FieldProblem & { meant: string | undefined } {
-  const { schema } = definitionAt(root, parentPath)
+function meantField(key: string, group: ContentPath, root: Schema, data: unknown, isOnly: boolean) {
+  const { schema } = definitionAt(root, group)
   const names = schema instanceof z.ZodObject ? Object.keys(shapeOf(schema)) : []
-  const value = valueAt(data, parentPath)
-  const absent = names.filter((name) => isRecord(value) && !Object.hasOwn(value, name))
-  const required = absent.filter((name) => !definitionAt(root, [...parentPath, name]).isOptional)
+  const absent = names.filter((name) => valueAt(data, [...group, name]) === undefined)
+  const required = absent.filter((name) => !definitionAt(root, [...group, name]).isOptional)
   const meant = closestMatch(key, absent) ?? (isOnly && required.length === 1 ? required[0] : undefined)
-  const remedy =
-    meant === undefined ? `Remove it. The fields are: ${formatList(names)}.` : `Did you mean ${quote(meant)}?`
-  return { path: [...parentPath, key], message: `is not a field here. ${remedy}`, meant }
+  return { meant, names }
 }

@@ -1,11 +1,24 @@
-import { isCalendarDate } from "../check/rules/calendarDate"
+/** Dates in fields and in the words of texts. */
+import { calendarDate } from "../model/fields"
+
+const schema = calendarDate("A day.")
+
+/** Whether a value is a date that exists, such as `2025-06-17`. Rules skip other values, because `checkSchema` reports them. */
+export function isCalendarDate(value: unknown): value is string {
+  return schema.safeParse(value).success
+}
+
+/** @param date `YYYY-MM-DD` */
+export function yearOf(date: string): number {
+  return Number(date.slice(0, 4))
+}
 
 /** A date with a year in a text. */
-export interface DateInText {
+interface DateInText {
   /** The words as they are written. */
   words: string
   index: number
-  /** `2025-06-17` */
+  /** `2025-06-17`. The day may not exist. */
   date: string
 }
 
@@ -27,16 +40,15 @@ const patterns = [
 
 /** Returns the dates in a text, in the spellings of American English, day first, and ISO 8601. */
 export function datesInText(text: string): DateInText[] {
-  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
-  return found
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: words, index, groups: { year = "", month = "", day = "" } = {} }) => {
       const monthNumber = Number(month) || months.indexOf(month.slice(0, 3).toLowerCase()) + 1
       return { words, index, date: [year, twoDigits(monthNumber), twoDigits(Number(day))].join("-") }
     })
-    .filter(({ date }) => isCalendarDate(date))
     .sort((one, other) => one.index - other.index)
 }
 
-function twoDigits(number: number): string {
+export function twoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }

@@ -1,9 +1,9 @@
 /** The fixture content of `test/content`, and helpers that replace parts of it and check the result. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { replaceAt } from "../../../test/variants/replaceAt"
-import { contentFiles } from "../model"
-import { generatedDocuments } from "../../documents/paths"
+import { replaceAt } from "../../../../test/variants/replaceAt"
+import { contentFiles } from "../../model"
+import { generatedDocuments } from "../../../documents/paths"
 import {
   checkContent,
   formatProblem,
@@ -11,8 +11,8 @@ import {
   type ContentPath,
   type ContentSource,
   type LocatedProblem,
-} from "./index"
-import type { ParsedFile } from "./traverse"
+} from "../index"
+import type { ParsedFile } from "../traverse"
 
 /** Parsed content by file. */
 export type Content = Readonly<Record<string, unknown>>
@@ -64,7 +64,7 @@ export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
   const { only = [...validTexts.keys()], staticFiles = [], ...others } = options
   return checkContent(
-    { texts, pictures, otherFiles: [], staticFiles },
+    { texts, pictures, staticFiles },
     {
       today: fixtureToday,
       generatedDocuments,
@@ -90,4 +90,10 @@ export function messagesForValue(file: string, path: ContentPath, value: unknown
 /** Returns a copy of `data` with another value at `path`, or without it if `value` is undefined. */
 export function replaced(data: unknown, path: ContentPath, value: unknown): unknown {
   return replaceAt(data, path, () => value)
+}
+
+/** Returns the file and the path in words such as `faq.json 2 answer`. */
+export function placeOf(words: string): [file: string, path: ContentPath] {
+  const [file = "", ...steps] = words.split(" ")
+  return [file, steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))]
 }

@@ -1,0 +1,61 @@
+import { z } from "zod"
+import { contentFiles, wholeSchema } from "../../model"
+import { jsonSchemaOf } from "../../model/jsonSchema"
+import { formatProblem, type ContentPath } from "../index"
+import { parsedContent, problemsOf, replaced, validContent } from "../testing/content"
+import { fieldsOf, shapeOf, unwrap, valueAt, type Schema } from "../traverse"
+
+/** Returns the lists of the content model, also those inside other lists. */
+function listsIn(schema: Schema, name: string): { name: string; schema: z.ZodArray }[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject)
+    return Object.entries(shapeOf(inner)).flatMap(([field, value]) => listsIn(value, `${name} ${field}`))
+  return inner instanceof z.ZodArray ? [{ name, schema: inner }, ...listsIn(inner.element, name)] : []
+}
+
+const hasFixedIds = ({ element }: z.ZodArray) =>
+  element instanceof z.ZodObject && shapeOf(element)["id"] instanceof z.ZodEnum
+
+it("is stated in the content model for every list", () => {
+  const lists = contentFiles.flatMap((file) => listsIn(wholeSchema(file), file.path))
+  const unlimited = lists.filter(({ schema }) => !hasFixedIds(schema) && jsonSchemaOf(schema).maxItems === undefined)
+  expect(lists.length).toBeGreaterThan(20)
+  expect(unlimited.map(({ name }) => name)).toEqual([])
+})
+
+it("leaves space for twice as many entries as each list of the fixture has", () => {
+  const crowded = parsedContent().flatMap((parsed) =>
+    fieldsOf(parsed).filter(({ value, schema, path }) => {
+      const { maxItems = Infinity } = schema instanceof z.ZodArray ? jsonSchemaOf(schema) : {}
+      return Array.isArray(value) && path.at(-1) !== "collageImages" && maxItems < 2 * value.length
+    }),
+  )
+  expect(crowded).toEqual([])
+})
+
+it.each<[string, ContentPath, number, string]>([
+  ["faq.json", [], 40, "content/faq.json:1:1: the file is too long for its place: the home page has space for 40"],
+  ["navigation.json", ["header"], 8, 'content/navigation.json:2:3, "header" is too long for its place: the header has'],
+  ["letters.json", [0, "nextSteps"], 12, 'content/letters.json:18:5 (item 1, "Your admission letter"), "nextSteps" is'],
+])(
+  "is reported with the list and its length, and hides no mistake in the list: %s %j",
+  (file, path, limit, message) => {
+    const linesFor = (length: number, wrong?: object) => {
+      const [first] = valueAt(validContent[file], path) as Record<string, unknown>[]
+      const list = Array.from({ length }, (_, index) => ({
+        ...first,
+        ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?` } : {}),
+        ...(index === length - 1 ? wrong : {}),
+      }))
+      const text = JSON.stringify(replaced(validContent[file], path, list), null, 2)
+      return problemsOf(new Map([[file, text]]), { only: [file] }).map(formatProblem)
+    }
+    expect(linesFor(limit)).toEqual([])
+    const [line, ...others] = linesFor(limit + 1, { unknown: 1 })
+    expect(line).toMatch(
+      new RegExp(`has space for ${limit} entries, and the list has ${limit + 1}\\. Remove the least important`),
+    )
+    expect(line).toContain(message)
+    expect(others).toEqual([expect.stringContaining('"unknown" is not a field here')])
+  },
+)

@@ -1,0 +1,48 @@
+/** Helpers that report the fixture content of `test/content` with some values replaced. */
+import type { ContentPath } from "../../check"
+import { replaced, validContent, validTexts, type Content } from "../../check/testing/content"
+import type { Facts } from "../../model/facts"
+import { inputOf } from "../index"
+import { kinds, type FindingKind } from "../kinds"
+
+/** A replacement: file, path, value. A value that is undefined removes its field. */
+export type Change = readonly [string, ContentPath, unknown]
+
+/** What a maintainer changes first for a new cohort. */
+export const datesOf2026: readonly Change[] = [
+  ["programs.json", [0, "startDate"], "2026-06-16"],
+  ["programs.json", [0, "endDate"], "2026-07-14"],
+  ["programs.json", [1, "startDate"], "2026-06-16"],
+  ["programs.json", [1, "endDate"], "2026-08-11"],
+]
+
+interface Options {
+  /** Default: a day on which the rounds of the fixture are open and its programs have not begun. */
+  today?: string
+  pictures?: readonly string[]
+  lastFacts?: Facts
+}
+
+/** Returns the findings of one kind as lines such as `faq.json 1.answer names 2025 …`. */
+export function findingsIn(
+  kind: FindingKind,
+  changes: readonly Change[] = [],
+  { today = "2025-01-15", pictures = [], lastFacts = {} }: Options = {},
+): string[] {
+  const changed = changes.reduce<Content>(
+    (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
+    validContent,
+  )
+  const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
+  const input = inputOf({ texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])) }, today, lastFacts)
+  const findings = kinds[kind].find(input)
+  return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))
+}
+
+/** Returns the messages of one kind at the answer of a question, in which running text may refer to facts. */
+export function findingsInText(kind: FindingKind, text: string, today?: string): string[] {
+  const start = "faq.json 0.answer "
+  return findingsIn(kind, [["faq.json", [0, "answer"], text]], today === undefined ? {} : { today })
+    .filter((line) => line.startsWith(start))
+    .map((line) => line.slice(start.length))
+}
