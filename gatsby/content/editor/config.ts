@@ -75,11 +75,16 @@ function collectionFile(file: ContentFile, place: Place): CollectionFile {
   }
 }
 
-/** Returns a mistake as the editor shows it: with the labels of its fields, and the address of the form that contains it. */
+/**
+ * Returns a mistake as the editor shows it: with the labels of its fields, and the address of the form that contains it. A file that is
+ * not JSON has no form, because the editor would show an empty one.
+ */
 export function mistakeInEditor(problem: LocatedProblem): { text: string; address?: string } {
   const path = problem.path?.map((step) => (typeof step === "string" ? plainWords(step) : step))
   const text = formatProblem(path ? { ...problem, path } : problem)
   const file = contentFiles.find((one) => one.path === problem.file)
+  if (!problem.path)
+    return { text: `${text} Correct it in the file, or discard the change in GitHub Desktop. Then reload.` }
   return file
     ? { text, address: `${editorPath}#/collections/${groupOf(file).name}/entries/${fileName(file)}` }
     : { text }

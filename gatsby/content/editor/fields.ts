@@ -22,7 +22,7 @@ export interface Place {
 export const rootList = "entries"
 
 /** The first of these fields that a group has is the title of its collapsed form; without one, a reference. */
-const titleFields = ["name", "title", "question", "label", "from", "id"]
+const titleFields = ["name", "title", "question", "label", "from", "id", "date"]
 
 /** Hint of a text in which the build resolves facts. */
 const factsHint = "You can write facts, such as {{research.price}}."
@@ -96,10 +96,9 @@ const pictureOptions = {
 } as const
 
 function listOptions(list: z.ZodArray, place: Place) {
-  const { minItems, maxItems } = jsonSchemaOf(list)
+  const { maxItems } = jsonSchemaOf(list)
   const limits = {
     widget: "list",
-    ...(minItems === undefined ? {} : { min: minItems }),
     ...(maxItems === undefined ? {} : { max: maxItems }),
   } as const
   const item = unwrap(list.element)
@@ -180,7 +179,8 @@ function patternOf(schema: Schema, maxLength = Infinity): [string, string] | und
   const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S" && !isLengthLimit(pattern))
   const [first, ...others] = patterns
   if (!first) return undefined
-  const message = patterns.map((one) => `This text ${one.message}`).join(" ")
+  // The last rule is the most specific one.
+  const message = `This text ${patterns.at(-1)?.message}`
   if (others.length === 0) return [first.pattern.toString(), message]
   const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("")
   return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/${flags}`, message]

@@ -1,4 +1,4 @@
-/* global window, fetch */
+/* global window, document, fetch */
 /**
  * Starts the editor. The browser runs this file as it is, after the script of Sveltia CMS, which sets `window.CMS`.
  *
@@ -19,8 +19,35 @@ const write = (_, value) => {
   return typeof value === "string" && value.startsWith("/images/") ? value.slice(1) : value
 }
 
+/** Whether a file is not JSON. Sveltia CMS shows an empty form for it, and would replace the file with it. */
+let hasBrokenFile = false
+
 cms.registerCustomFormat("content", "json", {
-  fromFile: (text) => JSON.parse(text, read),
-  toFile: (content) => JSON.stringify(content, write, 2),
+  fromFile: (text) => {
+    try {
+      return JSON.parse(text, read)
+    } catch (error) {
+      hasBrokenFile = true
+      throw error
+    }
+  },
+  toFile: (content) => {
+    if (!hasBrokenFile) return JSON.stringify(content, write, 2)
+    const message =
+      "A content file has a mistake, so nothing can be saved. Correct it in the file, then reload the editor."
+    window.alert(message)
+    throw new Error(message)
+  },
 })
+
+// Sveltia CMS empties a number at a comma: of 1,490 it would keep 490.
+document.addEventListener(
+  "beforeinput",
+  (event) => {
+    const text = event.data ?? event.dataTransfer?.getData("text/plain") ?? ""
+    const isNumber = event.target instanceof window.Element && event.target.matches("[role=spinbutton]")
+    if (isNumber && /[^\d.]/.test(text)) event.preventDefault()
+  },
+  true,
+)
 await cms.init({ config })

@@ -102,6 +102,13 @@ export const program = z
     crossFieldRule(["price", "priceCurrency"], 'and "price" go together. Give both or neither.'),
   )
   .refine(
+    ({ startDate, endDate }) => startDate || !endDate,
+    crossFieldRule(
+      ["endDate", "startDate"],
+      'is missing. Write the first day of the program, because "endDate" has the last.',
+    ),
+  )
+  .refine(
     ({ startDate, endDate }) => !startDate || !endDate || startDate < endDate,
     crossFieldRule(["startDate", "endDate"], 'is not after "startDate". Put the last day here.'),
   )

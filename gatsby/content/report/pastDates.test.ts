@@ -9,6 +9,14 @@ it("reports a round from the day after it, with the program still to come", () =
   expect(findings([], "2025-03-01")).toEqual([`${round} Check the texts that still name this day.`])
 })
 
+it("asks for the date of the cohort if the date is of an earlier year", () => {
+  const dates: Change[] = [
+    ["programs.json", [1, "startDate"], "2026-06-16"],
+    ["programs.json", [1, "endDate"], "2026-08-11"],
+  ]
+  expect(findings(dates, "2025-11-01")).toContain(`${round} Write the date of 2026.`)
+})
+
 it("reports a date once, not also in the words beside it", () => {
   const label: Change = ["programs.json", [1, "deadlines", 0, "label"], "Feb 28 2025 11:59 PM PST"]
   expect(findings([label], "2025-03-01")).toHaveLength(1)

@@ -2,7 +2,7 @@ import { datesInText, isCalendarDate, yearOf } from "../check/dates"
 import { groupOf, isFreeText, type TextField } from "../check/traverse"
 import { commitDeadlineProblem } from "./commitDeadlines"
 import type { ReportInput, ReportRule } from "./finding"
-import { cohortOf, findInTexts, isAboutCohort, withoutReferences } from "./texts"
+import { cohortOf, type Cohort, findInTexts, isAboutCohort, withoutReferences } from "./texts"
 import { isOldYear } from "./oldYears"
 
 /** Reports date fields, and full dates in texts, that are before today. */
@@ -14,11 +14,13 @@ function fieldMessage(text: TextField, input: ReportInput): string | undefined {
   if (!isCalendarDate(date) || date >= input.today || isStartOfRunningProgram(text, input)) return undefined
   // Another rule reports these commit deadlines.
   if (commitDeadlineProblem(text, input)) return undefined
-  const remedy =
-    cohortOf(text, input)?.isOver === false
-      ? "Check the texts that still name this day."
-      : "Write the date of the next cohort as soon as it is set."
-  return `is ${date}, which is past. ${remedy}`
+  return `is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
+}
+
+function remedyFor(date: string, cohort: Cohort | undefined): string {
+  if (!cohort || cohort.isOver) return "Write the date of the next cohort as soon as it is set."
+  if (yearOf(date) < cohort.firstYear) return `Write the date of ${cohort.firstYear}.`
+  return "Check the texts that still name this day."
 }
 
 function isStartOfRunningProgram(text: TextField, { today }: ReportInput): boolean {
