@@ -69,7 +69,7 @@ export function runRules(
   })
 }
 
-/** Adds the problems of labels. Skips a label beside another mistake: it contradicts a date because the date is wrong. */
+/** Adds the problems of labels, except beside another mistake: a label that contradicts a wrong date may be right. */
 function withLabels(parsed: ParsedFile, problems: readonly FieldProblem[]): FieldProblem[] {
   const groupOf = (path: ContentPath) => JSON.stringify(path.slice(0, -1))
   const groups = new Set(problems.map(({ path }) => groupOf(path)))
