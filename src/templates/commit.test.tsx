@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react"
-import { navigate } from "gatsby"
 import type { ComponentProps } from "react"
-import { renderToString } from "react-dom/server"
 import { stubStaticQuery } from "../../test/gatsby"
 import { installObservers } from "../../test/observers"
-import { Commitment } from "../sections/Commitment/Commitment"
 import CommitPage from "./commit"
 
 const data = {
@@ -24,34 +21,17 @@ const data = {
 }
 const formUrl = `${process.env.GATSBY_FORMS_URL}/251092347715068`
 
-function page(userId: string | undefined, changes: object = {}) {
-  const pathname = userId === undefined ? "/commit/" : `/commit/${encodeURIComponent(userId)}/`
-  const props = { data: { ...data, ...changes }, location: { pathname } }
+function page(userId: string, changes: object) {
+  const props = { data: { ...data, ...changes }, location: { pathname: `/commit/${userId}/` } }
   return <CommitPage {...(props as unknown as ComponentProps<typeof CommitPage>)} />
 }
 
 beforeEach(() => {
   installObservers()
-  jest.mocked(navigate).mockClear()
   stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
 })
 
 describe("the commit page", () => {
-  it("prerenders Loading... instead of the form, because the form's URL contains the id", () => {
-    const { commitPage: text, letter, form, sharedSections, site } = data
-    const props = {
-      text: { ...text, eyebrow: null },
-      deadline: letter.commitDeadline,
-      form,
-      help: sharedSections.formHelp,
-    }
-    const html = renderToString(<Commitment {...props} site={site} uuid={undefined} />)
-    expect(html).toMatch(/role="status"[^>]*>Loading\.\.\./)
-    expect(html).toContain("Take your place")
-    expect(html).not.toContain("<iframe")
-    expect(html).toMatch(/<noscript>.*Scripts are off\..*251092347715068.*hello@blast\.example.*<\/noscript>/)
-  })
-
   it("renders content without optional fields", () => {
     render(
       page("abc", {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { navigate } from "gatsby"
-import { currentVisitor, endSession, startSession, useVisitor } from "./session"
+import { currentVisitor, startSession, useVisitor } from "./session"
 
 const maya = { name: "Maya Okafor" }
 
@@ -37,14 +37,6 @@ describe("a page from the back/forward cache", () => {
     expect(screen.getByText("Hello Robin Ashgrove")).toBeInTheDocument()
     expect(navigate).not.toHaveBeenCalledWith("/temp/", { replace: true })
   })
-})
-
-it("ends the session if storage is blocked", () => {
-  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
-    throw new DOMException("Blocked", "SecurityError")
-  })
-  endSession()
-  expect(navigate).toHaveBeenCalledWith("/temp/", { replace: true })
 })
 
 it.each(["", "null", "1", "[]", "{", '{"name":1}', '{"nom":"Maya"}'])(
