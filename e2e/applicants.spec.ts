@@ -160,6 +160,8 @@ test("leaving the page aborts the lookup", async ({ page }) => {
   await page.goto(`/letter/${id}/`)
   await request
   const aborted = page.waitForEvent("requestfailed", isLookup)
+  // The lookup starts before the page is hydrated.
+  await page.waitForFunction(() => "___navigate" in window)
   await page.evaluate(() => window.___navigate("/team/"))
   expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
   await expect(page).toHaveURL("/team/")
