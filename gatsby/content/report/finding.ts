@@ -12,6 +12,7 @@ export interface ReportInput {
   /** Calendar date, `2026-01-15`. */
   today: string
   pictures: ContentSource["pictures"]
+  otherFiles: ContentSource["otherFiles"]
 }
 
 /** Returns the findings of one kind: what in valid content is probably out of date or incomplete. */

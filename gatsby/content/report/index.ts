@@ -18,7 +18,7 @@ export { formatReport } from "./format"
 export { factsOfLastCohort } from "./lastCohort"
 export { todayInLosAngeles } from "./today"
 
-type ReportSource = Pick<ContentSource, "texts" | "pictures">
+type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
 
 /**
  * Returns all findings, the most urgent kind first, in the order of the model's files.
@@ -37,9 +37,9 @@ export function reportContent(source: ReportSource, today: string, lastFacts: Fa
 }
 
 /** Parses the files of a source. */
-export function inputOf({ texts, pictures }: ReportSource, today: string, lastFacts: Facts): ReportInput {
+export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string, lastFacts: Facts): ReportInput {
   const content = readableFiles(texts)
-  return { content, facts: knownFacts(content) ?? {}, lastFacts, today, pictures }
+  return { content, facts: knownFacts(content) ?? {}, lastFacts, today, pictures, otherFiles }
 }
 
 /** Returns the summary of the report, for the end of other commands. For invalid content, it names the check instead. */

@@ -7,7 +7,8 @@ import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
 import { findSamples } from "./samples"
-import { findUnusedPictures } from "./unusedPictures"
+import { findQuotationMarks } from "./quotationMarks"
+import { findUnusedFiles } from "./unusedFiles"
 
 const kind = (find: ReportRule, singular: string, plural: string) => ({ find, singular, plural })
 
@@ -27,8 +28,9 @@ export const kinds = {
   oldYear: kind(findOldYears, "text, id or link with an old year", "texts, ids and links with an old year"),
   oldPrice: kind(findOldPrices, "price or aid date that may be old", "prices and aid dates that may be old"),
   difference: kind(findDifferentCounters, "counter that differs from a claim", "counters that differ from a claim"),
+  quotationMarks: kind(findQuotationMarks, "quote in quotation marks", "quotes in quotation marks"),
   samples: kind(findSamples, "file with sample entries", "files with sample entries"),
-  unusedPicture: kind(findUnusedPictures, "picture that nothing uses", "pictures that nothing uses"),
+  unusedFile: kind(findUnusedFiles, "file that nothing uses", "files that nothing uses"),
 } as const
 
 export type FindingKind = keyof typeof kinds

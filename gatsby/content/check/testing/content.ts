@@ -64,7 +64,7 @@ export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
   const { only = [...validTexts.keys()], staticFiles = [], ...others } = options
   return checkContent(
-    { texts, pictures, staticFiles },
+    { texts, pictures, otherFiles: [], staticFiles },
     {
       today: fixtureToday,
       generatedDocuments,

@@ -20,6 +20,7 @@ interface Options {
   /** Default: a day on which the rounds of the fixture are open and its programs have not begun. */
   today?: string
   pictures?: readonly string[]
+  otherFiles?: readonly string[]
   lastFacts?: Facts
 }
 
@@ -27,14 +28,15 @@ interface Options {
 export function findingsIn(
   kind: FindingKind,
   changes: readonly Change[] = [],
-  { today = "2025-01-15", pictures = [], lastFacts = {} }: Options = {},
+  { today = "2025-01-15", pictures = [], otherFiles = [], lastFacts = {} }: Options = {},
 ): string[] {
   const changed = changes.reduce<Content>(
     (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
     validContent,
   )
   const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
-  const input = inputOf({ texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])) }, today, lastFacts)
+  const source = { texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])), otherFiles }
+  const input = inputOf(source, today, lastFacts)
   const findings = kinds[kind].find(input)
   return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))
 }
