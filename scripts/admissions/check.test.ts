@@ -17,11 +17,8 @@ const add = (list: "Letters" | "Decisions" | "sheet", fields: Fields) => (servic
 const rename = (table: "Letters" | "Decisions", from: string, to: string) => (services: Services) => {
   services[table] = services[table].map(({ [from]: value, ...others }) => ({ ...others, [to]: value }))
 }
-/** The same person in the tables and the sheet, so that only the name itself is a mistake. */
-const nameless = (name: unknown) => (services: Services) => {
-  letter(1, { name })(services)
-  services.sheet.splice(1, 1)
-}
+/** People are compared only when every row has a name. */
+const nameless = (name: unknown) => letter(1, { name })
 const status =
   (code: number, type = "") =>
   () =>
@@ -56,8 +53,15 @@ it.each<[string, (services: Services) => void, string, RegExp]>([
   ["an invisible name", nameless("\u200b"), nobody, /the name is blank/],
   ["a name that is a list", nameless(["Leo"]), nobody, /the name is \["Leo"\], which is not text/],
   ["a name that is a number", nameless(7), nobody, /the name is 7, which is not text/],
-  ["a name after a space", letter(1, { name: " Leo Castellan" }), leo, /has a space around it/],
-  ["a name before a no-break space", letter(1, { name: "Leo Castellan\u00a0" }), leo, /has a space around it/],
+  ["a formula that fails", nameless({ error: "#ERROR!" }), nobody, /the name is a formula error, which is not text/],
+  ["a name with a Cyrillic letter", nameless("L\u0435o Castellan"), "Letters, row 2", /mixes Latin with Cyrillic/],
+  ["a name after a space", letter(1, { name: " Leo Castellan" }), leo, /has a space or a line break around it/],
+  [
+    "a name before a no-break space",
+    letter(1, { name: "Leo Castellan\u00a0" }),
+    leo,
+    /has a space or a line break around it/,
+  ],
   ["a name with an invisible character", letter(1, { name: "Leo\u200b Castellan" }), "Letters, row 2", /U\+200B/],
   ["an empty row", add("Letters", {}), "Letters, row 4 (recLetters3)", /the row is empty/],
   [
@@ -108,6 +112,29 @@ it.each<[string, (services: Services) => void, string, RegExp]>([
 
 it.each<[string, (services: Services) => void, string, RegExp]>([
   ["is only in the sheet", (services) => services.Decisions.pop(), 'Sheet, row 6 ("Kofi Ashgrove")', /by name/],
+  [
+    "is in an empty table, so that nobody is compared",
+    (services) => services.Decisions.splice(0),
+    "Decisions",
+    /no rows\. If it had some, restore them/,
+  ],
+  ["has a typing error", sheetRow(1, { Name: "Leo Castelan" }), leo, /Sheet, row 3 \("Leo Castelan"\)/],
+  [
+    "is one of many whose first and last names are exchanged",
+    (services) => {
+      const people = Array.from({ length: 21 }, (_, index) =>
+        ["Ada", "Kofi"].map((name) => name + "x".repeat(index * 3)),
+      )
+      services.Letters.push(
+        ...people.map((names, index) => ({ UUID: `many-people-0000-${index}`, name: names.join(" ") })),
+      )
+      services.sheet.push(
+        ...people.map((names, index) => ({ Email: `many${index}@x.example`, Name: [...names].reverse().join(" ") })),
+      )
+    },
+    "Sheet",
+    /21 people of the tables and 21 of the sheet have no partner .* exchanged/,
+  ],
   ["is only in a table", (services) => services.sheet.pop(), 'Decisions, row 2 ("Kofi Ashgrove")', /by name/],
   ["has the name of another letter", add("Letters", { UUID: id(7), name: "Zoë  Nuñez" }), "row 3", /Letters, row 4/],
   ["has a letter and a decision", add("Decisions", { UUID: id(7), name: "zoë nuñez" }), "row 3", /Decisions, row 3/],

@@ -8,7 +8,10 @@ const newId = () => crypto.randomUUID()
 /** Reports mistakes in the columns and the rows of one table. */
 export function checkTable(table: Table): Mistake[] {
   const { title, rows } = table
-  if (rows.length === 0) return [{ level: "warning", place: title, message: "the table has no rows." }]
+  if (rows.length === 0)
+    return [
+      { level: "warning", place: title, message: "the table has no rows. If it had some, restore them in Airtable." },
+    ]
   const missing = missingColumns(table)
   const message = `no row has ${missing.map(quote).join(" or ")}. The columns with values are ${formatList([...table.columns])}. The site needs "UUID" and "name", spelled like this.`
   const preventing = (place: string, message: string): Mistake => ({
@@ -63,7 +66,11 @@ export function idMistake(uuid: unknown): string | undefined {
 function cellMistake(name: unknown): string | undefined {
   const text = name ?? ""
   if (typeof text !== "string")
-    return `the name is ${JSON.stringify(text)}, which is not text. Make "name" a text column, not a lookup.`
-  if (nameOf(text) && text !== text.trim()) return `the name ${quote(text)} has a space around it. Delete the space.`
+    return `the name is ${isFormulaError(text) ? "a formula error" : JSON.stringify(text)}, which is not text. Make "name" a text column, not a formula or a lookup.`
+  if (nameOf(text) && text !== text.trim())
+    return `the name ${quote(text)} has a space or a line break around it. Delete it.`
   return nameMistake(text)
 }
+
+/** Airtable returns `{"error":"#ERROR!"}` for a formula that fails (https://airtable.com/developers/web/api/field-model). */
+const isFormulaError = (value: unknown) => typeof value === "object" && value !== null && "error" in value

@@ -1,9 +1,10 @@
 import { formatCount } from "../../gatsby/content/check/format"
 import { checkSheet } from "./checkSheet"
-import { checkDuplicateIds, checkTable, missingColumns } from "./checkTable"
+import { checkDuplicateIds, checkTable } from "./checkTable"
 import { comparePeople } from "./comparePeople"
 import type { Context } from "./context"
 import { UnreadableError, type Mistake } from "./mistake"
+import { nameMistake } from "./names"
 import { readSheet, type SheetRow } from "./readSheet"
 import { createTableReader, type TableRow } from "./readTable"
 import type { ReadingSettings } from "./settings"
@@ -38,8 +39,8 @@ export async function inspect(settings: ReadingSettings, context: Context, view?
     if (shown) released.push(`${shown.rows.length} of ${count(rows, kind, `${kind}s`)}`)
   }
   const rows = tables.flatMap((table) => table.rows)
-  // People are compared only if everything could be read.
-  const haveNames = rows.length > 0 && !tables.some((table) => missingColumns(table).includes("name"))
+  // People are compared only if everything could be read, and if each row has a right name: its person would be in no table otherwise.
+  const haveNames = tables.every((table) => table.rows.length > 0) && rows.every(({ name }) => typeof name === "string" && !nameMistake(name))
   return {
     rows,
     sheet: sheet ?? [],

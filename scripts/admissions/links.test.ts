@@ -139,6 +139,11 @@ it("replaces a file that others can read by one that only its owner can read, at
   expect(await readdir(path.dirname(file))).toEqual(["links.csv"])
 })
 
+it("refuses a file that Git would commit", async () => {
+  const { output } = await runWith(createServices(), ["links", "--out", "docs/links.csv"])
+  expect(output).toContain("Git would commit the file docs/links.csv. Choose one in .data")
+})
+
 it("says so if the file cannot be written, and leaves nothing behind", async () => {
   await mkdir(file, { recursive: true })
   const { output } = await runWith(createServices(), ["links", "--out", file])

@@ -57,7 +57,7 @@ function createAddressFinder(rows: readonly TableRow[], sheet: readonly SheetRow
 
   return (row: TableRow): { email?: string; reason?: string } => {
     const key = personKey(nameOf(row.name))
-    if (!key) return { reason: "the row has no name." }
+    if (!key) return { reason: "the row has no name that is text." }
     const others = (inTables.get(key) ?? []).filter((other) => other !== row)
     if (others.length > 0) return { reason: `also the name of ${others.map(({ place }) => place).join(" and ")}.` }
     const [found, ...more] = inSheet.get(key) ?? []
@@ -65,7 +65,7 @@ function createAddressFinder(rows: readonly TableRow[], sheet: readonly SheetRow
     if (more.length > 0) return { reason: `the name of ${[found, ...more].map(({ place }) => place).join(" and ")}.` }
     const email = found.email.trim()
     if (addresses.get(email.toLowerCase())?.length !== 1)
-      return { reason: `the address in ${found.place} is wrong or in two rows.` }
+      return { reason: `the address in ${found.place} is missing, wrong or in two rows.` }
     return formula.test(email) ? { reason: `the address ${email} could be read as a formula.` } : { email }
   }
 }

@@ -1,4 +1,5 @@
 /** How the names of people are read, checked and compared. */
+import { quote } from "../../gatsby/content/check/format"
 import { nameCharacter } from "./mistake"
 
 /** Returns the text of a cell without spaces around it. Returns an empty text if the cell is not text or has no visible character. */
@@ -13,7 +14,9 @@ const invisible = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/u
 export function nameMistake(text: string): string | undefined {
   if (nameOf(text) === "") return "the name is blank. Enter it."
   const [hidden] = invisible.exec(text.trim()) ?? []
-  return hidden && `the name has ${nameCharacter(hidden)}. Type it again.`
+  if (hidden) return `the name has ${nameCharacter(hidden)}. Type it again.`
+  const isMixed = /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
+  return isMixed ? `the name ${quote(text)} mixes Latin with Cyrillic or Greek letters. Type it again.` : undefined
 }
 
 /** Groups rows by the names of the people. Kinds of spaces, capital letters, and other forms of a letter in Unicode do not count. */

@@ -46,6 +46,8 @@ it.each([
   ["RECORDS_TABLES", "Letters,Letters"],
   ["RECORDS_TABLES", "Letters,Decisions,Others"],
   ["SHEET_URL", "docs.google.com/spreadsheets"],
+  ["RECORDS_UPSTREAM_URL", "https://airtable.com/appSample/tblA/viwB"],
+  ["SHEET_URL", "https://docs.google.com/spreadsheets/d/1/edit?gid=0"],
   ["SHEET_URL", "https://project.supabase.co/functions/v1/sheet?email={email}"],
   ["GATSBY_SITE_URL", "https://www.example.org/letter/"],
 ])("names the wrong setting %s=%s, without a secret", async (name, value) => {
@@ -87,7 +89,9 @@ describe("npm run admissions", () => {
     const keys: unknown[] = []
     const broker = await serve(({ headers }) => {
       keys.push(headers.get("authorization"))
-      return Response.json({ tables: { Letters: { kind: "synced", rows: 1, added: 0, removed: 0, renamed: 0 } } })
+      return Response.json({
+        tables: { Letters: { kind: "synced", rows: 1, added: 0, removed: 0, renamed: 0, duplicateIds: 0 } },
+      })
     }, 0)
     await writeFile(
       path.join(folder, ".env.staff"),
@@ -97,7 +101,7 @@ describe("npm run admissions", () => {
     const { code, output } = await runInFolder(["sync"], { RECORDS_STAFF_KEY: "key-of-the-shell" })
     await broker.close()
     expect(output).toBe(
-      "Syncing the tables…\nLetters: 0 added, 0 removed, 0 renamed. 1 row in all.\nLive: the site now shows the tables as they are.\n",
+      "Syncing the tables…\nLetters: 0 added, 0 removed, 0 renamed. 1 row in all.\nLive: the site now shows these rows.\n",
     )
     expect([code, keys]).toEqual([0, ["Bearer key-of-the-shell"]])
   })

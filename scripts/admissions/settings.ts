@@ -28,19 +28,23 @@ const names = text("It has the names of the two tables in Airtable, such as Lett
   )
   .transform(([letters = "", decisions = ""]) => ({ letters, decisions }))
 
+const baseSource = "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser."
 const siteSource = "It is the address of the site, such as https://www.example.org."
 const sheetSource = "It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."
 
 export const readingSchema = z.object({
-  RECORDS_UPSTREAM_URL: baseUrl(
-    "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.",
+  RECORDS_UPSTREAM_URL: baseUrl(baseSource).refine(
+    (value) => !/\/\/(www\.)?airtable\.com|\/(tbl|viw)/.test(value),
+    `is an address for the browser. ${baseSource}`,
   ),
   RECORDS_UPSTREAM_TOKEN: secret(
     "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
   ),
   RECORDS_TABLES: names,
   RECORDS_VIEW: z.string().trim().optional(),
-  SHEET_URL: url(sheetSource).refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`),
+  SHEET_URL: url(sheetSource)
+    .refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`)
+    .refine((value) => !/docs\.google\.com\/.*\/edit/.test(value), `is an address for the browser. ${sheetSource}`),
   GATSBY_SITE_URL: baseUrl(siteSource).refine((value) => new URL(value).origin === value, `has a path. ${siteSource}`),
 })
 

@@ -1,6 +1,6 @@
 import { createServices, runWith, variables } from "./testing/admissions"
 
-const synced = { kind: "synced", rows: 259, added: 0, removed: 1, renamed: 2 }
+const synced = { kind: "synced", rows: 259, added: 0, removed: 1, renamed: 2, duplicateIds: 0 }
 const result = (letters: object) => () => Response.json({ tables: { Letters: letters, Decisions: synced } })
 const status =
   (code: number, headers = {}) =>
@@ -30,6 +30,11 @@ it.each([
   expect(output).toMatch(/\nLive: .*$/)
 })
 
+it("says how many ids are in two rows", async () => {
+  const { output } = await runSync([result({ ...synced, duplicateIds: 1 })])
+  expect(output).toContain("259 rows in all. 1 id is in two rows, of which the site shows neither: run check.\n")
+})
+
 it("waits while the broker is busy, and says so", async () => {
   const responses = [status(503, { "retry-after": "7" }), status(503), result(synced)]
   const { hasSucceeded, output, waits } = await runSync(responses)
@@ -45,7 +50,9 @@ it.each([
 ])("fails if a table is %s, with the reason and the next step", async (kind, nextStep) => {
   const { hasSucceeded, output } = await runSync([result({ kind, reason: "The reason." })])
   expect(hasSucceeded).toBe(false)
-  expect(output).toContain("Letters: not live, the site still shows the earlier rows. The reason. ")
+  expect(output).toContain(
+    `Letters: sync ${kind === "refused" ? "refused" : "failed"}, the site still shows the earlier rows. The reason. `,
+  )
   expect(output).toContain(nextStep)
   expect(output).toContain("Decisions: 0 added")
   expect(output).not.toContain("Live:")

@@ -21,21 +21,23 @@ export async function sync(settings: SyncSettings, isForced: boolean, context: C
   const results = Object.entries(tables)
   for (const [table, result] of results) print(`${table}: ${describe(result)}`)
   const isLive = results.every(([, { kind }]) => kind === "synced")
-  if (isLive) print("Live: the site now shows the tables as they are.")
+  if (isLive) print("Live: the site now shows these rows.")
   return isLive
 }
 
 function describe(result: TableResult): string {
   if (result.kind === "synced") {
-    const { rows, added, removed, renamed } = result
-    return `${added} added, ${removed} removed, ${renamed} renamed. ${formatCount(rows, "row", "rows")} in all.`
+    const { rows, added, removed, renamed, duplicateIds } = result
+    const counts = `${added} added, ${removed} removed, ${renamed} renamed. ${formatCount(rows, "row", "rows")} in all.`
+    if (duplicateIds === 0) return counts
+    return `${counts} ${formatCount(duplicateIds, "id is", "ids are")} in two rows, of which the site shows neither: run check.`
   }
   const nextStep = {
-    refused: "Look at the table and its view first. To force it, run: npm run admissions -- sync --force",
-    failed: "Correct this and sync again.",
-    limited: "Pause other programs that use the base, and sync again after half a minute.",
+    refused: "Look at the table and its view first. Then run: npm run admissions -- sync --force",
+    failed: "Correct this, or wait half a minute, and sync again.",
+    limited: "Sync again after half a minute.",
   }[result.kind]
-  return `not live, the site still shows the earlier rows. ${result.reason} ${nextStep}`
+  return `sync ${result.kind === "refused" ? "refused" : "failed"}, the site still shows the earlier rows. ${result.reason} ${nextStep}`
 }
 
 /** Starts a sync, and tries again while the broker is busy or pauses. The status is 0 without a response. */

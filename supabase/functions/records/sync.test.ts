@@ -129,7 +129,7 @@ describe("a lookup", () => {
   it("of an id that two records have shows neither name, and the status counts it", async () => {
     const twice = { uuid: first.uuid, name: "Other" }
     table.rows = [...rows, twice, twice]
-    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", rows: 250 } } })
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", rows: 250, duplicateIds: 1 } } })
     expect(await lookUp(first.uuid)).toBe("503 300")
     expect(await statusOf("Letters")).toMatchObject({ rows: 250, duplicateIds: 1, lastFailure: null })
     const found = await database.run(`select 1 from records.mirror where name in ('Other', '${first.name}')`)
@@ -170,8 +170,8 @@ describe("a lookup", () => {
 
 describe("a sync", () => {
   it("reports what changed", async () => {
-    const none = { kind: "synced", rows: 0, added: 0, removed: 0, renamed: 0 }
-    const letters = { kind: "synced", rows: 250, added: 250, removed: 0, renamed: 0 }
+    const none = { kind: "synced", rows: 0, added: 0, removed: 0, renamed: 0, duplicateIds: 0 }
+    const letters = { kind: "synced", rows: 250, added: 250, removed: 0, renamed: 0, duplicateIds: 0 }
     expect(await sync()).toEqual({ kind: "done", tables: { Letters: letters, Decisions: none } })
     const [renamed, , ...others] = rows
     table.rows = [{ uuid: renamed?.uuid ?? "", name: "New name" }, ...others, { uuid: unknownId, name: "New" }]

@@ -3,7 +3,8 @@ import type { MirrorChanges, Store, SyncStart } from "./store.ts"
 import { parseRecords, type TableRecord } from "./parseRecords.ts"
 import type { FetchPage, UpstreamResult } from "./upstream.ts"
 
-export type TableResult = ({ kind: "synced" } & MirrorChanges) | Failure
+/** `duplicateIds`: how many ids two records have. */
+export type TableResult = ({ kind: "synced"; duplicateIds: number } & MirrorChanges) | Failure
 
 /** `reason` is a sentence for the maintainer, without personal data. `limited`: Airtable responded 429. */
 interface Failure {
@@ -84,7 +85,8 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
     if (content.kind !== "read") return content
     const { outcome, before, ...changes } = await store.replace({ ...run, ...content, source })
     if (outcome === "lost") return { kind: "lost" }
-    if (outcome === "replaced") return { kind: "synced", ...changes }
+    const duplicateIds = content.records.filter(({ isDuplicate }) => isDuplicate).length
+    if (outcome === "replaced") return { kind: "synced", ...changes, duplicateIds }
     const reason = `The table "${source}" lacks ${changes.removed} of the ${before} records of the last sync. If that is right, force the sync.`
     return { kind: "refused", reason }
   }
@@ -121,7 +123,7 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
     for (let attempt = 1; ; attempt += 1) {
       const turn = await store.renew(token)
       if (!turn) return { kind: "lost" }
-      await new Promise((resolve) => setTimeout(resolve, Math.ceil(turn.wait)))
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.ceil(turn.wait))))
       const result = await fetchPage(source, offset)
       if (result.kind !== "failed" || attempt === settings.maxAttempts) return { ...result, sentAt: turn.now }
     }

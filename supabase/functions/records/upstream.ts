@@ -92,7 +92,7 @@ const quotaReason = "The monthly API calls of the Airtable plan are used up (sta
 /** Names the variable or the column to correct. https://airtable.com/developers/web/api/errors */
 function refusalReason(source: string, status: number, type: unknown): string {
   const table = `the table "${source}"`
-  const noView = `The table "${source}" has no view with the name in RECORDS_VIEW.`
+  const noView = `The table "${source}" has no view with the name in RECORDS_VIEW: copy it again from Airtable.`
   const noColumn = `The table "${source}" has no column "UUID" or no column "name", spelled exactly like this.`
   const reasons = new Map<unknown, string>([
     ["UNKNOWN_FIELD_NAME", noColumn],
@@ -102,6 +102,7 @@ function refusalReason(source: string, status: number, type: unknown): string {
     [403, `RECORDS_UPSTREAM_TOKEN may not read ${table}, or RECORDS_TABLES misspells its name (status 403).`],
     [404, `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for ${table}).`],
   ])
+  if (status >= 500) return `Airtable is unavailable (status ${status}).`
   const other = `RECORDS_UPSTREAM_URL does not return the records of ${table} (status ${status}).`
   return reasons.get(type) ?? reasons.get(status) ?? other
 }
