@@ -40,7 +40,9 @@ export async function inspect(settings: ReadingSettings, context: Context, view?
   }
   const rows = tables.flatMap((table) => table.rows)
   // People are compared only if everything could be read, and if each row has a right name: its person would be in no table otherwise.
-  const haveNames = tables.every((table) => table.rows.length > 0) && rows.every(({ name }) => typeof name === "string" && !nameMistake(name))
+  const haveNames =
+    tables.every((table) => table.rows.length > 0) &&
+    rows.every(({ name }) => typeof name === "string" && !nameMistake(name))
   return {
     rows,
     sheet: sheet ?? [],
