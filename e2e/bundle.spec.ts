@@ -23,9 +23,3 @@ test("the build contains no password, no row of the sheet and no token of the ta
   expect(filesWith((text) => people.some((cell) => text.includes(cell)))).toEqual([])
   expect(filesWith((text) => /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}/.test(text))).toEqual([])
 })
-
-test("the names of CSS classes are short in every page", () => {
-  const pages = [...textFiles()].filter(([file]) => file.endsWith(".html"))
-  expect(pages.length).toBeGreaterThan(8)
-  expect(pages.filter(([, text]) => text.includes("-module--")).map(([file]) => file)).toEqual([])
-})

@@ -2,6 +2,7 @@ import { loadContent } from "../../gatsby/content/load"
 import type { Content } from "../../gatsby/content/model"
 import { publicPages } from "../../src/routes"
 import { expect, test, type Page } from "../support/test"
+import { stubOtherOrigins } from "./allPages"
 
 // The prerendered pages match the content of the build. A crawler may read them without running scripts.
 
@@ -13,6 +14,7 @@ test.beforeAll(async () => {
 })
 
 test.use({ javaScriptEnabled: false, allowedPageErrors: /404/ })
+test.beforeEach(({ page }) => stubOtherOrigins(page))
 
 const structuredData = async (page: Page): Promise<Data[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Data)
