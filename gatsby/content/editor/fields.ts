@@ -179,8 +179,7 @@ function patternOf(schema: Schema, maxLength = Infinity): [string, string] | und
   const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S" && !isLengthLimit(pattern))
   const [first, ...others] = patterns
   if (!first) return undefined
-  // The last rule is the most specific one.
-  const message = `This text ${patterns.at(-1)?.message}`
+  const message = patterns.map((one) => `This text ${one.message}`).join(" ")
   if (others.length === 0) return [first.pattern.toString(), message]
   const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("")
   return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/${flags}`, message]
