@@ -11,7 +11,7 @@ const generators: Record<string, { does: string; run: () => Promise<unknown> }> 
     run: () => import("./generate/schemas.mts"),
   },
   shots: {
-    does: "takes screenshots of every page and state of content/ into .data/shots; --readme: those of README",
+    does: "takes screenshots of every page of content/ and the popup into .data/shots; --readme: those of README",
     run: () => import("./generate/shots.mts"),
   },
 }

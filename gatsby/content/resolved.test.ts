@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises"
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { contentFiles } from "./model"
@@ -21,6 +21,13 @@ it("writes every file with the facts and labels filled in, and the map", async (
   expect(deadlines).toContainEqual(expect.objectContaining({ at: "2025-03-01T07:59:00.000Z" }))
   for (const one of deadlines) expect(one).toHaveProperty("label")
   expect(await read("map.json")).toHaveProperty("countries")
+})
+
+it("removes files that are not part of the content model", async () => {
+  const old = path.join(folder, "pages", "old.json")
+  await writeFile(old, "{}")
+  await writeResolved(folder)
+  await expect(stat(old)).rejects.toThrow("ENOENT")
 })
 
 it("leaves files that are the same untouched", async () => {

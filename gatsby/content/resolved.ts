@@ -3,9 +3,10 @@
  * written, so that the pages of `gatsby develop` stay as they are while a file has mistakes (docs/decisions/0021).
  */
 import { existsSync } from "node:fs"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { communityMap } from "../community-map/communityMap"
+import { filesBelow } from "./check/source"
 import { loadContent } from "./load"
 import { contentFiles, type Content } from "./model"
 
@@ -20,7 +21,7 @@ export function typeNameOf(file: string): string {
 }
 
 /**
- * Writes the files that differ, so that Gatsby updates only the pages that need it.
+ * Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier content model.
  * @throws Error that lists every mistake in the content; the files then stay as they are
  */
 export async function writeResolved(folder = resolvedFolder): Promise<void> {
@@ -35,6 +36,7 @@ export async function writeResolved(folder = resolvedFolder): Promise<void> {
     await writeFile(`${folder}.new`, text)
     await rename(`${folder}.new`, file)
   }
+  for (const name of await filesBelow(folder)) if (!(name in files)) await rm(path.join(folder, name))
 }
 
 /** Whether an earlier run has written content. */
