@@ -92,18 +92,31 @@ describe("the environment", () => {
     ])
   })
 
-  it("warns only about http:// on another machine and about a public sheet", () => {
+  it("warns only about a public sheet", () => {
     expect(environmentWarnings(readEnvironment(complete))).toEqual([])
-    const warnings = environmentWarnings(
-      readEnvironment({
-        ...complete,
-        GATSBY_FORMS_URL: "http://forms.example.org",
-        GATSBY_SIGN_IN_SHEET_URL: "https://sheet.example.org/export?format=csv",
-      }),
-    )
-    expect(warnings).toHaveLength(2)
-    expect(warnings[0]).toContain("GATSBY_FORMS_URL begins with http://")
-    expect(warnings[1]).toContain("anyone can read the whole sheet with the names and addresses of all applicants")
+    const sheet = { GATSBY_SIGN_IN_SHEET_URL: "https://sheet.example.org/export?format=csv" }
+    expect(environmentWarnings(readEnvironment({ ...complete, ...sheet }))).toEqual([
+      expect.stringContaining("anyone can read the whole sheet with the names and addresses of all applicants"),
+    ])
+  })
+
+  it("of a public site rejects services that its visitors cannot use or that others can read", () => {
+    const services = {
+      GATSBY_SUPABASE_URL: "https://your-project.supabase.co",
+      GATSBY_RECORDS_API_URL: "https://functions.school.site/records",
+      GATSBY_SIGN_IN_SHEET_URL: "http://functions.school.site/sheet?email={email}",
+      GATSBY_FORMS_URL: "https://forms.example.org",
+      GATSBY_FORMS_ORIGINS: "",
+      OTHER: "http://127.0.0.1",
+    }
+    expect(errorOf({ ...complete, ...services, GATSBY_SITE_URL: "https://www.example.org" })).toBe("")
+    const message = errorOf({ ...complete, ...services, GATSBY_SITE_URL: "http://www.school.site" })
+    expect(message.split("\n  - ").slice(1).sort()).toEqual([
+      expect.stringMatching(/^GATSBY_FORMS_URL is an example or on your own machine/),
+      expect.stringMatching(/^GATSBY_SIGN_IN_SHEET_URL begins with http:/),
+      expect.stringMatching(/^GATSBY_SITE_URL begins with http:/),
+      expect.stringMatching(/^GATSBY_SUPABASE_URL is an example/),
+    ])
   })
 })
 

@@ -180,14 +180,18 @@ describe("the sheet broker", () => {
     expect(statuses).toEqual(new Set([200, 429]))
   })
 
-  it("logs no error", () => {
-    expect(sheet.lines.filter((line) => !line.startsWith("Listening"))).toEqual([])
+  it("logs only that it does not know the header of the proxy, once", async () => {
+    const headers = { origin: site, "x-forwarded-for": "203.0.113.7" }
+    for (let count = 0; count < 2; count += 1) await send("wrong", { headers })
+    expect(sheet.lines.filter((line) => !line.startsWith("Listening"))).toEqual([
+      expect.stringMatching(/^CLIENT_ADDRESS_HEADER is not set/),
+    ])
   })
 })
 
 it.each([
   ["records", "RECORDS_PUBLIC_KEY", "", recordsEnvironment],
-  ["records", "SUPABASE_DB_URL", "", recordsEnvironment],
+  ["records", "RECORDS_DB_URL", "", () => ({ ...recordsEnvironment(), SUPABASE_DB_URL: "" })],
   ["records", "RECORDS_DB_URL", "db.example", recordsEnvironment],
   ["records", "RECORDS_UPSTREAM_URL", "api.airtable.com/v0/app", recordsEnvironment],
   ["records", "RECORDS_UPSTREAM_TOKEN", "pat token", recordsEnvironment],

@@ -54,17 +54,28 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Serv
   return whenReady(new URL(url).origin, send())
 }
 
-/** @throws Error with a sentence, and for the statuses 429 and 503 without the remedy of the check */
-async function whenReady<Received extends { status: number }>(origin: string, response: Promise<Received>) {
+/** A response with its headers by lowercase name. */
+interface Received {
+  status: number
+  headers: { get: (name: string) => string | null | undefined }
+}
+
+/** @throws Error with a sentence, and without the remedy of the check if the server limits requests or does not run */
+async function whenReady<Answer extends Received>(origin: string, response: Promise<Answer>): Promise<Answer> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
-    throw new Error(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`)
+    throw failure(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`, startIt)
   })
   if (received.status === 429) throw notChecked(`${origin} limits requests (429). Run this command again later`)
+  // The brokers say when to try again. A web server whose service does not run does not.
+  if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))
+    throw failure(`${origin} has status ${received.status}, so the service behind it does not run`, startIt)
   if (received.status !== 503) return received
   const remedy = "Run this command again in a minute. If this line remains, the log of the service says why."
   throw failure(`${origin} is unavailable (503)`, remedy)
 }
+
+const startIt = "Start the service, whose log says why it stopped, or correct its address in the variables of the site."
 
 const problems: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "has an expired certificate",

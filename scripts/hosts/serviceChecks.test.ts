@@ -84,7 +84,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
       waitUntil: (task) => tasks.add(task),
       log,
     })
-  await data.run(`truncate records.mirror, records.tables;
+  await data.run(`truncate records.mirror, records.tables, sheet.requests;
     update records.sync set token = null, leased_until = 'epoch', paused_until = 'epoch', is_limited = false`)
   await createRecordsBroker(localTableToken).sync({ minAge: 0 })
   const handleSheet = createHandler({
@@ -134,8 +134,14 @@ it("all pass for a launch without a mistake", async () => {
   expect(text).toMatch(/\n7 passed, 0 failed, 0 not checked$/)
 })
 
-it("wait for the first sync", async () => {
-  expect(await report({ prepare: () => data.run("truncate records.mirror, records.tables") })).toContain("0 failed")
+it.each([
+  ["the first sync", "truncate records.mirror, records.tables"],
+  [
+    "the sync after a failure",
+    "truncate records.mirror; update records.tables set completed_at = null, failure = 'Old', failed_at = now() - interval '1 minute'",
+  ],
+])("wait for %s", async (_which, statement) => {
+  expect(await report({ prepare: () => data.run(statement) })).toContain(" 0 failed")
 })
 
 const notFound = () => new Response("Not found", { status: 404 })
@@ -168,7 +174,8 @@ const recordsApi =
 const wrongHash = "pbkdf2-sha256:1000:c2FsdA:aGFzaA"
 const withEnvironment = (environment: Partial<Environment>): Mistake => ({ environment })
 const withData = (statement: string): Mistake => ({ prepare: () => data.run(statement) })
-const withStatus = (status: number) => () => new Response("", { status, headers: { "retry-after": "0" } })
+const withStatus = (status: number) => () =>
+  new Response("", { status, headers: status === 502 ? {} : { "retry-after": "0" } })
 
 /** For each mistake of a launch: the text of the only line that fails, with what is found and the remedy. */
 const launches: Record<string, [() => Mistake, RegExp]> = {
@@ -204,6 +211,14 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
     () => withTableError(429, "RATE_LIMIT_REACHED"),
     /the records broker can read.*\n.*rate limit was exceeded \(status 429\)/,
   ],
+  "the last sync failed some time ago": [
+    () => withData("update records.tables set failure = 'No column', failed_at = now() - interval '45 seconds'"),
+    /the records broker can read.*\n.* 4\d s ago: No column\.\n.*run this command again/,
+  ],
+  "the records broker does not run": [
+    () => withStub("GATSBY_RECORDS_API_URL", "", withStatus(502)),
+    /the records broker answers.*\n.*status 502, so the service.*\n.*Start the service, whose log/,
+  ],
   "an id occurs twice in a table": [
     () =>
       withData(
@@ -217,6 +232,12 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the sheet is not shared": [() => withSheet("html"), /the sign-in sheet.*\n.*status 502\.\n.*Share the .* SHEET_URL/],
   "the sheet is empty": [() => withSheet("titles-only"), /the sign-in sheet.*\n.*no person.*\n.*SHEET_URL/],
+  "the address of the sheet broker has no place for the email address": [
+    () => ({
+      ...withStub("GATSBY_SIGN_IN_SHEET_URL", "/row", () => new Response("Only POST", { status: 405 })),
+    }),
+    /the sign-in sheet.*\n.*status 405\.\n.*with \?email=\{email\}/,
+  ],
   "the address of the sheet broker is a 404": [
     () => withStub("GATSBY_SIGN_IN_SHEET_URL", "/row?email={email}", notFound),
     /the sign-in sheet.*\n.*status 404\.\n.*set GATSBY_SIGN_IN_SHEET_URL/,
@@ -242,7 +263,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the password hash is wrong": [
     () => withEnvironment({ GATSBY_SIGN_IN_PASSWORD_HASH: wrongHash }),
-    /the shared password.*\n.*GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*sign-in:hash/,
+    /the shared password.*\n.*GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*typo\..*sign-in:hash/,
   ],
   "the anonymous key is wrong": [
     () => withEnvironment({ GATSBY_SUPABASE_ANON_KEY: "other" }),

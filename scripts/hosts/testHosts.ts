@@ -11,6 +11,7 @@ import type { Count } from "../lib/stages"
 import type { Output } from "../lib/steps"
 import { reportChecks } from "./check"
 import type { Engine } from "./engines"
+import { publishedVariablesCheck } from "./publishedVariables"
 import { sendTo } from "./request"
 import { serviceChecks } from "./serviceChecks"
 import { logCheck, siteChecks } from "./siteChecks"
@@ -43,6 +44,7 @@ async function testHost(engine: Engine, print: Output): Promise<Count> {
     const launch = { environment: readEnvironment(services.environment), content, signIn: sampleSignIn }
     const checks = [
       ...siteChecks(host.url, content, engine),
+      publishedVariablesCheck(launch.environment),
       ...serviceChecks(host.url, launch),
       ...(host.readLogs ? [logCheck(host.readLogs)] : []),
     ]

@@ -12,7 +12,7 @@ const timeLimit = 10_000
 
 const idle: SubscriptionState = { kind: "idle" }
 
-const loadSubscribe = () => loadChunk(() => import("./subscribe"))
+const loadSubscribe = () => loadChunk(() => import(/* webpackChunkName: "newsletter" */ "./subscribe"))
 
 /** State and actions of one newsletter form. */
 export function useSubscription() {

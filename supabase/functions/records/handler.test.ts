@@ -16,7 +16,7 @@ const policy = {
   publicKey: "public",
   isSiteOrigin: (origin: string) => origin === site,
 }
-const dependencies = { lookUp, status, sync, startSync, report }
+const dependencies = { lookUp, status, sync, isScheduled: true, startSync, report }
 const handle = createHandler({ ...policy, staffKey }, dependencies)
 
 interface RequestOptions {
@@ -152,6 +152,15 @@ describe("a request for a sync", () => {
     expect([response.status, await response.json()]).toEqual([202, {}])
     expect(startSync).toHaveBeenCalledTimes(1)
     expect(sync).not.toHaveBeenCalled()
+  })
+
+  it("with the public key says which variable is missing if it starts none", async () => {
+    const request = new Request("https://broker.example/records/sync", {
+      method: "POST",
+      headers: { authorization: "Bearer public" },
+    })
+    const response = await createHandler(policy, { ...dependencies, isScheduled: false })(request)
+    expect(await response.text()).toContain("RECORDS_SYNC_MINUTES of the broker is not set")
   })
 
   it.each([

@@ -82,5 +82,5 @@ it.each([
   await jest.advanceTimersByTimeAsync(5_000)
   jest.useRealTimers()
   expect(await count).toBe("unavailable")
-  expect(log.mock.calls).toEqual([["The database of the sheet broker failed. Check its log and SUPABASE_DB_URL."]])
+  expect(log.mock.calls).toEqual([["The database of the sheet broker failed. Check its log and RECORDS_DB_URL."]])
 })
