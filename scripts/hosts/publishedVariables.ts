@@ -32,8 +32,8 @@ export function publishedVariablesCheck(environment: Environment): Check {
   }
 }
 
-/** Whether scripts contain a value at the start of a text: a script may have joined it with the text behind it. */
+/** Whether scripts contain a value at the start of a text or of a word: a script may have joined it with other text. */
 function hasText(scripts: string, value: string): boolean {
   const text = JSON.stringify(value).slice(1, -1)
-  return ['"', "'", "`"].some((quote) => scripts.includes(quote + text))
+  return ['"', "'", "`", " "].some((start) => scripts.includes(start + text))
 }
