@@ -1,6 +1,6 @@
 import { formatDate } from "../../src/format/dateTime"
 import type { Content } from "../content/model"
-import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from "./pdf/blocks"
+import { drawHeading, drawList, drawParagraph, drawTable } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
 import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"
 import { textStyles } from "./pdf/style"
@@ -21,7 +21,7 @@ export async function renderDocument(
 ): Promise<Buffer> {
   const updated = version.toISOString().slice(0, 10)
   const pdf = openPdf({ title, author: site.name, created: updated })
-  drawTitle(pdf, title)
+  drawParagraph(pdf, title, textStyles.title, "H1")
   drawParagraph(pdf, intro, textStyles.intro)
   drawParagraph(pdf, `Version of ${formatDate(updated)}`, textStyles.note)
   sections.forEach((section, index) => {
