@@ -14,7 +14,8 @@ interface Args {
 export async function createPages({ actions }: Args): Promise<void> {
   for (const route of personalRoutes) actions.createPage(clientOnlyPage(route))
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
-  for (const rule of redirectRules(await lastValidContent(), GATSBY_FORMS_URL)) actions.createRedirect({ ...rule })
+  for (const { path, toPath, status } of redirectRules(await lastValidContent(), GATSBY_FORMS_URL))
+    actions.createRedirect({ fromPath: path, toPath, statusCode: status })
 }
 
 /**

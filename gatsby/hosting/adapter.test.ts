@@ -54,7 +54,7 @@ const context = (changes: Partial<Context> = {}): Context => {
   } as unknown as Context
 }
 
-it("writes _redirects, _headers and nginx.conf from Gatsby's manifest, and removes webpack's statistics", async () => {
+it("writes _redirects, _headers and the files of nginx from Gatsby's manifest, and removes webpack's statistics", async () => {
   await hostingAdapter(environment, folder).adapt(context())
   expect(await read("_redirects")).toBe(
     "/old / 301\n/old/ / 301\n/letter/:userId /letter/ 200\n/letter/:userId/ /letter/ 200\n",
@@ -64,7 +64,7 @@ it("writes _redirects, _headers and nginx.conf from Gatsby's manifest, and remov
   // The editor has a rule for its whole package.
   const paths = headers.split("\n").filter((line) => line.startsWith("/"))
   expect(paths.slice(paths.indexOf("/app-1.js"))).toEqual(["/app-1.js", "/styles-1.css"])
-  expect(await read("../nginx.conf")).toContain('location = "/old" { return 301 "/$is_args$args"; }')
+  expect(await read("../nginx-server.conf")).toContain('location = "/old" { return 301 "/$is_args$args"; }')
   // They name the files of the source code.
   await expect(read("webpack.stats.json")).rejects.toThrow("ENOENT")
 })
@@ -90,7 +90,7 @@ it("loads the chunks and the data of a page with its scripts, if the path of the
     "/page-data/sq/d/12.json",
   ]
   expect(await read("letter/index.html")).toContain(JSON.stringify(["/app-0123.js", ...ofLetter]))
-  expect(await read("404.html")).toContain('(["/app-0123.js"],[])')
+  expect(await read("404.html")).toContain('(["/app-0123.js"],false)')
 })
 
 it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes those of an earlier build otherwise", async () => {

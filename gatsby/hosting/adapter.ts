@@ -2,14 +2,15 @@ import { existsSync } from "node:fs"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
-import { editorPackagePath, editorPath } from "./editorPaths"
+import { lastValidContent } from "../content/load"
 import { readEnvironment, type Environment } from "../environment"
+import { pictureOrigins } from "../shownPictures"
 import { addPolicyAndScripts } from "./addPolicyAndScripts"
+import { editorPackagePath, editorPath } from "./editorPaths"
 import { headerRules, headersFile } from "./headersFile"
-import { nginxFile } from "./nginxFile"
+import { nginxFiles } from "./nginxFiles"
 import { readPageResources } from "./pageResources"
-import { pictureOrigins } from "./pictureOrigins"
-import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
+import { writeRedirectPages } from "./redirectPages"
 import { redirectsFile, rewritesOf } from "./redirectsFile"
 
 type Adapter = ReturnType<AdapterInit>
@@ -53,24 +54,24 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
       })
       await writeFile(path.join(folder, "_redirects"), redirectsFile(rules))
       await writeFile(path.join(folder, "_headers"), headersFile(headers))
-      // Beside the folder, because other hosts would publish it.
-      await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
-      if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
-      else await removeRedirectPages(folder, redirects)
+      // Beside the folder, because other hosts would publish them.
+      for (const [name, text] of Object.entries(nginxFiles(rules, headers)))
+        await writeFile(path.join(folder, "..", name), text)
+      await writeRedirectPages(folder, redirects, environment)
       const resourcesOf = await readPageResources(folder)
       // Gatsby reads webpack's statistics only while it renders pages. They name the files of the source code.
       await rm(path.join(folder, "webpack.stats.json"))
-      const build = { environment, pictureOrigins: await pictureOrigins() }
+      const origins = pictureOrigins(await lastValidContent())
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)
-        // The manifest may list a redirect page of an earlier build, which removeRedirectPages has just removed.
+        // The manifest may list a redirect page of an earlier build, which writeRedirectPages has just removed.
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         // Other HTML files are redirect pages and Gatsby's slices (fragments of pages).
         if (!html.includes('id="___gatsby"')) continue
-        const page = { html, file: name, resources: await resourcesOf(name) }
-        await writeFile(file, addPolicyAndScripts(page, build))
+        const page = { html, path: `/${name}`, resources: await resourcesOf(name) }
+        await writeFile(file, addPolicyAndScripts(page, environment, origins))
       }
     },
   }

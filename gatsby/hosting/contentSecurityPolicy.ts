@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto"
 import { siblingFormOrigins } from "../../src/formOrigins"
+import { isPersonal, isPrivate } from "../../src/routes"
 import type { Environment } from "../environment"
 import type { InlineCode } from "./html"
 
@@ -27,41 +28,35 @@ export const policyHeader = policyOf({
   "object-src": ["'none'"],
 })
 
-/** What the policy of a page depends on, apart from its inline code. */
-export interface PageOfPolicy {
-  /**
-   * `personal`: belongs to one applicant, so its policy allows no third-party script. `signIn`: allows the script of analytics,
-   * because a visitor may go on to a public page, but no script that a form requests (`loadScript`).
-   */
-  kind: "public" | "signIn" | "personal"
-  /** Origins of the pictures that content has outside of this site. */
-  pictureOrigins: readonly string[]
-}
-
 /**
  * Returns the policy of one page.
  *
  * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains one style element and two
  * style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow an attribute, for styles only.
  * Connections, frames and pictures: the same on all pages, because navigation inside the site keeps the policy of the first page.
+ * Scripts: a page that belongs to one applicant allows none of a third party. The pages of the sign-in allow the script of analytics,
+ * because a visitor may go on to a public page, but no script that a form requests (`loadScript`).
+ * @param path of the page or its file
  * @param inline the page's inline code; no other inline code may run
+ * @param pictureOrigins of the pictures that content has outside of this site
  */
 export function contentSecurityPolicy(
   environment: Environment,
+  path: string,
   inline: InlineCode,
-  { kind, pictureOrigins }: PageOfPolicy,
+  pictureOrigins: readonly string[],
 ): string {
   const { GATSBY_ASSET_PREFIX, GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS, GATSBY_GA_MEASUREMENT_ID } = environment
   const own = ["'self'", ...(GATSBY_ASSET_PREFIX ? [GATSBY_ASSET_PREFIX] : [])]
   const forms = [GATSBY_FORMS_URL, ...siblingFormOrigins(GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS)]
-  const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && kind !== "personal"
+  const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && !isPersonal(path)
   return policyOf({
     "default-src": own,
     "script-src": [
       ...own,
       ...inline.scripts.map(hashSource),
       ...(usesAnalytics ? analyticsScripts : []),
-      ...(kind === "public" ? forms : []),
+      ...(isPrivate(path) ? [] : forms),
     ],
     "style-src": [
       ...own,
@@ -77,7 +72,7 @@ export function contentSecurityPolicy(
     "form-action": ["'self'"],
     "object-src": ["'none'"],
     // The scripts of forms and of analytics write HTML, so public pages cannot require it.
-    ...(kind === "personal" ? { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] } : {}),
+    ...(isPersonal(path) ? { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] } : {}),
   })
 }
 
@@ -100,17 +95,6 @@ export function editorPolicy(origins: readonly string[], overlayOrigins: readonl
     "manifest-src": ["'self'", "blob:", "data:"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-  })
-}
-
-/** Returns the policy of a redirect page, which allows only its inline code. */
-export function redirectPagePolicy(script: string, style: string): string {
-  return policyOf({
-    "default-src": ["'none'"],
-    "script-src": [hashSource(script)],
-    "style-src": [hashSource(style)],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
   })
 }
 

@@ -39,18 +39,17 @@ export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: Head
     { path: "/*", headers: commonHeaders(hasAssetPrefix) },
     { path: "/static/*", headers: immutable },
     // A page of another site that shares a link may show its picture in the visitor's browser.
-    ...(hasAssetPrefix ? [] : [{ path: "/open-graph/*", headers: {}, overriding: anyOrigin }]),
+    ...(hasAssetPrefix ? [] : [{ path: "/open-graph/*", headers: anyOrigin }]),
     // Letters link to the documents, but a search engine would list terms that apply to one cohort.
     { path: "/documents/*", headers: { ...shortLived, ...noindex } },
     ...signInPages.map((path) => ({ path, headers: noindex })),
     ...personalRoutes.map((route) => ({
       path: `${shellOf(route)}*`,
-      headers: noindex,
-      overriding: { "referrer-policy": "no-referrer" },
+      headers: { ...noindex, "referrer-policy": "no-referrer" },
     })),
     ...(editorPackage
       ? [
-          { path: editorPath, headers: noindex, overriding: allowPopups },
+          { path: editorPath, headers: { ...noindex, ...allowPopups } },
           { path: `${editorPackage}/*`, headers: immutable },
         ]
       : []),
@@ -58,14 +57,17 @@ export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: Head
   ]
 }
 
-/** Returns the text of `_headers`. */
+/** Returns the text of `_headers`. @param rules of which the first is for all paths */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const texts = rules.map(({ path, headers, overriding = {} }) => [
-    `${path}\n`,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
-    ...Object.entries(overriding).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`),
-  ])
-  return texts.map((lines) => lines.join("")).join("\n")
+  const [common] = rules
+  const texts = rules.map((rule) => {
+    const lines = Object.entries(rule.headers).map(([name, value]) => {
+      const isOverriding = rule !== common && common && name in common.headers
+      return `${isOverriding ? `  ! ${name}\n` : ""}  ${name}: ${value}\n`
+    })
+    return `${rule.path}\n${lines.join("")}`
+  })
+  return texts.join("\n")
 }
 
 function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {

@@ -46,7 +46,6 @@ function filesOf(): Record<string, string | undefined> {
   const pages = [...paths, ...signInPages, ...personalRoutes.map(shellOf)]
   const canonical = (at: string) =>
     paths.some((path) => path === at) ? `<link rel="canonical" href="${siteUrl}${at}"/>` : ""
-  const rules = redirectRules(redirects, "https://forms.example")
   return {
     ...Object.fromEntries(pages.map((at) => [`${at.slice(1)}index.html`, page(at)])),
     ...Object.fromEntries([...generatedDocuments, openGraphPicture("/")].map((at) => [at.slice(1), "file"])),
@@ -58,7 +57,7 @@ function filesOf(): Record<string, string | undefined> {
     "sitemap-index.xml": `<loc>${siteUrl}/sitemap-0.xml</loc>`,
     "sitemap-0.xml": paths.map((at) => `<loc>${siteUrl}${at}</loc>`).join(""),
     _redirects: redirectsFile([
-      ...rules.map(({ fromPath, toPath, statusCode }) => ({ path: fromPath, toPath, status: statusCode })),
+      ...redirectRules(redirects, "https://forms.example"),
       ...personalRoutes.flatMap((route) =>
         rewritesOf({ path: `${route}/`, filePath: `public${shellOf(route)}index.html` }),
       ),
