@@ -5,7 +5,6 @@ import type { CreateDevServerArgs } from "gatsby"
 import { contentFolder } from "../content/contentFolder"
 import { writeLocalEditor } from "../content/editor/writeEditor"
 import { lastValidContent } from "../content/load"
-import { lastChange } from "../documents/lastChange"
 import { generatedDocuments } from "../documents/paths"
 import { renderDocuments } from "../documents/writeDocuments"
 import { editorPath } from "../hosting/editorPaths"
@@ -57,7 +56,7 @@ const sendRedirect: Handler = async (pathname, response, search) => {
 /** Renders the documents for applicants when one is requested: after each change, it would delay the pages by a second. */
 const sendDocument: Handler = async (pathname, response) => {
   if (!generatedDocuments.includes(pathname)) return undefined
-  const documents = await renderDocuments(await lastValidContent(), lastChange(contentFolder()))
+  const documents = await renderDocuments(await lastValidContent())
   const type = pathname.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
   return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
 }

@@ -6,12 +6,12 @@ import { lastValidContent } from "../content/load"
 import { readEnvironment, type Environment } from "../environment"
 import { pictureOrigins } from "../shownPictures"
 import { addPolicyAndScripts } from "./addPolicyAndScripts"
-import { editorPackagePath, editorPath } from "./editorPaths"
+import { editorPath } from "./editorPaths"
 import { headerRules, headersFile } from "./headersFile"
 import { nginxFiles } from "./nginxFiles"
 import { readPageResources } from "./pageResources"
 import { writeRedirectPages } from "./redirectPages"
-import { redirectsFile, rewritesOf } from "./redirectsFile"
+import { redirectsFile, rewrites } from "./redirectsFile"
 
 type Adapter = ReturnType<AdapterInit>
 
@@ -26,32 +26,21 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
   return {
     name: "blast-ai-hosting",
     config: () => ({
-      excludeDatastoreFromEngineFunction: false,
       // No script runs in a web worker; the plugin would add 2.3 kB (gzip) to every page.
       pluginsToDisable: ["partytown"],
       supports: { pathPrefix: false, trailingSlash: ["always"] },
     }),
     // Gatsby calls this after onPostBuild of all plugins, so the pages are final.
-    adapt: async ({ routesManifest, functionsManifest }) => {
-      if (functionsManifest.length > 0) {
-        const names = functionsManifest.map(({ name }) => name).join(", ")
-        throw new Error(
-          `The host serves only files, but these functions need a server: ${names}. Prerender all pages instead: use neither getServerData, nor defer, nor src/api.`,
-        )
-      }
+    adapt: async ({ routesManifest }) => {
       const environment = fixedEnvironment ?? readEnvironment(process.env)
       const redirects = routesManifest.filter((route) => route.type === "redirect")
       const files = routesManifest.filter((route) => route.type === "static")
-      const clientOnly = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.includes("/:"))
       const hashedFiles = files.filter(
         ({ path, headers }) => /\.(js|css)$/.test(path) && headers.some(({ value }) => value.includes("immutable")),
       )
-      const rules = [...redirects, ...clientOnly.flatMap(rewritesOf)]
-      const headers = headerRules({
-        hasAssetPrefix: environment.GATSBY_ASSET_PREFIX !== undefined,
-        hashedFiles: hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath)),
-        editorPackage: environment.EDITOR_REPOSITORY && (await editorPackagePath()),
-      })
+      const rules = [...redirects, ...rewrites]
+      const hashedPaths = hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath))
+      const headers = headerRules(hashedPaths, environment)
       await writeFile(path.join(folder, "_redirects"), redirectsFile(rules))
       await writeFile(path.join(folder, "_headers"), headersFile(headers))
       // Beside the folder, because other hosts would publish them.

@@ -71,13 +71,13 @@ it("a page allows its inline code by hash, the CDN, analytics, the known hosts o
   const inline = { scripts: ["alert(1)"], styles: ["a{}"], styleAttributes: ["outline:none"] }
   const own = "'self' https://cdn.example"
   const forms = "https://form.jotform.com https://www.jotform.com https://submit.jotform.com https://forms.example"
-  const google = "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com"
+  const google = "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com"
   expect(policy("/", variables, inline, ["https://pictures.example"])).toMatchObject({
     "default-src": own,
     "script-src": `${own} ${hashSource("alert(1)")} https://*.googletagmanager.com ${forms}`,
     // 'unsafe-hashes' is for style attributes.
     "style-src": `${own} ${hashSource("a{}")} 'unsafe-hashes' ${hashSource("outline:none")}`,
-    "img-src": `${own} data: https://pictures.example https://*.google-analytics.com https://*.googletagmanager.com`,
+    "img-src": `${own} data: https://pictures.example ${google}`,
     "font-src": own,
     "connect-src": `${own} https://data.example https://records.example https://docs.google.com https://more.example https://*.googleusercontent.com ${google}`,
     "frame-src": forms,

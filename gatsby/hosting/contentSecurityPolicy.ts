@@ -10,12 +10,7 @@ import type { InlineCode } from "./html"
 
 /** Hosts of Google Analytics 4 (https://developers.google.com/tag-platform/security/guides/csp). */
 const analyticsScripts = ["https://*.googletagmanager.com"]
-const analyticsPictures = ["https://*.google-analytics.com", "https://*.googletagmanager.com"]
-const analyticsConnections = [
-  "https://*.google-analytics.com",
-  "https://*.analytics.google.com",
-  "https://*.googletagmanager.com",
-]
+const analyticsRequests = [...analyticsScripts, "https://*.google-analytics.com", "https://*.analytics.google.com"]
 
 /** docs.google.com redirects a download to a subdomain of this host. Browsers apply the policy to the redirect too. */
 const sheetDownloads = "https://*.googleusercontent.com"
@@ -63,9 +58,9 @@ export function contentSecurityPolicy(
       ...inline.styles.map(hashSource),
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes.map(hashSource)] : []),
     ],
-    "img-src": [...own, "data:", ...pictureOrigins, ...(usesAnalytics ? analyticsPictures : [])],
+    "img-src": [...own, "data:", ...pictureOrigins, ...(usesAnalytics ? analyticsRequests : [])],
     "font-src": own,
-    "connect-src": [...own, ...serviceOrigins(environment), ...(usesAnalytics ? analyticsConnections : [])],
+    "connect-src": [...own, ...serviceOrigins(environment), ...(usesAnalytics ? analyticsRequests : [])],
     "frame-src": forms,
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -6,18 +6,10 @@
  * Netlify ignores.
  */
 import { personalRoutes, shellOf, signInPages } from "../../src/routes"
+import type { Environment } from "../environment"
 import { editorPath } from "./editorPaths"
 import { policyHeader } from "./contentSecurityPolicy"
 import type { HeaderRule } from "./rules"
-
-export interface HeaderSources {
-  /** Whether another origin, a CDN, serves the static files. */
-  hasAssetPrefix: boolean
-  /** Paths of scripts and style sheets with a hash of their content in the name. */
-  hashedFiles: readonly string[]
-  /** Path of the content editor's package, whose name contains its version. Absent if the site has no editor. */
-  editorPackage?: string | undefined
-}
 
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
@@ -31,8 +23,13 @@ const noindex = { "x-robots-tag": "noindex" }
 /**
  * Returns the rules, general ones first. Hosts revalidate files without a rule by default, so Cloudflare revalidates those beyond the
  * 100 rules that it reads.
+ * @param hashedFiles paths of scripts and style sheets with a hash of their content in the name
  */
-export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: HeaderSources): HeaderRule[] {
+export function headerRules(
+  hashedFiles: readonly string[],
+  { GATSBY_ASSET_PREFIX, EDITOR_REPOSITORY }: Pick<Environment, "GATSBY_ASSET_PREFIX" | "EDITOR_REPOSITORY">,
+): HeaderRule[] {
+  const hasAssetPrefix = GATSBY_ASSET_PREFIX !== undefined
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
   return [
@@ -47,12 +44,7 @@ export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: Head
       path: `${shellOf(route)}*`,
       headers: { ...noindex, "referrer-policy": "no-referrer" },
     })),
-    ...(editorPackage
-      ? [
-          { path: editorPath, headers: { ...noindex, ...allowPopups } },
-          { path: `${editorPackage}/*`, headers: immutable },
-        ]
-      : []),
+    ...(EDITOR_REPOSITORY ? [{ path: editorPath, headers: { ...noindex, ...allowPopups } }] : []),
     ...[...new Set(hashedPaths)].sort().map((path) => ({ path, headers: immutable })),
   ]
 }
@@ -70,6 +62,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return texts.join("\n")
 }
 
+/** @param hasAssetPrefix whether another origin, a CDN, serves the static files */
 function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {
   return {
     // Two years in seconds. Excludes subdomains, because one of them may have no certificate.

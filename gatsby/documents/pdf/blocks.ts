@@ -24,9 +24,9 @@ export function drawHeading(pdf: Pdf, text: string, next: string): void {
 }
 
 /** Columns of a list: the bullet and the text. */
-const [bullet, listItem] = twoColumns(14, 0)
+const [bullet, listItem] = [{ ...wholeLine, width: 14 }, indented(14)]
 /** Columns of a table: the row heading and the cell. */
-const [rowHeading, cell] = twoColumns(104, 12)
+const [rowHeading, cell] = [{ ...wholeLine, width: 104 }, indented(116)]
 
 /** Draws a bulleted list. */
 export function drawList(pdf: Pdf, items: readonly string[]): void {
@@ -99,19 +99,10 @@ function drawSideBySide({ doc }: Pdf, drawLeft: () => void, drawRight: () => voi
 /** Draws a line across the page, as an artifact that screen readers skip. */
 function drawRule({ doc }: Pdf): void {
   doc.markContent("Artifact", { type: "Layout" })
-  const { x, width } = wholeLine
-  doc
-    .moveTo(x, doc.y)
-    .lineTo(x + width, doc.y)
-    .lineWidth(0.75)
-    .stroke(colors.line)
+  doc.rect(wholeLine.x, doc.y, wholeLine.width, 0.75).fill(colors.line)
   doc.endMarkedContent()
 }
 
-function twoColumns(width: number, gutter: number): [Column, Column] {
-  const indent = width + gutter
-  return [
-    { x: wholeLine.x, width },
-    { x: wholeLine.x + indent, width: wholeLine.width - indent },
-  ]
+function indented(indent: number): Column {
+  return { x: wholeLine.x + indent, width: wholeLine.width - indent }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { generatedDocuments } from "../../../gatsby/documents/paths"
 import { headerRules, headersFile } from "../../../gatsby/hosting/headersFile"
-import { redirectsFile, rewritesOf } from "../../../gatsby/hosting/redirectsFile"
+import { redirectsFile, rewrites } from "../../../gatsby/hosting/redirectsFile"
 import { redirectRules } from "../../../gatsby/redirectRules"
 import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../../src/routes"
 
@@ -56,12 +56,7 @@ function filesOf(): Record<string, string | undefined> {
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     "sitemap-index.xml": `<loc>${siteUrl}/sitemap-0.xml</loc>`,
     "sitemap-0.xml": paths.map((at) => `<loc>${siteUrl}${at}</loc>`).join(""),
-    _redirects: redirectsFile([
-      ...redirectRules(redirects, "https://forms.example"),
-      ...personalRoutes.flatMap((route) =>
-        rewritesOf({ path: `${route}/`, filePath: `public${shellOf(route)}index.html` }),
-      ),
-    ]),
-    _headers: headersFile(headerRules({ hasAssetPrefix: false, hashedFiles: [script] })),
+    _redirects: redirectsFile([...redirectRules(redirects, "https://forms.example"), ...rewrites]),
+    _headers: headersFile(headerRules([script], {})),
   }
 }
