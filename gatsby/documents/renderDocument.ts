@@ -34,23 +34,21 @@ export async function renderDocument(
 }
 
 function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelines: Timelines): void {
+  const { text: style, strong } = textStyles
   for (const paragraph of body) drawParagraph(pdf, paragraph)
   if (list) drawList(pdf, list)
   if (facts)
     drawTable(
       pdf,
-      facts.map(({ label, value }) => ({ heading: label, cell: [{ text: value, style: textStyles.text }] })),
+      facts.map(({ label, value }) => ({ heading: label, cell: [{ text: value, style }] })),
     )
   const plan = timelines.find(({ id }) => id === timeline)
-  if (plan) drawTable(pdf, plan.items.map(weekRow))
-}
-
-function weekRow({ title, topic, content }: Timelines[number]["items"][number]) {
-  return {
+  const weeks = plan?.items.map(({ title, topic, content }) => ({
     heading: title,
     cell: [
-      { text: topic, style: textStyles.strong },
-      { text: content, style: textStyles.text },
+      { text: topic, style: strong },
+      { text: content, style },
     ],
-  }
+  }))
+  if (weeks) drawTable(pdf, weeks)
 }

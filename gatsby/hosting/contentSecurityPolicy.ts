@@ -44,6 +44,8 @@ export function contentSecurityPolicy(
   const { GATSBY_ASSET_PREFIX, GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS, GATSBY_GA_MEASUREMENT_ID } = environment
   const own = ["'self'", ...(GATSBY_ASSET_PREFIX ? [GATSBY_ASSET_PREFIX] : [])]
   const forms = [GATSBY_FORMS_URL, ...siblingFormOrigins(GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS)]
+  const sheet = environment.GATSBY_SIGN_IN_SHEET_URL
+  const services = [environment.GATSBY_SUPABASE_URL, environment.GATSBY_RECORDS_API_URL, sheet]
   const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && !isPersonal(path)
   return policyOf({
     "default-src": own,
@@ -60,7 +62,13 @@ export function contentSecurityPolicy(
     ],
     "img-src": [...own, "data:", ...pictureOrigins, ...(usesAnalytics ? analyticsRequests : [])],
     "font-src": own,
-    "connect-src": [...own, ...serviceOrigins(environment), ...(usesAnalytics ? analyticsRequests : [])],
+    "connect-src": [
+      ...own,
+      ...services.map((url) => new URL(url).origin),
+      ...environment.GATSBY_SIGN_IN_SHEET_ORIGINS,
+      ...(new URL(sheet).hostname === "docs.google.com" ? [sheetDownloads] : []),
+      ...(usesAnalytics ? analyticsRequests : []),
+    ],
     "frame-src": forms,
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -96,17 +104,6 @@ export function editorPolicy(origins: readonly string[], overlayOrigins: readonl
 /** @param code text as the browser parses it: UTF-8, with normalized line ends */
 export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`
-}
-
-function serviceOrigins(environment: Environment): string[] {
-  const sheet = new URL(environment.GATSBY_SIGN_IN_SHEET_URL)
-  return [
-    new URL(environment.GATSBY_SUPABASE_URL).origin,
-    new URL(environment.GATSBY_RECORDS_API_URL).origin,
-    sheet.origin,
-    ...environment.GATSBY_SIGN_IN_SHEET_ORIGINS,
-    ...(sheet.hostname === "docs.google.com" ? [sheetDownloads] : []),
-  ]
 }
 
 /** Returns the text of a policy, with each source once per directive. */
