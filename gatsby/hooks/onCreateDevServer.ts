@@ -5,13 +5,13 @@ import type { CreateDevServerArgs } from "gatsby"
 import { contentFolder } from "../content/contentFolder"
 import { writeLocalEditor } from "../content/editor/writeEditor"
 import { lastValidContent } from "../content/load"
-import { lastChange } from "../documents/lastChange"
 import { generatedDocuments } from "../documents/paths"
 import { renderDocuments } from "../documents/writeDocuments"
 import { editorPath } from "../hosting/editorPaths"
 import { splitUrl, withQuery } from "../hosting/rules"
-import { picturePreview, picturePreviewPath, shownPictures } from "../picturePreview"
+import { picturePreview, picturePreviewPath } from "../picturePreview"
 import { redirectRules } from "../redirectRules"
+import { shownPictures } from "../shownPictures"
 
 /** Sends a response if it is responsible for the path; otherwise returns a falsy value. */
 type Handler = (pathname: string, response: ServerResponse, search: string) => Promise<unknown>
@@ -46,17 +46,17 @@ export function developmentMiddleware(folder = "public"): Middleware {
 /** Redirects with the same status codes as the production hosts. */
 const sendRedirect: Handler = async (pathname, response, search) => {
   const rules = redirectRules(await lastValidContent(), process.env.GATSBY_FORMS_URL ?? "")
-  const rule = rules.find(({ fromPath }) => fromPath === pathname)
+  const rule = rules.find(({ path }) => path === pathname)
   if (!rule) return undefined
   // Browsers cache a 301 permanently. After a change of the redirect, they would still use the old target.
   const headers = { location: withQuery(rule.toPath, search), "cache-control": "no-store" }
-  return response.writeHead(rule.statusCode, headers).end()
+  return response.writeHead(rule.status, headers).end()
 }
 
 /** Renders the documents for applicants when one is requested: after each change, it would delay the pages by a second. */
 const sendDocument: Handler = async (pathname, response) => {
   if (!generatedDocuments.includes(pathname)) return undefined
-  const documents = await renderDocuments(await lastValidContent(), lastChange(contentFolder()))
+  const documents = await renderDocuments(await lastValidContent())
   const type = pathname.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
   return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
 }

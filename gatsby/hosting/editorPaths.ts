@@ -1,5 +1,4 @@
 /** Where the content editor is, and its package. */
-import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 
@@ -10,11 +9,3 @@ export const packageFile = createRequire(path.resolve("package.json")).resolve("
 
 /** Folder of the package's scripts, fonts and WebAssembly modules. */
 export const packageFolder = path.dirname(packageFile)
-
-/** Returns the URL path of the package's files, such as `/admin/sveltia-cms-0.221.1`. */
-export async function editorPackagePath(): Promise<string> {
-  const manifest = JSON.parse(await readFile(path.join(packageFolder, "../package.json"), "utf8")) as {
-    version: string
-  }
-  return `${editorPath}sveltia-cms-${manifest.version}`
-}

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { nginxAccessLog, nginxListen, nginxRoot } from "../../gatsby/hosting/nginxFile"
+import { nginxAccessLog } from "../../gatsby/hosting/nginxFiles"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
 import { run, runOrThrow } from "../lib/run"
@@ -11,7 +11,7 @@ import type { Host } from "./siteChecks"
 
 export interface Engine extends Host {
   name: string
-  /** @param folder with the files that the build writes: `public` and `nginx.conf` */
+  /** @param folder with the files that the build writes: `public` and those of nginx */
   start: (folder: string, port: number) => Promise<RunningService & { readLogs?: () => Promise<string> }>
 }
 
@@ -40,13 +40,13 @@ const plainServer: Engine = {
     listen(await createSiteServer(path.join(folder, "public"), { readsRules: false }), port),
 }
 
-/** Debian's nginx, with the configuration that the build writes. */
+/** Debian's nginx, with the files that the build writes. */
 const nginx: Engine = {
   name: "nginx",
   hasRules: true,
   encodings: ["gzip"],
   start: async (folder, port) => {
-    const rules = await readFile(path.join(folder, "nginx.conf"), "utf8")
+    const serverRules = await readFile(path.join(folder, "nginx-server.conf"), "utf8")
     const state = await mkdtemp(path.join(tmpdir(), "nginx-"))
     const [file, log] = [path.join(state, "nginx.conf"), path.join(state, "log")]
     await writeFile(
@@ -55,10 +55,9 @@ const nginx: Engine = {
 events {}
 http { access_log off; include /etc/nginx/mime.types; default_type application/octet-stream;
 ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${state}/${name};`).join(" ")}
-${rules
-  .replace(nginxListen, `listen 127.0.0.1:${port};`)
-  .replace(nginxRoot, `root "${path.join(folder, "public")}";`)
-  .replace(nginxAccessLog, log)}}
+include "${path.join(folder, "nginx-http.conf")}";
+server { listen 127.0.0.1:${port}; root "${path.join(folder, "public")}";
+${serverRules.replace(nginxAccessLog, log)}}}
 `,
     )
     const remedy = "Install nginx: apt-get install nginx-light"

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Backend, GitHubBackend, GitLabBackend } from "@sveltia/cms"
 import type { Environment } from "../../environment"
 import { editorPolicy } from "../../hosting/contentSecurityPolicy"
-import { editorPackagePath, editorPath, packageFile, packageFolder } from "../../hosting/editorPaths"
+import { editorPath, packageFile, packageFolder } from "../../hosting/editorPaths"
 import { editorPage } from "./editorPage"
 import { editorConfig } from "./config"
 
@@ -51,7 +51,7 @@ interface FileOptions {
 async function writeFiles({ backend, siteName, ...options }: FileOptions, folder: string): Promise<void> {
   const title = `${siteName}: content`
   const target = path.join(folder, editorPath)
-  const packagePath = await editorPackagePath()
+  const packagePath = `${editorPath}sveltia-cms`
   const page = editorPage({ ...options, title, script: `${packagePath}/${path.basename(packageFile)}` })
   await mkdir(target, { recursive: true })
   await writeFile(path.join(target, "index.html"), page)
