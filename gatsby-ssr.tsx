@@ -13,7 +13,7 @@ provideHelmet(Helmet)
 /**
  * Sets the language, the favicon, the preloaded fonts and the script that records clicks before hydration. A personal page
  * preloads both fonts, so that its style sheet requests none: Chromium would send the page's URL with the applicant's id as the
- * referrer of that request, although the referrer policy is `no-referrer`. In `npm run develop`, adds the script that shows
+ * referrer of that request, although the referrer policy is `no-referrer`. In `gatsby develop`, adds the script that shows
  * mistakes in content.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -46,9 +46,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents([
     <script key="early-clicks" dangerouslySetInnerHTML={{ __html: `(${recordEarlyClicks.toString()})()` }} />,
   ])
-  // webpack replaces these variables, but not a destructured process.env.
-  if (process.env.NODE_ENV === "development" && process.env.CONTENT_OVERLAY_URL)
-    setPostBodyComponents([<script key="overlay" type="module" src={process.env.CONTENT_OVERLAY_URL} />])
+  if (process.env.NODE_ENV === "development")
+    setPostBodyComponents([<script key="overlay" type="module" src="/content-mistakes.js" />])
 }
 
 /** Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run develop` reloads. */
