@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { smallEngines } from "./hosts/engines"
+import { smallServers } from "./hosts/servers"
 import { testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
@@ -47,7 +47,7 @@ const tests: Lane = [
     run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
   },
   // `npm run hosts` does the same with servers that are not packages of this project.
-  { name: "hosts", run: (output) => testHosts(smallEngines, output) },
+  { name: "hosts", run: (output) => testHosts(smallServers, output) },
   { name: "editor", run: testEditor },
 ]
 

@@ -33,13 +33,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
 
 /** @param folder from which Gatsby serves files */
 export function developmentMiddleware(folder = "public"): Middleware {
-  const handlers: readonly Handler[] = [
-    sendRedirect,
-    sendDocument,
-    sendPictures,
-    sendMistakes,
-    editorHandler(folder),
-  ]
+  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendPictures, sendMistakes, editorHandler(folder)]
   return (request, response, next) => {
     const { pathname, search } = splitUrl(request.url)
     const handle = async () => {

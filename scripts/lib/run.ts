@@ -45,11 +45,13 @@ export async function run(command: string, args: readonly string[], options: Run
   const kill = () => signalGroup(child, "SIGKILL")
   const forget = closeOnSignal(() => endGroup(child))
   process.once("exit", kill)
-  options.signal?.addEventListener("abort", () => void endGroup(child))
+  let groupEnded = Promise.resolve()
+  options.signal?.addEventListener("abort", () => (groupEnded = endGroup(child)))
   const code = await ended.finally(() => {
     forget()
     process.off("exit", kill)
   })
+  await groupEnded
   await unlessSignal()
   return code ?? 1
 }
