@@ -15,9 +15,7 @@ import { reportChecks } from "./hosts/check"
 import { sendTo } from "./hosts/request"
 import { serviceChecks } from "./hosts/serviceChecks"
 import { siteChecks } from "./hosts/siteChecks"
-import { hideStackTraces } from "./lib/hideStackTraces"
 
-hideStackTraces()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "without-rules": { type: "boolean", default: false } },

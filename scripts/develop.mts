@@ -1,12 +1,11 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
+import path from "node:path"
 import { reportSummary } from "../gatsby/content/report"
 import { defaultPorts } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { startDevelop } from "./lib/develop"
-import { editorInstructions } from "./lib/editorInstructions"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createProblemFilter, createSteps, print } from "./lib/steps"
 
@@ -20,7 +19,6 @@ const previews = [
   ["Picture preview", "/preview/pictures/"],
 ] as const
 
-hideStackTraces()
 const steps = createSteps("develop", 2)
 await requireFreePorts({ ...defaultPorts, site: port })
 const { environment, close } = await steps.run("Start the local services", () =>
@@ -47,6 +45,13 @@ ${siteAddresses(`http://localhost:${port}`, previews)}
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 if (process.argv.includes("--edit"))
-  console.log(`${editorInstructions(`http://localhost:${port}`)}\n${(await reportSummary()).join("\n")}\n`)
+  console.log(`The editor is at http://localhost:${port}/admin/. Open it in Chrome or Edge.
+  1. Click "Work with Local Repository" and pick the folder ${path.basename(process.cwd())}. The browser remembers it.
+  2. Pick a part of the site, change it and save. The page beside the editor shows the change within seconds.
+     A mistake appears at the bottom of both, with what to do.
+  3. When you are done, publish the changed files as content/README.md says. Nothing is published before.
+
+${(await reportSummary()).join("\n")}
+`)
 process.exitCode = await ended
 await close()

@@ -7,11 +7,9 @@ import { journeys } from "./engines/journeys"
 import { runJourneys } from "./engines/runJourneys"
 import { webkit } from "./engines/webkit"
 import { buildSite } from "./lib/buildSite"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { createSteps } from "./lib/steps"
 import { serveTestSite } from "./lib/testSite"
 
-hideStackTraces()
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const runs = [firefox, webkit]
   .flatMap((engine) => journeys.map((journey) => ({ engine, journey })))

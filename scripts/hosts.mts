@@ -5,11 +5,9 @@
  */
 import { servers } from "./hosts/servers"
 import { siteFor, testHosts } from "./hosts/testHosts"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { createSteps } from "./lib/steps"
 import { buildSite } from "./lib/buildSite"
 
-hideStackTraces()
 const names = process.argv.slice(2).map((name) => name.toLowerCase())
 const chosen = servers.filter(
   ({ name }) => names.length === 0 || names.some((start) => name.toLowerCase().startsWith(start)),

@@ -12,7 +12,7 @@ import { developTestSite } from "./lib/develop"
 import { run } from "./lib/run"
 import { countOne, runStages, type Count, type Lane, type Stage } from "./lib/stages"
 import { createSteps, type Output } from "./lib/steps"
-import { serveTestSite, type ServeOptions, type TestSite } from "./lib/testSite"
+import { serveTestSite, type TestSite } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
 
 const typesFile = "src/gatsby-types.d.ts"
@@ -44,7 +44,7 @@ const tests: Lane = [
   {
     name: "short pages without rules",
     needs: "short build",
-    run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
+    run: (output) => testInBrowser(output, "short", ["short"], false),
   },
   // `npm run hosts` does the same with servers that are not packages of this project.
   { name: "hosts", run: (output) => testHosts(smallServers, output) },
@@ -76,14 +76,8 @@ async function buildFixture(output: Output): Promise<Count> {
   return { passed: 1, failed: 1 }
 }
 
-async function testInBrowser(
-  output: Output,
-  name: BuildName,
-  projects: readonly string[],
-  options?: ServeOptions,
-): Promise<Count> {
-  const site = await serveTestSite(name, options)
-  return runBrowserTests(output, site, name, projects)
+async function testInBrowser(output: Output, name: BuildName, projects: readonly string[], readsRules = true) {
+  return runBrowserTests(output, await serveTestSite(name, readsRules), name, projects)
 }
 
 async function testEditor(output: Output): Promise<Count> {

@@ -13,7 +13,6 @@ import { createRng, shuffled } from "../../src/random"
 import type { Query } from "../../supabase/functions/_shared/query"
 import { createBroker } from "../../supabase/functions/records/broker"
 import { closeOnSignal } from "../lib/closeOnSignal"
-import { hideStackTraces } from "../lib/hideStackTraces"
 
 const tables = ["Letters", "Decisions"] as const
 const applicantCount = 10_000
@@ -103,7 +102,6 @@ async function runLoad(applicants: readonly Applicant[]): Promise<LoadResult> {
   return { times: times.sort((a, b) => a - b), others }
 }
 
-hideStackTraces()
 console.log(`${workerCount} workers of the records broker. This takes two and a half minutes.\n`)
 let isMissed = false
 for (const { title, rows, isFresh } of runs) {

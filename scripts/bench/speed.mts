@@ -8,7 +8,6 @@
  */
 import { publicPages } from "../../src/routes"
 import { ensureBrowser } from "../lib/ensureBrowser"
-import { hideStackTraces } from "../lib/hideStackTraces"
 import { createSteps } from "../lib/steps"
 import { buildSite } from "../lib/buildSite"
 import { serveTestSite } from "../lib/testSite"
@@ -16,7 +15,6 @@ import { compare, type Figure } from "./compare"
 import { measure, type Report } from "./lighthouse"
 import { measureSlowLine } from "./slowLine"
 
-hideStackTraces()
 /** The most measurements of a page. */
 const runs = 3
 const withoutScripts = ["--only-categories=performance", "--blocked-url-patterns=*.js"]

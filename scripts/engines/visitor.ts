@@ -8,7 +8,7 @@ const limit = 60_000
 const pause = 50
 
 /** CSS pixels of the virtual screen of WebKit. */
-export const screen = { width: 1920, height: 1200 }
+const screen = { width: 1920, height: 1200 }
 
 /** Code points of keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" } as const
@@ -51,7 +51,7 @@ class DocumentView {
       if (!found) return false
       if (this.inFrame) await new DocumentView(this.browser, false).evaluate(scrollFrameTo, found.y)
       // Throws if another element covers this one.
-      const [id] = Object.values(found.element)
+      const [id] = Object.values<string>({ ...found.element })
       await this.within(() => this.browser.send("ElementClick", { id }))
       return true
     })

@@ -60,9 +60,8 @@ let shown = ""
 
 /** Fetches the mistakes, and shows them if they differ from those of the last request. */
 async function update() {
-  /** @type {MistakeReport} */
   const report = await fetch("/content-mistakes.json")
-    .then((response) => response.json())
+    .then((response) => /** @type {Promise<MistakeReport>} */ (response.json()))
     .catch(() => stopped)
   if (JSON.stringify(report) === shown) return
   shown = JSON.stringify(report)
@@ -74,3 +73,6 @@ async function update() {
 
 setInterval(() => void update(), 1000)
 void update()
+
+// Without an export, TypeScript takes this file for a script with global variables.
+export {}

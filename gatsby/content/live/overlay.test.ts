@@ -21,8 +21,7 @@ async function respond(next?: MistakeReport): Promise<void> {
 beforeAll(async () => {
   jest.useFakeTimers()
   Object.assign(window, { fetch: () => Promise.resolve({ json: () => Promise.resolve(report()) }) })
-  // The browser runs this file as a script without exports.
-  await import("./overlay" as string)
+  await import("./overlay")
 })
 
 it("shows every mistake as text, until it is corrected", async () => {
