@@ -13,8 +13,9 @@ provideHelmet(Helmet)
 
 /**
  * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one
- * that records clicks before hydration. A personal page preloads both fonts, so that its style sheet requests none: Chromium would send the page's URL with the applicant's id as the
- * referrer of that request, although the referrer policy is `no-referrer`. In `npm run develop`, adds the script that shows
+ * that records clicks before hydration. A personal page preloads both fonts, so that its style sheet requests none: Chromium would
+ * send the page's URL with the applicant's id as the referrer of that request, although the referrer policy is `no-referrer`. In
+ * `gatsby develop`, adds the script that shows
  * mistakes in content.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -53,9 +54,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" type="image/svg+xml" href={`${__PATH_PREFIX__}/icons/favicon.svg`} />,
   ])
   setPreBodyComponents([inlineScript("early-clicks", scriptOf(recordEarlyClicks))])
-  // webpack replaces these variables, but not a destructured process.env.
-  if (process.env.NODE_ENV === "development" && process.env.CONTENT_OVERLAY_URL)
-    setPostBodyComponents([<script key="overlay" type="module" src={process.env.CONTENT_OVERLAY_URL} />])
+  if (process.env.NODE_ENV === "development")
+    setPostBodyComponents([<script key="overlay" type="module" src="/content-mistakes.js" />])
 }
 
 function inlineScript(key: string, code: string) {

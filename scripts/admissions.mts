@@ -6,10 +6,8 @@ import { setTimeout } from "node:timers/promises"
 import { runCommand } from "./admissions/runCommand"
 import { staffVariables } from "./admissions/settings"
 import { wrap } from "./admissions/wrap"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { print } from "./lib/steps"
 
-hideStackTraces()
 const { stdout } = process
 
 const hasSucceeded = await runCommand(process.argv.slice(2), staffVariables(process.env), {

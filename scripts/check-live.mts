@@ -16,9 +16,7 @@ import { publishedVariablesCheck } from "./hosts/publishedVariables"
 import { sendTo } from "./hosts/request"
 import { serviceChecks } from "./hosts/serviceChecks"
 import { siteChecks } from "./hosts/siteChecks"
-import { hideStackTraces } from "./lib/hideStackTraces"
 
-hideStackTraces()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "without-rules": { type: "boolean", default: false } },

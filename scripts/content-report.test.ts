@@ -29,23 +29,10 @@ it("prints the findings, and fails only with --strict", async () => {
   expect(strict.code).toBe(1)
 }, 120_000)
 
-it("prints nothing but JSON with --json", async () => {
-  const { code, stdout } = await run("--json")
-  const findings = JSON.parse(stdout) as Record<string, unknown>[]
-  expect(code).toBe(0)
-  expect(findings.find(({ kind }) => kind === "commitDeadline")).toMatchObject({
-    file: expect.stringMatching(/letters\.json$/) as string,
-    path: [0, "commitDeadline", "date"],
-    line: expect.any(Number) as number,
-    column: expect.any(Number) as number,
-    message: expect.stringMatching(/is 2024-06-05, /) as string,
-  })
-}, 120_000)
-
 it("prints mistakes instead of findings, and fails", async () => {
   const file = path.join(folder, "faq.json")
   await writeFile(file, (await readFile(file, "utf8")).replace('"id"', '"ide"'))
-  const { code, stdout, stderr } = await run("--json")
+  const { code, stdout, stderr } = await run()
   expect(code).toBe(1)
   expect(stdout).toBe("")
   expect(stderr).toContain("content/faq.json:")

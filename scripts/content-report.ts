@@ -3,11 +3,10 @@
  * `content:check` does and exits with 1 if there are any.
  *
  * - `--dir <folder>` reads another folder than content/.
- * - `--json` prints the findings as a JSON array.
  * - `--strict` exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, problemRecord, readContent } from "../gatsby/content/check"
+import { checkContent, formatProblems, readContent } from "../gatsby/content/check"
 import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content/report"
 import { generatedDocuments } from "../gatsby/documents/paths"
 
@@ -15,7 +14,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       dir: { type: "string", default: "content" },
-      json: { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
     },
   })
@@ -28,10 +26,7 @@ async function main(): Promise<void> {
   }
   const today = todayInLosAngeles()
   const findings = reportContent(source, today, factsOfLastCohort(values.dir))
-  if (values.json) {
-    const items = findings.map((finding) => ({ kind: finding.kind, ...problemRecord(finding) }))
-    console.log(JSON.stringify(items, null, 2))
-  } else console.log(formatReport(findings, today).join("\n"))
+  console.log(formatReport(findings, today).join("\n"))
   if (values.strict && findings.length > 0) process.exitCode = 1
 }
 

@@ -8,12 +8,10 @@ import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { defaultDataFolder, startServices } from "../services/startServices"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
 
-hideStackTraces()
 loadEnvironmentFiles("production")
 await checkBuild({ ...process.env, ...localEnvironment(defaultPorts) })
 await requireFreePorts(defaultPorts)

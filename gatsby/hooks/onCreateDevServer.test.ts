@@ -64,3 +64,10 @@ it("sends the page of the content editor at /admin/", async () => {
   ])
   expect((await get("/admin")).headers.get("location")).toBe("/admin/")
 })
+
+it("sends the mistakes in content, and the script that shows them", async () => {
+  expect(await (await get("/content-mistakes.json")).json()).toMatchObject({ mistakes: [] })
+  const script = await get("/content-mistakes.js")
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
+  expect(await script.text()).toContain('fetch("/content-mistakes.json")')
+})

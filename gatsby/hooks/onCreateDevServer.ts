@@ -4,10 +4,11 @@ import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import { contentFolder } from "../content/contentFolder"
 import { writeLocalEditor } from "../content/editor/writeEditor"
+import { currentMistakes } from "../content/live/liveContent"
 import { lastValidContent } from "../content/load"
 import { generatedDocuments } from "../documents/paths"
 import { renderDocuments } from "../documents/writeDocuments"
-import { editorPath } from "../hosting/editorPaths"
+import { editorPath, overlayPath } from "../hosting/editorPaths"
 import { splitUrl, withQuery } from "../hosting/rules"
 import { picturePreview, picturePreviewPath } from "../picturePreview"
 import { redirectRules } from "../redirectRules"
@@ -18,13 +19,13 @@ type Handler = (pathname: string, response: ServerResponse, search: string) => P
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Sends the redirects, the documents and the page of pictures of the current content, and the content editor. */
+/** Sends the redirects, the documents, the page of pictures and the mistakes of the current content, and the content editor. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   // Gatsby would send the documents and the content editor of the last build.
   await rm("public/documents", { recursive: true, force: true })
   await rm(path.join("public", editorPath), { recursive: true, force: true })
   const { "site.json": site } = await lastValidContent()
-  await writeLocalEditor(site.name, process.env.CONTENT_OVERLAY_URL)
+  await writeLocalEditor(site.name)
   // Gatsby declares the Express application as `any`.
   const application = app as { use: (middleware: Middleware) => void }
   application.use(developmentMiddleware())
@@ -32,7 +33,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
 
 /** @param folder from which Gatsby serves files */
 export function developmentMiddleware(folder = "public"): Middleware {
-  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendPictures, editorHandler(folder)]
+  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendPictures, sendMistakes, editorHandler(folder)]
   return (request, response, next) => {
     const { pathname, search } = splitUrl(request.url)
     const handle = async () => {
@@ -70,6 +71,15 @@ const sendPictures: Handler = async (pathname, response) => {
   if (!name) return response.setHeader("content-type", "text/html; charset=utf-8").end(picturePreview(pictures))
   const isShown = pictures.some(({ source }) => source === name)
   return isShown && response.end(await readFile(path.join(contentFolder(), name)))
+}
+
+/** Sends the mistakes in content, and the script that shows them on every page. */
+const sendMistakes: Handler = async (pathname, response) => {
+  if (pathname === "/content-mistakes.json")
+    return response.setHeader("content-type", "application/json").end(JSON.stringify(currentMistakes()))
+  if (pathname !== overlayPath) return undefined
+  response.setHeader("content-type", "text/javascript; charset=utf-8")
+  return response.end(await readFile("gatsby/content/live/overlay.js"))
 }
 
 /** Returns a handler that sends the page of the content editor. Gatsby sends its other files, but no HTML files. */

@@ -85,15 +85,15 @@ export function contentSecurityPolicy(
  * @param origins of the Git host's API
  * @param overlayOrigins origin of the script that shows the mistakes in content, in development
  */
-export function editorPolicy(origins: readonly string[], overlayOrigins: readonly string[] = []): string {
+export function editorPolicy(origins: readonly string[]): string {
   return policyOf({
     "default-src": ["'none'"],
     // The encoder and the decoder of pictures are WebAssembly modules.
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...overlayOrigins],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "blob:", "data:", "https:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", ...origins, ...overlayOrigins],
+    "connect-src": ["'self'", "blob:", "data:", ...origins],
     "worker-src": ["'self'", "blob:"],
     "manifest-src": ["'self'", "blob:", "data:"],
     "base-uri": ["'none'"],

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Backend, GitHubBackend, GitLabBackend } from "@sveltia/cms"
 import type { Environment } from "../../environment"
 import { editorPolicy } from "../../hosting/contentSecurityPolicy"
-import { editorPath, packageFile, packageFolder } from "../../hosting/editorPaths"
+import { editorPath, overlayPath, packageFile, packageFolder } from "../../hosting/editorPaths"
 import { editorPage } from "./editorPage"
 import { editorConfig } from "./config"
 
@@ -23,21 +23,13 @@ export async function writeEditor(environment: EditorEnvironment, siteName: stri
   if (backend) await writeFiles({ backend, policy: editorPolicy([apiOrigins[backend.name]]), siteName }, folder)
 }
 
-/**
- * Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder.
- * @param overlay URL of the script that shows the mistakes in content (scripts/live-content)
- */
-export async function writeLocalEditor(
-  siteName: string,
-  overlay: string | undefined,
-  folder = "public",
-): Promise<void> {
+/** Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder. */
+export async function writeLocalEditor(siteName: string, folder = "public"): Promise<void> {
   // Sveltia CMS requires the name of a Git host, even if it works on the project folder. It does not contact this one: for Gitea, it
   // does not request the status of the host. It shows the last part of `repo` as the name of the folder to pick.
   const repo = `local/${path.basename(process.cwd())}`
   const backend: Backend = { name: "gitea", repo, app_id: "unused", auth_methods: ["token"] }
-  const policy = editorPolicy([], overlay ? [new URL(overlay).origin] : [])
-  await writeFiles({ backend, policy, siteName, overlay }, folder)
+  await writeFiles({ backend, policy: editorPolicy([]), siteName, overlay: overlayPath }, folder)
 }
 
 interface FileOptions {
@@ -45,7 +37,7 @@ interface FileOptions {
   /** Content-security policy of the page. */
   policy: string
   siteName: string
-  overlay?: string | undefined
+  overlay?: string
 }
 
 async function writeFiles({ backend, siteName, ...options }: FileOptions, folder: string): Promise<void> {

@@ -1,15 +1,15 @@
 /** Starts the servers of several hosts for one built site. */
 import { existsSync } from "node:fs"
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { nginxAccessLog } from "../../gatsby/hosting/nginxFiles"
 import { createSiteServer } from "../../gatsby/hosting/server"
 import { listen, type RunningService } from "../../services/listen"
-import { run, runOrThrow } from "../lib/run"
+import { runOrThrow } from "../lib/run"
+import { emptyFolder, startProgram } from "../lib/startProgram"
 import type { Host } from "./siteChecks"
 
-export interface Engine extends Host {
+export interface HostServer extends Host {
   name: string
   /** @param folder with the files that the build writes: `public` and those of nginx */
   start: (folder: string, port: number) => Promise<RunningService & { readLogs?: () => Promise<string> }>
@@ -24,7 +24,7 @@ const wranglerFolder = path.resolve(".data/hosts", wrangler)
 const wranglerProgram = path.join(wranglerFolder, "node_modules/wrangler/bin/wrangler.js")
 
 /** `npm run serve`, which reads the rules with Netlify's code. */
-const localServer: Engine = {
+const localServer: HostServer = {
   name: "local server",
   hasRules: true,
   encodings: ["br", "gzip"],
@@ -32,7 +32,7 @@ const localServer: Engine = {
 }
 
 /** A server that reads no rules, such as GitHub Pages, with a site that was built with GATSBY_REDIRECT_PAGES. */
-const plainServer: Engine = {
+const plainServer: HostServer = {
   name: "plain server",
   hasRules: false,
   encodings: [],
@@ -41,13 +41,13 @@ const plainServer: Engine = {
 }
 
 /** Debian's nginx, with the files that the build writes. */
-const nginx: Engine = {
+const nginx: HostServer = {
   name: "nginx",
   hasRules: true,
   encodings: ["gzip"],
   start: async (folder, port) => {
     const serverRules = await readFile(path.join(folder, "nginx-server.conf"), "utf8")
-    const state = await mkdtemp(path.join(tmpdir(), "nginx-"))
+    const state = emptyFolder("nginx")
     const [file, log] = [path.join(state, "nginx.conf"), path.join(state, "log")]
     await writeFile(
       file,
@@ -61,13 +61,13 @@ ${serverRules.replace(nginxAccessLog, log)}}}
 `,
     )
     const remedy = "Install nginx: apt-get install nginx-light"
-    const host = await startProgram("nginx", ["-c", file, "-e", log], { port, state, remedy })
+    const host = await startServer("nginx", ["-c", file, "-e", log], { port, state, remedy })
     return { ...host, readLogs: () => readFile(log, "utf8") }
   },
 }
 
 /** Cloudflare's own runtime for Pages, which runs on this machine. */
-const cloudflare: Engine = {
+const cloudflare: HostServer = {
   name: "Cloudflare",
   hasRules: true,
   // The local runtime compresses nothing. Cloudflare compresses at its edge.
@@ -81,47 +81,32 @@ const cloudflare: Engine = {
       ...["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", compatibilityDate],
       ...["--log-level", "error", "--show-interactive-dev-session=false"],
     ]
-    const state = await mkdtemp(path.join(tmpdir(), "wrangler-"))
+    const state = emptyFolder("wrangler")
     const args = [wranglerProgram, "pages", "dev", path.join(folder, "public"), ...options]
-    return startProgram("node", args, { port, state, remedy: `Delete ${wranglerFolder} and run this command again.` })
+    return startServer("node", args, { port, state, remedy: `Delete ${wranglerFolder} and run this command again.` })
   },
 }
 
-/** The engines that `npm test` runs, because their packages are small. */
-export const smallEngines = [localServer, plainServer]
-export const engines = [...smallEngines, nginx, cloudflare]
+/** The servers that `npm test` runs, because their packages are small. */
+export const smallServers = [localServer, plainServer]
+export const servers = [...smallServers, nginx, cloudflare]
 
-/** Seconds within which a program has to answer. */
-const startTime = 60
-
-interface ProgramOptions {
+interface ServerOptions {
   port: number
-  /** Working directory and home directory, which is removed afterwards. */
+  /** Working directory and home directory. */
   state: string
   /** What to do if the program cannot run on this machine. */
   remedy: string
 }
 
 /** Starts a program, and waits until it answers. @throws Error with its output and the remedy if it does not */
-async function startProgram(command: string, args: readonly string[], { port, state, remedy }: ProgramOptions) {
+async function startServer(command: string, args: readonly string[], { port, state, remedy }: ServerOptions) {
   const url = `http://127.0.0.1:${port}`
-  const program = new AbortController()
-  const output: string[] = []
-  const environment = { HOME: state, WRANGLER_SEND_METRICS: "false", CI: "true", NO_COLOR: "1" }
-  const options = { output: (line: string) => output.push(line), folder: state, environment, signal: program.signal }
-  const ended = run(command, args, options)
-    .catch((error: unknown) => output.push(String(error)))
-    .finally(() => program.abort())
-  const close = async () => {
-    program.abort()
-    await ended
-    await rm(state, { recursive: true, force: true })
-  }
-  for (let tries = 0; tries < startTime * 4 && !program.signal.aborted; tries += 1) {
-    const isReady = await fetch(url, { redirect: "manual" }).catch(() => undefined)
-    if (isReady) return { url, close }
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  await close()
-  throw new Error(`${output.slice(-20).join("\n")}\nThe program did not answer at ${url}. ${remedy}`)
+  const { close } = await startProgram(command, args, {
+    folder: state,
+    environment: { HOME: state, WRANGLER_SEND_METRICS: "false", CI: "true", NO_COLOR: "1" },
+    ready: () => fetch(url, { redirect: "manual" }).catch(() => undefined),
+    remedy,
+  })
+  return { url, close }
 }
