@@ -59,6 +59,6 @@ ${siteAddresses(`http://localhost:${port}`, previews)}
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 if (process.argv.includes("--edit"))
-  console.log(`${editorInstructions(`http://localhost:${port}`)}\n${(await reportSummary()).join("\n")}\n`)
+  console.log(`${editorInstructions(`http://localhost:${port}`)}\n${await reportSummary()}\n`)
 process.exitCode = await exitCode
 await Promise.all([services.close(), content.close()])

@@ -13,14 +13,14 @@ export function sampleMistakes(
   { GATSBY_SITE_URL: url = "", GATSBY_ALLOW_SAMPLE_CONTENT }: Variables,
 ): string {
   const message = "is true. Put in the real entry and remove this line."
-  const content = readableFiles(texts)
-  const entries = content.flatMap((parsed) =>
+  const files = readableFiles(texts)
+  const entries = files.flatMap((parsed) =>
     sampleEntries(parsed).map(({ path }) => ({ file: parsed.file.path, path: [...path, "sample"], message })),
   )
   if (entries.length === 0 || GATSBY_ALLOW_SAMPLE_CONTENT === "true" || !isPublicUrl(url)) return ""
   const count = formatCount(entries.length, "sample entry", "sample entries")
   const headline = `${count} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`
-  const lines = entries.length > maxEntries ? findSamples({ content }) : entries
+  const lines = entries.length > maxEntries ? findSamples({ files }) : entries
   const located = lines.flatMap((line) => locateProblems([line], texts.get(line.file)))
   return [headline, ...located.map(formatProblem)].join("\n")
 }

@@ -1,8 +1,15 @@
 /** Formats JSON values and types for maintainers, who are not programmers. */
-import { typeNames } from "../model/expectation"
 
 const maxLength = 60
 const maxListed = 12
+
+export const typeNames = {
+  string: "a text in quotation marks",
+  number: "a number without quotation marks, such as 1460",
+  boolean: "true or false without quotation marks",
+  array: "a list in [ ]",
+  object: "a group of fields in { }",
+} as const
 
 /** Returns a string in quotation marks on one line, truncated after 60 characters. */
 export function quote(value: string): string {

@@ -213,7 +213,7 @@ const dates: Mistake[] = [
   ]),
   ["a year in the far future", ...commitDeadline("2205-06-05", "The last day"), "180 years from now"],
   ["a year in the past", "letters.json", type('"2024-06-05"', '"1024-06-05"'), "1024"],
-  ["a commit deadline after the program", ...commitDeadline("2025-08-13", "8/13/2025"), "after the end of the program"],
+  ["a commit deadline after the start", ...commitDeadline("2025-06-18", "6/18/2025"), "after the program has begun"],
   ["a commit deadline before a round", ...commitDeadline("2025-04-29", "4/29/2025"), "the last round in content"],
   ["a round after the start", ...lastRound("2025-06-18", "A day"), "after the program has begun"],
   ["rounds out of order", ...lastRound("2025-01-31", "Apr 30 2025"), "before the round above it (2025-02-28)"],
@@ -281,12 +281,12 @@ const links: Mistake[] = [
 
 const redirects: Mistake[] = [
   ...redirect([
-    ["a redirect to itself", { from: "/a", toPath: "/A/" }, "leads in a circle: /a → /a. Write the"],
-    ["a redirect to another redirect", { from: "/a", toPath: "/hiring" }, '"toForm": "mentor-hiring"'],
+    ["a redirect to itself", { from: "/a", toPath: "/A/" }, "the path of the redirect in item 9"],
+    ["a redirect to another redirect", { from: "/a", toPath: "/hiring" }, "or its form into"],
     ["a redirect away from a page", { from: "/Research" }, 'the address of the page "/research/"'],
     ["a redirect away from a letter", { from: "/letter/abc" }, 'the address of the page "/letter/"'],
     ["a redirect away from a document", { from: "/documents/research-terms.pdf" }, "the address of a file"],
-    ["a redirect twice in another case", { from: "/Apply-FA-23" }, "Keep one of the two"],
+    ["a redirect twice in another case", { from: "/Apply-FA-23" }, "the same as in item 1"],
     ["a redirect without a target", { from: "/a", toPath: undefined }, '"toForm" has to be given'],
     ["a redirect with two targets", { from: "/a", toForm: "commit" }, "only one of the two"],
     ["a redirect to a misspelled page", { from: "/a", toPath: "/aply/" }, 'Did you mean "/apply/"?'],
@@ -363,7 +363,7 @@ const texts: Mistake[] = [
   ["a banner that is too long", "site.json", set(["banner"], "Apply now. ".repeat(18)), "its place has space for 160"],
   ["a label that is too long", "navigation.json", set(["header", 0, "label"], "x".repeat(41)), "has space for 40"],
   ...at("countries.json 3 isoCode", [
-    ["a country with the code of another", "FR", 'whose code is "BR"'],
+    ["a country with the code of another", "FR", 'another country than "name"'],
     ["a country with a made-up code", "XQ", "not a country on the map"],
     ["a country with three letters", "BRA", "Write the two capital letters"],
   ]),

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { wholeSchema, type ContentFile } from "../model"
 import type { FieldRole } from "../model/fields"
 import type { PictureShape } from "../model/pictureShapes"
-import type { ContentPath, FieldProblem } from "./problem"
+import type { ContentPath, ContentProblem } from "./problem"
 
 export type Schema = z.core.$ZodType
 
@@ -66,11 +66,14 @@ export function textsOf(parsed: ParsedFile): TextField[] {
   )
 }
 
-/** Applies a rule to every text of a file. The rule returns the message of a mistake, or undefined. */
-export function checkTexts(parsed: ParsedFile, rule: (text: TextField) => string | undefined): FieldProblem[] {
-  return textsOf(parsed).flatMap((text) => {
+/** Applies a rule to every text. The rule returns the message of a mistake, or undefined. */
+export function checkTexts(
+  content: readonly ParsedFile[],
+  rule: (text: TextField) => string | undefined,
+): ContentProblem[] {
+  return content.flatMap(textsOf).flatMap((text) => {
     const message = rule(text)
-    return message === undefined ? [] : [{ path: text.path, message }]
+    return message === undefined ? [] : [{ file: text.parsed.file.path, path: text.path, message }]
   })
 }
 
@@ -131,12 +134,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Returns the entries of a list. An entry of the wrong type, which `checkSchema` reports, is empty. */
 export function recordsOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((entry: unknown) => (isRecord(entry) ? entry : {})) : []
-}
-
-/** Returns the entries of a list file, or undefined if the file cannot be read. */
-export function entriesOf(content: readonly ParsedFile[], path: string): Record<string, unknown>[] | undefined {
-  const data = content.find(({ file }) => file.path === path)?.data
-  return Array.isArray(data) ? recordsOf(data) : undefined
 }
 
 /** Returns the description and the role of a schema, without those of the schema inside `optional`. */

@@ -7,7 +7,7 @@
  * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
-import { listLimit, nounOf, type ListLimit } from "./listLimit"
+import { limitedList, listLimit, nounOf, type ListLimit } from "./listLimit"
 import { pictureShapes, type PictureShape } from "./pictureShapes"
 
 export type FieldRole =
@@ -69,14 +69,11 @@ export const prose = (description: string) =>
 
 /** A list that may be empty. */
 export const list = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
-  z.array(item).meta({ ...limit, description })
+  limitedList(item, limit).describe(description)
 
 /** A list with at least one entry. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
-  z
-    .array(item)
-    .min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
-    .meta({ ...limit, description })
+  list(item, description, limit).min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
 
 /** An identifier: lower-case words joined by hyphens. */
 export const slug = (description: string) =>
@@ -137,50 +134,36 @@ export const pictureNeedsText = crossFieldRule(
   "is missing. Say in a few words what the picture shows.",
 )
 
-/** A rule that comes before the other rules of an address, because they do not name the space. */
-const noSpace = [
-  /^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/,
-  "has a space in it. Remove it: addresses have no spaces.",
-] as const
+/** Whether an address on another site has a host with a domain, unlike `https://example` and `https://https://example.org`. */
+const isWholeAddress = (value: string) =>
+  !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname))
 
-/** A rule for addresses on other sites: they need a host with a domain, unlike `https://example` and `https://https://example.org`. */
-const isWholeAddress = [
-  (value: string) =>
-    !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname)),
-  "is not a complete address. Copy it from the browser's address bar.",
-] as const
-
-export const link = (description: string) =>
+/** A text that matches a pattern of addresses. A space in an address has a separate message, because the other does not name it. */
+const address = (pattern: RegExp, message: string) =>
   z
     .string()
-    .regex(...noSpace)
-    .regex(
-      /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
-      'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
-    )
-    .refine(...isWholeAddress)
-    .meta({ description, role: "link" })
+    .regex(/^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/, "has a space in it. Remove it: addresses have no spaces.")
+    .regex(pattern, message)
+    .refine(isWholeAddress, "is not a complete address. Copy it from the browser's address bar.")
+
+export const link = (description: string) =>
+  address(
+    /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
+    'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
+  ).meta({ description, role: "link" })
 
 /** A URL on another site. */
 export const externalUrl = (description: string) =>
-  z
-    .string()
-    .regex(...noSpace)
-    .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
-    .refine(...isWholeAddress)
-    .describe(description)
+  address(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.").describe(
+    description,
+  )
 
 /** A URL on another site, or "pending" if it does not exist yet. */
 export const addressOrPending = (description: string) =>
-  z
-    .string()
-    .regex(...noSpace)
-    .regex(
-      /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
-      'is not an address. Give one that starts with https://, or the word "pending".',
-    )
-    .refine(...isWholeAddress)
-    .describe(description)
+  address(
+    /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
+    'is not an address. Give one that starts with https://, or the word "pending".',
+  ).describe(description)
 
 /** The `id` of an entry in another list file. */
 export const reference = (to: string, description: string) => slug(description).meta({ role: "reference", to })

@@ -1,28 +1,14 @@
 /**
  * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors,
- * content/FIELDS.md and the tables in content/README.md are derived from it.
+ * content/FIELDS.md and the content editor are derived from it.
  */
 import { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
 import { calendar, documentIds, programDocument } from "./documents"
 import { form, redirect } from "./forms"
 import { letter } from "./letters"
-import { listLimit, type ListLimit } from "./listLimit"
-import {
-  acceptancePage,
-  applyPage,
-  applyResearchPage,
-  bootcampPage,
-  commitPage,
-  curriculumPage,
-  homePage,
-  notFoundPage,
-  researchPage,
-  sharedSections,
-  signInPage,
-  teamPage,
-  testimonialsPage,
-} from "./pages"
+import { limitedList, listLimit, type ListLimit } from "./listLimit"
+import * as pages from "./pages"
 import { mentor, teamMember, testimonial } from "./people"
 import { program, timeline } from "./programs"
 import { capstoneTrack, publication, researchHighlight } from "./research"
@@ -74,7 +60,7 @@ const typedFiles = [
   single(
     "sections.json",
     "SharedSections",
-    sharedSections,
+    pages.sharedSections,
     "Sections on several pages, newsletter, texts around forms",
   ),
   list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
@@ -162,18 +148,23 @@ const typedFiles = [
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
     limit: listLimit(200, "the footer", "a link"),
   }),
-  single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
-  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),
-  single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),
-  single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Texts of /testimonials/"),
-  single("pages/team.json", "TeamPage", teamPage, "Texts of /team/"),
-  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Texts of /curriculum/"),
-  single("pages/apply.json", "ApplyPage", applyPage, "Texts of /apply/"),
-  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Texts of /apply-research/"),
-  single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form"),
-  single("pages/sign-in.json", "SignInPage", signInPage, "Texts of /temp/, the sign-in for applicants"),
-  single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Texts of /acceptance/, shown after the sign-in"),
-  single("pages/not-found.json", "NotFoundPage", notFoundPage, "Texts of the page for an unknown address"),
+  single("pages/home.json", "HomePage", pages.homePage, "Texts of the home page"),
+  single("pages/bootcamp.json", "BootcampPage", pages.bootcampPage, "Texts of /bootcamp/"),
+  single("pages/research.json", "ResearchPage", pages.researchPage, "Texts of /research/"),
+  single("pages/testimonials.json", "TestimonialsPage", pages.testimonialsPage, "Texts of /testimonials/"),
+  single("pages/team.json", "TeamPage", pages.teamPage, "Texts of /team/"),
+  single("pages/curriculum.json", "CurriculumPage", pages.curriculumPage, "Texts of /curriculum/"),
+  single("pages/apply.json", "ApplyPage", pages.applyPage, "Texts of /apply/"),
+  single("pages/apply-research.json", "ApplyResearchPage", pages.applyResearchPage, "Texts of /apply-research/"),
+  single("pages/commit.json", "CommitPage", pages.commitPage, "Texts of /commit/…, around the commit form"),
+  single("pages/sign-in.json", "SignInPage", pages.signInPage, "Texts of /temp/, the sign-in for applicants"),
+  single(
+    "pages/acceptance.json",
+    "AcceptancePage",
+    pages.acceptancePage,
+    "Texts of /acceptance/, shown after the sign-in",
+  ),
+  single("pages/not-found.json", "NotFoundPage", pages.notFoundPage, "Texts of the page for an unknown address"),
 ]
 
 export const contentFiles: readonly ContentFile[] = typedFiles
@@ -181,7 +172,7 @@ export const contentFiles: readonly ContentFile[] = typedFiles
 /** Returns the schema of a whole file; for a list, an array schema. */
 export function wholeSchema({ kind, schema, limit }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
   if (kind === "single") return schema
-  return limit ? z.array(schema).meta(limit) : z.array(schema)
+  return limit ? limitedList(schema, limit) : z.array(schema)
 }
 
 /** Types of `wholeSchema` by path. */

@@ -3,7 +3,7 @@ import { checkContent, problemSentence } from "../check"
 import { editorConfig } from "../editor/config"
 import { prose } from "./fields"
 import type { ContentFile } from "./index"
-import { fieldsPage } from "./readme"
+import { fieldsPage } from "./fieldsPage"
 import { toGraphql } from "./toGraphql"
 import { toJsonSchema } from "./toJsonSchema"
 
@@ -34,7 +34,7 @@ describe("a field that is added to a schema", () => {
       () => JSON.stringify(editorConfig({ backend: { name: "test-repo" }, title: "", files: [withField] })),
       '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.',
     ],
-    ["content/FIELDS.md", () => fieldsPage([withField]), "| `slogan` | text with facts |"],
+    ["content/FIELDS.md", () => fieldsPage([withField], {}), "| `slogan` | text with facts |"],
   ])("is in %s", (_, generate, expected) => {
     expect(generate()).toContain(expected)
   })

@@ -1,7 +1,7 @@
 import { datesInText, yearOf } from "../check/dates"
-import { isFreeText, type TextField } from "../check/traverse"
+import { checkTexts, isFreeText, type TextField } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
-import { cohortOf, findInTexts, isAboutCohort, withoutReferences } from "./texts"
+import { cohortOf, isAboutCohort, withoutReferences } from "./texts"
 
 /** A larger distance is rather a number such as "2000 pictures" than a year. */
 const maxAge = 10
@@ -14,7 +14,7 @@ const pastEvent = /(\bsince|\b(?:founded|established|started) in|©|\bcopyright)
 
 /** Reports texts, ids and addresses that name a year before the cohort's, or the year of a cohort that is over. */
 export const findOldYears: ReportRule = (input) =>
-  findInTexts(input.content, (text) => {
+  checkTexts(input.files, (text) => {
     if (!isAboutCohort(text) || !(isFreeText(text) || isId(text) || isAddress(text))) return undefined
     const found = yearsIn(text, input.today).find(({ year }) => isOldYear(year, text, input))
     return found && oldYearMessage(found, text, input)

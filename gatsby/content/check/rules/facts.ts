@@ -1,22 +1,17 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
-import { factReferences, factsFrom, factSources, type Facts } from "../../model/facts"
+import { factReferences, factsFrom, type Facts } from "../../model/facts"
 import { formatList, quote } from "../format"
 import type { ContentPath } from "../problem"
 import { closestMatch } from "../suggestion"
-import { recordsOf, type ParsedFile, type TextField } from "../traverse"
-import { checkUnique } from "./unique"
+import type { TextField } from "../traverse"
+import type { ValidContent } from "./validContent"
 
-/** Returns all facts, or undefined if a file that they come from is missing, invalid, without a required entry or with an id twice. */
-export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
-  const isComplete = content.every((parsed) => {
-    const { file, data } = parsed
-    const ids = recordsOf(data).map(({ id }) => id)
-    const hasRequiredIds = Object.keys(file.requiredIds ?? {}).every((id) => ids.includes(id))
-    return !(file.path in factSources.shape) || (hasRequiredIds && checkUnique(parsed).length === 0)
-  })
-  if (!isComplete) return undefined
-  const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
-  return data && factsFrom(data)
+/** Returns all facts, or undefined if a file that they come from is not valid. */
+export function knownFacts(valid: ValidContent): Facts | undefined {
+  const { "programs.json": programs, "site.json": site, "letters.json": letters } = valid
+  return (
+    programs && site && letters && factsFrom({ "programs.json": programs, "site.json": site, "letters.json": letters })
+  )
 }
 
 /**

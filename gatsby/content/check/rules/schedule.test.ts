@@ -59,7 +59,7 @@ it("compares years with today", () => {
 
 it("counts years ago from the program that begins last, but not from one in the future", () => {
   const linesFor = (...years: number[]) => {
-    const changed = years.map((year, index) => ({
+    const changed = [...years, years[0]].map((year, index) => ({
       ...fixtureEntries("programs.json")[index],
       startDate: `${year}-06-17`,
       endDate: `${year}-08-12`,
@@ -70,7 +70,7 @@ it("counts years ago from the program that begins last, but not from one in the 
       .filter((words) => words !== undefined)
   }
   expect(linesFor(2015, 2020)).toEqual([])
-  expect(linesFor(2014, 2020)).toEqual(['"2014-06-17", 11 years ago. Correct the year 2014.'])
+  expect(linesFor(2020, 2014)).toEqual(['"2014-06-17", 11 years ago. Correct the year 2014.'])
   expect(linesFor(2020, 2030)).toEqual([])
-  expect(linesFor(2019, 2030)).toEqual(['"2019-06-17", 6 years ago. Correct the year 2019.'])
+  expect(linesFor(2030, 2019)).toEqual(['"2019-06-17", 6 years ago. Correct the year 2019.'])
 })
