@@ -1,13 +1,7 @@
 import { z } from "zod"
 import worldGrid from "../../gatsby/community-map/worldGrid.json"
 import type { ContentPath, ContentProblem } from "../../gatsby/content/check/problem"
-import {
-  fieldsOf,
-  isRecord,
-  valueAt,
-  type ParsedFile,
-  type Schema,
-} from "../../gatsby/content/check/traverse"
+import { fieldsOf, isRecord, valueAt, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
 import { wholeSchema } from "../../gatsby/content/model"
 import { jsonSchemaOf } from "../../gatsby/content/model/jsonSchema"
 import { isText, mapValues } from "./mapValues"

@@ -338,16 +338,16 @@ const facts: Mistake[] = [
 
 const texts: Mistake[] = [
   ...at("faq.json 2 answer", [
-    ["a bold word in HTML", "It is <b>free</b>.", 'has the HTML "<b>". Remove it'],
+    ["a bold word in HTML", "It is <b>free</b>.", 'has the HTML "<b>". The site shows it as it is written'],
     ["a link in HTML", 'See <a href="/team/">team</a>.', "has the HTML"],
     ["the end of a paragraph in HTML", "One.</p>", 'has the HTML "</p>"'],
-    ["a character in HTML", "Q&amp;A", "Write the character itself"],
-    ["a number of a character in HTML", "It&#8217;s &#x2019;", "Write the character itself"],
-    ["a link in Markdown", "See [the team](/team/).", 'has the Markdown link "[the team](/team/)". Links do not work'],
-    ["a bold word in Markdown", "It is **free**.", 'has the Markdown "**free**". Remove the stars'],
+    ["a character in HTML", "Q&amp;A", 'has the HTML "&'],
+    ["a number of a character in HTML", "It&#8217;s &#x2019;", 'has the HTML "&'],
+    ["a link in Markdown", "See [the team](/team/).", 'has the Markdown link "[the team](/team/)". The site'],
+    ["a bold word in Markdown", "It is **free**.", 'has the Markdown "**free**". The site'],
     ["a slanted word in Markdown", "It is *free*.", 'has the Markdown "*free*"'],
-    ["a heading in Markdown", "# Price", 'has the Markdown "# Price". Remove the #'],
-    ["code in Markdown", "Call `fit`.", 'has the Markdown "`fit`". Remove the ` marks'],
+    ["a heading in Markdown", "# Price", 'has the Markdown "# Price". The site'],
+    ["code in Markdown", "Call `fit`.", 'has the Markdown "`fit`". The site'],
     ["a placeholder", "TODO: ask Devon", 'has the placeholder "TODO"'],
     ["a soft hyphen from a PDF", "Pro\u00ADgram", "an invisible character after “Pro”. Remove it."],
     ["a control character", "One\u0007 two", "an invisible character after “One”"],

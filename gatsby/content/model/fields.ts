@@ -25,6 +25,8 @@ export type FieldRole =
 declare module "zod" {
   interface GlobalMeta {
     role?: FieldRole
+    /** Whether one line is enough for a text with facts, such as a heading. */
+    isShort?: boolean
     /** Path of the file that a reference leads to. */
     to?: string
     /** Shape in which a picture, or the picture of a figure, is shown. */
@@ -44,12 +46,6 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
     typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
-/**
- * Texts with facts for which one line is enough, such as headings. In a separate registry, because the JSON Schemas contain the
- * metadata of the global registry.
- */
-export const shortTexts = z.registry()
-
 const notBlank = /\S/
 
 const words = () => z.string().regex(notBlank, "is empty. Write at least one word.")
@@ -61,7 +57,7 @@ export const label = (description: string) =>
     .describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => words().meta({ description, role: "prose" }).register(shortTexts)
+export const heading = (description: string) => words().meta({ description, role: "prose", isShort: true })
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
@@ -122,11 +118,10 @@ export const alternativeText = (description = "What the picture shows, for peopl
 const maxCaption = 130
 
 export const caption = (description = "Text below the picture. It names the method that made the picture.") =>
-  z
-    .string()
-    .regex(notBlank, "is empty. Write at least one sentence.")
-    .max(maxCaption, `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`)
-    .meta({ description, role: "prose" })
+  prose(description).max(
+    maxCaption,
+    `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`,
+  )
 
 /** The rule that a picture needs an alternative text. */
 export const pictureNeedsText = crossFieldRule(
@@ -215,7 +210,7 @@ export const sample = flag("true while this entry is made up; false for a real e
 
 /** A positive integer. A larger one is probably a mistake. The default limit is that of GraphQL's Int. */
 export const wholeNumber = (description: string, max = 2_147_483_647) =>
-  z.number().int("has to be a whole number.").positive("has to be more than 0.").max(max).describe(description)
+  z.number().int("has to be a whole number.").min(1).max(max).describe(description)
 
 /** The largest number of a range is that of the hours in a week. */
 const hoursOfWeek = 168
@@ -254,30 +249,20 @@ const figureShape = z
 export const figure = (description: string, shape: PictureShape = pictureShapes.figure) =>
   figureShape.meta({ description, shape })
 
-const longerThan = (limit: number) => `is longer than ${limit} characters: search engines cut it. Shorten it.`
-
 /** Search engines show about 60 characters, and the site adds " | " and its name. */
 const maxTitle = 48
+const maxDescription = 200
 
 const seoText = z
   .strictObject({
-    title: z
-      .string()
-      .regex(notBlank, "is empty. Write at least one word.")
-      .max(
-        maxTitle,
-        `is longer than ${maxTitle} characters: with the name of the program, search engines cut it. Shorten it.`,
-      )
-      .meta({
-        description: "Title in the browser tab and in search results, without the name of the program.",
-        role: "prose",
-      })
-      .register(shortTexts),
-    description: z
-      .string()
-      .regex(notBlank, "is empty. Write at least one sentence.")
-      .max(200, longerThan(200))
-      .meta({ description: "One or two sentences for search results.", role: "prose" }),
+    title: heading("Title in the browser tab and in search results, without the name of the program.").max(
+      maxTitle,
+      `is longer than ${maxTitle} characters: with the name of the program, search engines cut it. Shorten it.`,
+    ),
+    description: prose("One or two sentences for search results.").max(
+      maxDescription,
+      `is longer than ${maxDescription} characters: search engines cut it. Shorten it.`,
+    ),
   })
   .meta({ id: "SeoText" })
 

@@ -85,7 +85,6 @@ const roleNames = {
   picture: "picture",
   link: "link",
   redirectSource: "path",
-  reference: "id",
 } as const
 
 const typeNames: Readonly<Record<string, string>> = {

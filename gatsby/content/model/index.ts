@@ -26,7 +26,7 @@ export interface ContentFile<
   kind: Kind
   /** Schema of one entry of a list, or of the whole single object. */
   schema: Schema
-  /** The field that is unique in a list. */
+  /** The field that is unique in a list, if its entries have it. */
   uniqueBy?: "id" | "isoCode" | "from" | "person"
   /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
@@ -43,8 +43,8 @@ const list = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit" | "pictures"> = {},
-): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, ...options })
+  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit" | "pictures">,
+): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, uniqueBy: "id", ...options })
 
 const single = <Path extends string, Schema extends z.ZodObject>(
   path: Path,
@@ -64,7 +64,6 @@ const typedFiles = [
     "Sections on several pages, newsletter, texts around forms",
   ),
   list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
-    uniqueBy: "id",
     requiredIds: {
       bootcamp: "the page /bootcamp/",
       research: "the page /research/",
@@ -72,7 +71,6 @@ const typedFiles = [
     },
   }),
   list("timelines.json", "Timeline", timeline, "Weekly plans: home, bootcamp, research, curriculum", {
-    uniqueBy: "id",
     requiredIds: {
       "research-8-weeks": "the pages /, /research/ and /curriculum/",
       "program-10-weeks": "the pages / and /curriculum/",
@@ -80,21 +78,17 @@ const typedFiles = [
     },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
-    uniqueBy: "id",
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),
   list("publications.json", "Publication", publication, "Research: publications", {
-    uniqueBy: "id",
     limit: listLimit(100, "the page /research/", "a publication"),
   }),
   list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
-    uniqueBy: "id",
     limit: listLimit(14, "the home page", "a track"),
     pictures: "capstone",
   }),
   list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
-    uniqueBy: "id",
     limit: listLimit(100, "the page /team/", "a person"),
     pictures: "people",
   }),
@@ -103,19 +97,11 @@ const typedFiles = [
     limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("testimonials.json", "Testimonial", testimonial, "Testimonials", {
-    uniqueBy: "id",
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
-  list("faq.json", "FaqItem", faqItem, "Home: questions", {
-    uniqueBy: "id",
-    limit: listLimit(40, "the home page", "a question"),
-  }),
-  list("stats.json", "Stat", stat, "Home: numbers", {
-    uniqueBy: "id",
-    limit: listLimit(8, "the home page", "a number"),
-  }),
+  list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
+  list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
   list("universities.json", "University", university, "Home: list of universities", {
-    uniqueBy: "id",
     limit: listLimit(40, "the home page", "a university"),
     pictures: "universities",
   }),
@@ -124,16 +110,13 @@ const typedFiles = [
     limit: listLimit(120, "the map on the home page", "a country"),
   }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
-    uniqueBy: "id",
     requiredIds: { letter: "the letter page", decision: "the decision page" },
   }),
   list("documents.json", "ProgramDocument", programDocument, "PDFs that the letter and decision pages link to", {
-    uniqueBy: "id",
     requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),
   }),
   single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
   list("forms.json", "Form", form, "Embedded and linked forms", {
-    uniqueBy: "id",
     limit: listLimit(50, "the file", "a form"),
     requiredIds: {
       "home-widget": "the home page",

@@ -4,17 +4,17 @@ import { fieldsOf, recordsOf, type ParsedFile } from "../traverse"
 
 /** Reports copied entries of a list file: those that differ in nothing but the field that has to be unique. */
 export function checkCopies({ file, data }: ParsedFile): FieldProblem[] {
-  const { uniqueBy } = file
+  const { uniqueBy = "id" } = file
   // Several redirects may have the same target.
   if (uniqueBy === "from") return []
-  const keys = recordsOf(data).map((entry) => uniqueBy && entry[uniqueBy])
+  const keys = recordsOf(data).map((entry) => entry[uniqueBy])
   const contents = recordsOf(data).map((entry) => {
     const others = Object.entries(entry).filter(([name]) => name !== uniqueBy && name !== "sample")
     return others.length > 0 ? JSON.stringify(others) : undefined
   })
-  const difference = uniqueBy ? `: only ${quote(uniqueBy)} differs` : ""
+  const difference = keys.some((key) => key !== undefined) ? `: only ${quote(uniqueBy)} differs` : ""
   return repetitions(contents)
-    .filter(({ index }) => !uniqueBy || keys.indexOf(keys[index]) === index)
+    .filter(({ index }) => keys[index] === undefined || keys.indexOf(keys[index]) === index)
     .map(({ index, first }) => ({
       path: [index],
       message: `is a copy of item ${first + 1}${difference}. Change it, or remove it.`,

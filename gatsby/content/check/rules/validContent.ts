@@ -16,5 +16,5 @@ export function validContent(content: readonly ParsedFile[]): ValidContent {
     const hasRightIds = [checkRequiredIds, checkUnique, checkAnchors].every((rule) => rule(parsed).length === 0)
     return success && hasRightIds ? [[parsed.file.path, data] as const] : []
   })
-  return Object.fromEntries(files) as ValidContent
+  return Object.fromEntries(files)
 }
