@@ -1,4 +1,3 @@
-import path from "node:path"
 import { readContent } from "../content/check"
 import { fieldsOf } from "../content/check/traverse"
 import { contentFiles } from "../content/model"
@@ -6,7 +5,7 @@ import { contentFolder } from "../content/contentFolder"
 
 /** Returns the origins of the pictures that content has outside of this site, such as those of a CDN, in alphabetical order. */
 export async function pictureOrigins(folder = contentFolder()): Promise<string[]> {
-  const { texts } = await readContent(folder, path.resolve("static"))
+  const { texts } = await readContent(folder)
   const fields = contentFiles.flatMap((file) => {
     const text = texts.get(file.path)
     return text === undefined ? [] : fieldsOf({ file, data: JSON.parse(text) as unknown })

@@ -50,7 +50,7 @@ export function longContent(content: readonly ParsedFile[], check: Check): Parse
 /** Doubles texts, increments numbers and moves years: "Feb 28 2025", "6/5/2024", `2025-06-17`. */
 function changeValue(value: unknown, schema: Schema): unknown {
   if (schema instanceof z.ZodNumber) return Number(value) + 1
-  if (typeof value !== "string" || !(schema instanceof z.ZodString)) return value
+  if (typeof value !== "string" || !(schema instanceof z.core.$ZodString)) return value
   const text = isText(schema) ? `${value} ${value}` : value
   return text.replace(/\b20\d\d\b/g, (year) => String(Number(year) + 1))
 }

@@ -13,7 +13,7 @@ const text = JSON.stringify(
 )
 
 const problemAt = (path: ContentPath, file = text) => {
-  const [problem] = locateProblems([{ file: "team.json", path, message: "is empty." }], file)
+  const [problem] = locateProblems([{ file: "team.json", path, message: "is empty." }], new Map([["team.json", file]]))
   if (!problem) throw new Error("no problem")
   return problem
 }

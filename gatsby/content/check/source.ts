@@ -1,7 +1,7 @@
 /** Reads the input of the content check. Only this module and formatFiles.ts access files. */
 import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
-import { dirname, extname, join, sep } from "node:path"
+import { extname, join, sep } from "node:path"
 import sharp from "sharp"
 
 /** A file below content/ with the extension of a picture. */
@@ -30,10 +30,7 @@ const pictureExtensions = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
  * @param contentDir folder with the JSON files and pictures
  * @param staticDir folder whose files are published unchanged
  */
-export async function readContent(
-  contentDir: string,
-  staticDir = join(dirname(contentDir), "static"),
-): Promise<ContentSource> {
+export async function readContent(contentDir: string, staticDir = "static"): Promise<ContentSource> {
   const texts = new Map<string, string>()
   const pictures = new Map<string, PictureFile>()
   const otherFiles: string[] = []

@@ -2,7 +2,8 @@ import { locateProblems } from "./position"
 import { formatProblem } from "./problem"
 import { parseContent } from "./syntax"
 
-const linesFor = (text: string) => locateProblems(parseContent("faq.json", text).problems, text).map(formatProblem)
+const linesFor = (text: string) =>
+  locateProblems(parseContent("faq.json", text).problems, new Map([["faq.json", text]])).map(formatProblem)
 
 // mistakes.test.ts has the messages of the mistakes that maintainers make.
 it.each<[string, string, number, number, string]>([

@@ -1,7 +1,6 @@
 /** Traverses content together with its schema. */
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "../model"
-import type { FieldRole } from "../model/fields"
 import type { PictureShape } from "../model/pictureShapes"
 import type { ContentPath, ContentProblem } from "./problem"
 
@@ -13,15 +12,11 @@ export interface ParsedFile {
   data: unknown
 }
 
-export interface Field {
+/** A field with the metadata of the model. The shape is that of the group around the field, unless it has its own. */
+export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape"> {
   path: ContentPath
   value: unknown
   schema: Schema
-  role: FieldRole | undefined
-  /** For a reference, the path of the file that it leads to. */
-  to: string | undefined
-  /** For a picture, the shape in which it is shown. */
-  shape: PictureShape | undefined
 }
 
 /** Fields of each file, because several checks read them. */

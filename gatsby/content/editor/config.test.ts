@@ -18,6 +18,7 @@ import {
   pictureSource,
   prose,
   reference,
+  timeOfDay,
   wholeNumber,
 } from "../model/fields"
 import { listLimit } from "../model/listLimit"
@@ -160,7 +161,7 @@ describe("a field of the editor", () => {
     ["a whole number", wholeNumber("The number."), { widget: "number", value_type: "int", min: 1 }],
     ["a number", z.number().min(0), { widget: "number", value_type: "float", min: 0 }],
     ["a date", calendarDate("The date."), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
-    ["a time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), { widget: "datetime", type: "time", format: "HH:mm" }],
+    ["a time", timeOfDay("The time."), { widget: "datetime", type: "time", format: "HH:mm" }],
     [
       "a reference",
       reference("team.json", "The person."),

@@ -166,24 +166,26 @@ export const reference = (to: string, description: string) => slug(description).
 /** A field that is true or false, and false if it is left out. */
 export const flag = (description: string) => z.boolean().default(false).describe(description)
 
-const isCalendarDate = (value: string) => {
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+/** A date before this year, or of more years from now, has a typo. */
+const firstYear = 2020
+const maxYearsAhead = 5
+
+const hasLikelyYear = (date: string) => {
+  const year = Number(date.slice(0, 4))
+  return year >= firstYear && year <= new Date().getUTCFullYear() + maxYearsAhead
 }
 
 /** A date without a time and without a time zone: `2025-06-17`. */
 export const calendarDate = (description: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date. Write year, month and day as "2025-06-17".')
-    .refine(isCalendarDate, "is a date that does not exist. Look at the calendar.")
+  z.iso
+    .date('is not a date that exists. Write year, month and day as "2025-06-17".')
+    .refine(hasLikelyYear, "is too many years ago or from now. Correct the year.")
     .describe(description)
 
 /** A time of day on a 24-hour clock: `08:00`. */
 export const timeOfDay = (description: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day. Write it with two digits each, as "08:00" or "23:59".')
+  z.iso
+    .time({ precision: -1, error: 'is not a time of day. Write it with two digits each, as "08:00" or "23:59".' })
     .describe(description)
 
 /** A name of the IANA time zone database. */

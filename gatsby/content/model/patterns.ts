@@ -9,11 +9,12 @@ interface Pattern {
 
 /** Returns the patterns of a text field, in the order in which the content check applies them. */
 export function patternsOf(schema: z.core.$ZodType): Pattern[] {
-  if (!(schema instanceof z.ZodString)) return []
-  return (schema.def.checks ?? []).flatMap((check) => {
-    if (!(check instanceof z.core.$ZodCheckRegex)) return []
+  if (!(schema instanceof z.core.$ZodString)) return []
+  // The schemas of dates and times are such rules themselves.
+  return [schema, ...(schema._zod.def.checks ?? [])].flatMap(({ _zod }) => {
+    const { pattern, error } = _zod.def as Partial<z.core.$ZodCheckRegexDef>
     // No message of the model depends on the value.
-    const message = check._zod.def.error?.({} as never)
-    return [{ pattern: check._zod.def.pattern, message: typeof message === "string" ? message : "" }]
+    const message = error?.({} as never)
+    return pattern ? [{ pattern, message: typeof message === "string" ? message : "" }] : []
   })
 }

@@ -28,6 +28,8 @@ function addMessages({ zodSchema, jsonSchema }: Conversion): void {
   const patterns = patternsOf(zodSchema)
   if (patterns.length === 0) return
   delete jsonSchema.pattern
+  // Code editors require seconds and an offset in a "time".
+  delete jsonSchema.format
   jsonSchema.allOf = patterns.map(({ pattern, message }) => ({
     pattern: pattern.source,
     patternErrorMessage: `This text ${message}`,

@@ -17,22 +17,15 @@ import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
 import { checkCopies, checkUnique } from "./unique"
 import { validContent } from "./validContent"
+import { generatedDocuments } from "../../../documents/paths"
 import type { ContentProblem, FieldProblem } from "../problem"
 import type { ContentSource } from "../source"
 import { checkTexts, type ParsedFile, type TextField } from "../traverse"
-
-export interface RuleOptions {
-  /** URL paths of the documents that the build makes, such as `/documents/terms.pdf`. */
-  generatedDocuments?: readonly string[]
-  /** Today, with which years are compared. Tests replace it. */
-  today?: Date
-}
 
 /** Returns the problems of every file. For each path, one rule reports. */
 export function runRules(
   content: readonly ParsedFile[],
   { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
-  { generatedDocuments = [], today = new Date() }: RuleOptions,
 ): ContentProblem[] {
   const valid = validContent(content)
   const swapped = checkSwapped(content, valid)
@@ -61,7 +54,7 @@ export function runRules(
     inEach(checkCopies),
     inEach(checkAnchors),
     checkTexts(files, textProblem),
-    checkSchedule(files, valid, today),
+    checkSchedule(valid),
   ])
   // A label that contradicts a wrong date may be right.
   return [...swapped, ...problems, ...checkTexts(without(files, problems), labelProblem)]

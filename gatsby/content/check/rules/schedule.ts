@@ -1,13 +1,9 @@
-/** Reports dates and weeks that contradict others, and years that are probably typos. */
+/** Reports dates and weeks that contradict others. */
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
 import { formatCount, quote } from "../format"
 import type { ContentProblem, FieldProblem } from "../problem"
-import { checkTexts, type ParsedFile, type TextField } from "../traverse"
 import type { ValidContent } from "./validContent"
-
-/** Calendar years. */
-const maxYears = 5
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
@@ -15,12 +11,9 @@ const remedy = "Correct the one that is wrong."
 
 type Programs = Content["programs.json"]
 
-export function checkSchedule(content: readonly ParsedFile[], valid: ValidContent, today: Date): ContentProblem[] {
+export function checkSchedule(valid: ValidContent): ContentProblem[] {
   const { "programs.json": programs, "letters.json": letters = [], "timelines.json": timelines = [] } = valid
   if (!programs) return []
-  const far = checkTexts(content, farYearRule(programs, today))
-  // A wrong year contradicts all other dates.
-  if (far.length > 0) return far
   return [
     ...inEntries("programs.json", programs, programProblems),
     ...inEntries("letters.json", letters, (letter) => letterProblems(letter, programs)),
@@ -32,21 +25,6 @@ function inEntries<Entry>(file: string, entries: readonly Entry[], rule: (entry:
   return entries.flatMap((entry, index) =>
     rule(entry).map(({ path, message }): ContentProblem => ({ file, path: [index, ...path], message })),
   )
-}
-
-/** @param today only its year in UTC is used */
-function farYearRule(programs: Programs, today: Date): (text: TextField) => string | undefined {
-  const thisYear = today.getUTCFullYear()
-  // Years ago are counted from the last program too, so that the build of unchanged content does not fail one day.
-  const starts = programs.flatMap(({ startDate }) => (startDate ? [yearOf(startDate)] : []))
-  const lastProgram = Math.min(starts.length > 0 ? Math.max(...starts) : thisYear, thisYear)
-  return ({ value }) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
-    const year = yearOf(value)
-    if (year >= lastProgram - maxYears && year <= thisYear + maxYears) return undefined
-    const distance = formatCount(Math.abs(year - thisYear), "year", "years")
-    return `is ${quote(value)}, ${distance} ${year > thisYear ? "from now" : "ago"}. Correct the year ${year}.`
-  }
 }
 
 function programProblems(program: Programs[number]): FieldProblem[] {
