@@ -36,7 +36,7 @@ export function checkContent({ texts, ...source }: ContentSource, files = conten
   ]
   const located = locateProblems(problems, texts).sort(byPosition)
   const names = new Set([...files.map(({ path }) => path), ...problems.map(({ file }) => file)])
-  return [...names].flatMap((name) => joinRepeated(located.filter(({ file }) => file === name)))
+  return joinRepeated([...names].flatMap((name) => located.filter(({ file }) => file === name)))
 }
 
 /** Returns the files of the model that are valid JSON. */

@@ -36,11 +36,8 @@ export function factsFrom({
     "site.email": site.email,
     "aid.share": site.financialAid.share,
     "aid.decisions": site.financialAid.decisions,
-    "claims.countries": site.claims.countries,
-    "claims.highSchools": site.claims.highSchools,
-    "claims.acceptedProjects": site.claims.acceptedProjects,
-    "claims.courseLearners": site.claims.courseLearners,
   }
+  for (const [name, value] of Object.entries(site.claims)) facts[`claims.${name}`] = value
   for (const program of programs) {
     for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
   }

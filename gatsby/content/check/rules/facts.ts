@@ -21,32 +21,22 @@ export function knownFacts(valid: ValidContent): Facts | undefined {
  */
 export function factProblem({ value, role, path }: TextField, known: Facts | undefined): string | undefined {
   if (role !== "prose") return unresolved(value, path)
-  const messages = [...unknownFacts(value, known), ...wrongBraces(value)]
-  return messages.length > 0 ? messages.join(" It also ") : undefined
+  const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
+  if (name === "")
+    return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
+  if (known && name !== undefined)
+    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy(name, Object.keys(known))}`
+  const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []
+  const [, meant = "research.price"] = /([\w-]+\.[\w.-]+)/.exec(wrong ?? "") ?? []
+  return (
+    wrong &&
+    `has a reference with wrong braces: ${quote(wrong.trim())}. Write two before and two after, without spaces between them: {{${meant}}}.`
+  )
 }
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
-const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/g
+const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/
 const validReference = /\{\{[^{}]*\}\}/g
-
-function wrongBraces(text: string): string[] {
-  const found = text.replace(validReference, "").match(wrongReference) ?? []
-  return [...new Set(found)].map((reference) => {
-    const name = reference.replace(/[{}]/g, "").trim()
-    const correct = /^[\w-]+\.[\w.-]+$/.test(name) ? `{{${name}}}` : "{{research.price}}"
-    return `has a reference with wrong braces: ${quote(reference.trim())}. Write two before and two after, without spaces between them: ${correct}.`
-  })
-}
-
-function unknownFacts(text: string, facts: Facts | undefined): string[] {
-  if (!facts) return []
-  const names = [...new Set(factReferences(text))].filter((name) => !Object.hasOwn(facts, name))
-  return names.map((name) =>
-    name === ""
-      ? "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
-      : `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy(name, Object.keys(facts))}`,
-  )
-}
 
 /** Names a similar fact, or lists those that begin with the same words, or the first words of all facts. */
 function remedy(name: string, facts: readonly string[]): string {
