@@ -40,8 +40,8 @@ interface AnyField {
   root?: true
 }
 
-const options = { backend: { name: "test-repo" }, title: "Content" } as const
-const config = editorConfig(options)
+const backend = { name: "test-repo" } as const
+const config = editorConfig(backend, "Content")
 
 const things = (schema: z.ZodObject, kind: ContentFile["kind"] = "single"): ContentFile => ({
   path: "things.json",
@@ -66,7 +66,9 @@ const inside = (field: AnyField): AnyField[] => [
 /** Returns the fields of a single file with the given schema. */
 const fieldsFor = (shape: z.core.$ZodLooseShape) => {
   const files = [things(z.strictObject(shape)), ...contentFiles]
-  return filesIn(editorConfig({ ...options, files })).find(({ file }) => file === "content/things.json")?.fields ?? []
+  return (
+    filesIn(editorConfig(backend, "Content", files)).find(({ file }) => file === "content/things.json")?.fields ?? []
+  )
 }
 
 /** Reads a pattern as Sveltia CMS does. */
@@ -256,7 +258,7 @@ it("shows a list file as one list, which may be empty and has a limit", () => {
   const files = [
     { ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page", "a thing") },
   ]
-  const [file] = filesIn(editorConfig({ ...options, files }))
+  const [file] = filesIn(editorConfig(backend, "Content", files))
   expect(file?.fields).toEqual([
     expect.objectContaining({
       widget: "list",

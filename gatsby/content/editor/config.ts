@@ -10,15 +10,11 @@ import { editorPath } from "../../hosting/editorPaths"
 /** Name of the file format that `start.js` registers. */
 const contentFormat = "content"
 
-export interface EditorOptions {
-  backend: Backend
-  title: string
-  /** The content model. Tests replace it. */
-  files?: readonly ContentFile[]
-}
-
-/** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
-export function editorConfig({ backend, title, files = contentFiles }: EditorOptions): CmsConfig {
+/**
+ * Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics).
+ * @param files the content model; tests replace it
+ */
+export function editorConfig(backend: Backend, title: string, files = contentFiles): CmsConfig {
   return {
     load_config_file: false,
     backend,

@@ -29,7 +29,7 @@ export function factsFrom({
   "site.json": site,
   "letters.json": letters,
 }: FactSources): Facts {
-  const year = cohortYear(programs)
+  const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
   const facts: Record<string, string | undefined> = {
     "cohort.year": year,
     "site.name": site.name,
@@ -46,11 +46,6 @@ export function factsFrom({
     facts[`${id}.commitDeadline`] = commitDeadline && numericDate(commitDeadline)
   }
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
-
-/** Returns the year in which the research program starts. */
-function cohortYear(programs: FactSources["programs.json"]): string | undefined {
-  return programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
 }
 
 function programFacts(

@@ -31,7 +31,7 @@ describe("a field that is added to a schema", () => {
     ["the JSON Schema", () => JSON.stringify(toJsonSchema(withField)), '"slogan":{'],
     [
       "the content editor",
-      () => JSON.stringify(editorConfig({ backend: { name: "test-repo" }, title: "", files: [withField] })),
+      () => JSON.stringify(editorConfig({ name: "test-repo" }, "", [withField])),
       '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.',
     ],
     ["content/FIELDS.md", () => fieldsPage([withField], {}), "| `slogan` | text with facts |"],

@@ -23,7 +23,8 @@ export const findOldYears: ReportRule = (input) =>
 /** Whether a year is before that of the cohort, or its cohort is over. */
 export function isOldYear(year: number, text: TextField, input: ReportInput): boolean {
   const cohort = cohortOf(text, input)
-  const limit = cohort === undefined ? yearOf(input.today) : cohort.isOver ? cohort.lastYear + 1 : cohort.firstYear
+  const limit =
+    cohort === undefined ? yearOf(input.today) : cohort.isOver ? yearOf(cohort.endDate) + 1 : cohort.firstYear
   return year < limit && year >= limit - maxAge
 }
 

@@ -30,7 +30,6 @@ export interface Cohort {
   startDate: string
   endDate: string
   firstYear: number
-  lastYear: number
   /** Whether the last day is past. */
   isOver: boolean
 }
@@ -51,5 +50,5 @@ export function cohortOf({ parsed, path }: TextField, input: ReportInput): Cohor
 export function cohortOfProgram(id: unknown, { content, today }: ReportInput): Cohort | undefined {
   const { name = "", startDate, endDate = startDate } = content["programs.json"].find((one) => one.id === id) ?? {}
   if (!startDate || !endDate) return undefined
-  return { name, startDate, endDate, firstYear: yearOf(startDate), lastYear: yearOf(endDate), isOver: endDate < today }
+  return { name, startDate, endDate, firstYear: yearOf(startDate), isOver: endDate < today }
 }
