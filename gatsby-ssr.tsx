@@ -15,8 +15,7 @@ provideHelmet(Helmet)
  * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one
  * that records clicks before hydration. A personal page preloads both fonts, so that its style sheet requests none: Chromium would
  * send the page's URL with the applicant's id as the referrer of that request, although the referrer policy is `no-referrer`. In
- * `gatsby develop`, adds the script that shows
- * mistakes in content.
+ * `gatsby develop`, adds the script that shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,

@@ -4,14 +4,13 @@
  *
  * - `--dir <folder>` checks another folder than content/.
  * - `--fix` formats the files first.
- * - `--json` prints the mistakes to stdout as an array of records (`ProblemRecord`), and nothing else.
+ * - `--json` prints the mistakes to stdout as an array of records (`problemRecord`), and nothing else.
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { checkContent, formatAnnotation, formatProblems, problemRecord, readContent } from "../gatsby/content/check"
+import { formatAnnotation, formatProblems, problemRecord } from "../gatsby/content/check"
 import { formatFiles } from "../gatsby/content/check/formatFiles"
-import { parseSource } from "../gatsby/content/load"
-import { generatedDocuments } from "../gatsby/documents/paths"
+import { checkFolder, parseSource } from "../gatsby/content/load"
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -22,8 +21,7 @@ async function main(): Promise<void> {
     },
   })
   if (values.fix) for (const name of await formatFiles(values.dir)) if (!values.json) console.log(`formatted ${name}`)
-  const source = await readContent(values.dir)
-  const problems = checkContent(source, { generatedDocuments })
+  const { source, problems } = await checkFolder(values.dir)
   if (problems.length > 0) process.exitCode = 1
   if (values.json) {
     console.log(JSON.stringify(problems.map(problemRecord), null, 2))

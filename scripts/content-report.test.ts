@@ -22,7 +22,7 @@ const run = (...options: string[]) =>
 it("prints the findings, and fails only with --strict", async () => {
   const [readable, strict] = [await run(), await run("--strict")]
   expect(readable.stdout).toMatch(
-    /^Content report of \d{4}-\d{2}-\d{2}\n\n1 contradiction about applications\n {2}content\/site\.json:/,
+    /^Content report of \d{4}-\d{2}-\d{2}\n\nContradictions about applications \(1\)\n {2}content\/site\.json:/,
   )
   expect(readable.code).toBe(0)
   expect(strict.stdout).toBe(readable.stdout)

@@ -6,9 +6,9 @@
  * - `--strict` exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { checkContent, formatProblems, readContent } from "../gatsby/content/check"
+import { formatProblems } from "../gatsby/content/check"
+import { checkFolder } from "../gatsby/content/load"
 import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content/report"
-import { generatedDocuments } from "../gatsby/documents/paths"
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -17,8 +17,7 @@ async function main(): Promise<void> {
       strict: { type: "boolean", default: false },
     },
   })
-  const source = await readContent(values.dir)
-  const problems = checkContent(source, { generatedDocuments })
+  const { source, problems } = await checkFolder(values.dir)
   if (problems.length > 0) {
     console.error(formatProblems(problems))
     process.exitCode = 1

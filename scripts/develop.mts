@@ -51,7 +51,7 @@ if (process.argv.includes("--edit"))
      A mistake appears at the bottom of both, with what to do.
   3. When you are done, publish the changed files as content/README.md says. Nothing is published before.
 
-${(await reportSummary()).join("\n")}
+${await reportSummary()}
 `)
 process.exitCode = await ended
 await close()

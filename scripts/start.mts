@@ -31,4 +31,4 @@ ${siteAddresses(site.url)}
 
 All services run on this machine with sample data. New subscribers are kept in ${defaultDataFolder}. Press Ctrl+C to stop.
 `)
-console.log(`${(await reportSummary()).join("\n")}\n`)
+console.log(`${await reportSummary()}\n`)

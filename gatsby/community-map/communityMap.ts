@@ -55,11 +55,6 @@ export function communityMap(countries: readonly Country[]): CommunityMapData {
   }
 }
 
-/** Whether a country is on the map. */
-export function isOnMap(isoCode: string): boolean {
-  return centroids.has(isoCode)
-}
-
 /**
  * Assigns cells to the countries with students. A country that is too small for the grid (Singapore, Luxembourg) gets the nearest cell,
  * which may be sea or belong to a neighbor. It never gets the only cell of another country.

@@ -1,11 +1,9 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
-import path from "node:path"
 import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "./check"
 import { contentSchema, type Content } from "./model"
 import { deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
 import { factsFrom, withFacts } from "./model/facts"
 import { contentFolder } from "./contentFolder"
-import { generatedDocuments } from "../documents/paths"
 
 interface CheckedSource {
   source: ContentSource
@@ -15,8 +13,8 @@ interface CheckedSource {
 
 /** Reads and checks a content folder. */
 export async function checkFolder(folder = contentFolder()): Promise<CheckedSource> {
-  const source = await readContent(folder, path.resolve("static"))
-  return { source, problems: checkContent(source, { generatedDocuments }) }
+  const source = await readContent(folder)
+  return { source, problems: checkContent(source) }
 }
 
 let lastValid: Content | undefined

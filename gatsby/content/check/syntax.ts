@@ -56,9 +56,8 @@ function syntaxProblem(text: string, errors: readonly ParseError[]) {
   const { offset, message } = conflict ? { offset: conflict.index, message: conflictMessage } : explain(text, errors[0])
   // Maintainers can search for the text of the line if their editor shows no line numbers.
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1
-  const start = Math.max(lineStart, offset - maxLineLength / 2)
-  const line = (text.slice(start).split("\n", 1)[0] ?? "").trim()
-  const shown = `${start > lineStart ? "…" : ""}${line.slice(0, maxLineLength)}${line.length > maxLineLength ? "…" : ""}`
+  const line = (text.slice(lineStart).split("\n", 1)[0] ?? "").trim()
+  const shown = line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line
   return { position: positionAt(text, offset), message: `${message} The line reads: ${shown || "(nothing)"}` }
 }
 

@@ -20,7 +20,7 @@ const apiOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.c
 export async function writeEditor(environment: EditorEnvironment, siteName: string, folder = "public"): Promise<void> {
   await rm(path.join(folder, editorPath), { recursive: true, force: true })
   const backend = backendOf(environment)
-  if (backend) await writeFiles({ backend, policy: editorPolicy([apiOrigins[backend.name]]), siteName }, folder)
+  if (backend) await writeFiles(folder, siteName, backend, editorPolicy([apiOrigins[backend.name]]))
 }
 
 /** Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder. */
@@ -29,25 +29,24 @@ export async function writeLocalEditor(siteName: string, folder = "public"): Pro
   // does not request the status of the host. It shows the last part of `repo` as the name of the folder to pick.
   const repo = `local/${path.basename(process.cwd())}`
   const backend: Backend = { name: "gitea", repo, app_id: "unused", auth_methods: ["token"] }
-  await writeFiles({ backend, policy: editorPolicy([]), siteName, overlay: overlayPath }, folder)
+  await writeFiles(folder, siteName, backend, editorPolicy([]), overlayPath)
 }
 
-interface FileOptions {
-  backend: Backend
-  /** Content-security policy of the page. */
-  policy: string
-  siteName: string
-  overlay?: string
-}
-
-async function writeFiles({ backend, siteName, ...options }: FileOptions, folder: string): Promise<void> {
+/** @param policy content-security policy of the page */
+async function writeFiles(
+  folder: string,
+  siteName: string,
+  backend: Backend,
+  policy: string,
+  overlay?: string,
+): Promise<void> {
   const title = `${siteName}: content`
   const target = path.join(folder, editorPath)
   const packagePath = `${editorPath}sveltia-cms`
-  const page = editorPage({ ...options, title, script: `${packagePath}/${path.basename(packageFile)}` })
+  const page = editorPage({ title, policy, overlay, script: `${packagePath}/${path.basename(packageFile)}` })
   await mkdir(target, { recursive: true })
   await writeFile(path.join(target, "index.html"), page)
-  await writeFile(path.join(target, "settings.json"), JSON.stringify(editorConfig({ backend, title })))
+  await writeFile(path.join(target, "settings.json"), JSON.stringify(editorConfig(backend, title)))
   await copyFile("gatsby/content/editor/start.mjs", path.join(target, "start.js"))
   const withoutSourceMaps = (file: string) => !file.endsWith(".map")
   await cp(packageFolder, path.join(folder, packagePath), { recursive: true, filter: withoutSourceMaps })

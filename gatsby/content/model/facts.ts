@@ -29,18 +29,15 @@ export function factsFrom({
   "site.json": site,
   "letters.json": letters,
 }: FactSources): Facts {
-  const year = cohortYear(programs)
+  const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
   const facts: Record<string, string | undefined> = {
     "cohort.year": year,
     "site.name": site.name,
     "site.email": site.email,
     "aid.share": site.financialAid.share,
     "aid.decisions": site.financialAid.decisions,
-    "claims.countries": site.claims.countries,
-    "claims.highSchools": site.claims.highSchools,
-    "claims.acceptedProjects": site.claims.acceptedProjects,
-    "claims.courseLearners": site.claims.courseLearners,
   }
+  for (const [name, value] of Object.entries(site.claims)) facts[`claims.${name}`] = value
   for (const program of programs) {
     for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
   }
@@ -49,11 +46,6 @@ export function factsFrom({
     facts[`${id}.commitDeadline`] = commitDeadline && numericDate(commitDeadline)
   }
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
-
-/** Returns the year in which the research program starts. */
-function cohortYear(programs: FactSources["programs.json"]): string | undefined {
-  return programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
 }
 
 function programFacts(

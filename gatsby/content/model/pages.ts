@@ -72,11 +72,10 @@ export const homePage = z.strictObject({
   approach: sectionText("Heading above the approach to learning."),
   approachSplits: list(split, "The parts of the approach, in order.", listLimit(8, "the home page", "a part")),
   features: sectionText("Heading above the tabs."),
-  featureTabs: z
-    .array(featureTab)
-    .min(2, "needs at least two tabs.")
-    .meta(listLimit(8, "the row of tabs", "a tab"))
-    .describe("The tabs, in order."),
+  featureTabs: list(featureTab, "The tabs, in order.", listLimit(8, "the row of tabs", "a tab")).min(
+    2,
+    "needs at least two tabs.",
+  ),
   universities: sectionText("Heading above the list of universities."),
   community: sectionText("Heading above the map."),
   mission: sectionText("Heading of the mission."),

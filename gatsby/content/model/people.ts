@@ -2,14 +2,6 @@ import { z } from "zod"
 import { alternativeText, entryId, label, pictureNeedsText, pictureSource, prose, reference, sample } from "./fields"
 import { pictureShapes } from "./pictureShapes"
 
-const portrait = {
-  imageSrc: pictureSource(
-    "Portrait. Without a portrait, a tile with the initials is shown.",
-    pictureShapes.portrait,
-  ).optional(),
-  imageAlt: alternativeText("What the portrait shows.").optional(),
-}
-
 /** A mentor on the home page: `content/mentors.json`. */
 export const mentor = z.strictObject({
   person: reference("team.json", "Research mentor in content/team.json, whose name, portrait and text are shown."),
@@ -24,7 +16,11 @@ export const teamMember = z
       .enum(["Director and Teaching Staff", "Research Mentor", "AI Fellow"])
       .describe("One of the three roles on the team."),
     description: prose("One to three sentences about the person's work."),
-    ...portrait,
+    imageSrc: pictureSource(
+      "Portrait. Without a portrait, a tile with the initials is shown.",
+      pictureShapes.portrait,
+    ).optional(),
+    imageAlt: alternativeText("What the portrait shows.").optional(),
     sample,
   })
   .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)

@@ -1,7 +1,4 @@
-/** Reports texts and lists that are too long for their places on the site. */
-import { listLimitOf, tooLongMessage } from "../../model/listLimit"
-import type { FieldProblem } from "../problem"
-import { fieldsOf, isFreeText, type ParsedFile, type TextField } from "../traverse"
+import { isFreeText, type TextField } from "../traverse"
 
 /**
  * The most characters that fit into the place of a short text, by the name of its field. Browser tests show the site with texts
@@ -28,12 +25,4 @@ export function lengthProblem(text: TextField): string | undefined {
   const limit = parsed.file.path === "navigation.json" ? navigationLimit : limits[String(path.at(-1))]
   if (limit === undefined || value.length <= limit || !isFreeText(text)) return undefined
   return `is ${value.length} characters long, but its place has space for ${limit}. Shorten it.`
-}
-
-export function checkListLimits(parsed: ParsedFile): FieldProblem[] {
-  return fieldsOf(parsed).flatMap(({ path, value, schema }) => {
-    const limit = listLimitOf(schema)
-    if (!limit || !Array.isArray(value) || value.length <= limit.maxItems) return []
-    return [{ path, message: tooLongMessage(limit, value.length) }]
-  })
 }

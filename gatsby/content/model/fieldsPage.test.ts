@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
 import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../check/testing/content"
-import type { Facts } from "./facts"
 import { figure, label, prose, reference } from "./fields"
 import type { ContentFile } from "./index"
 import { pictureShapes } from "./pictureShapes"
-import { fieldsPage, withTables } from "./readme"
+import { fieldsPage } from "./fieldsPage"
 
-const tables = ["files", "facts"]
-const empty = tables.map((name) => `<!-- ${name}: written by npm run generate schemas --><!-- end of ${name} -->`)
 const thing: ContentFile = {
   path: "things.json",
   typeName: "Thing",
@@ -23,9 +20,6 @@ const thing: ContentFile = {
   requiredIds: { first: "the page /first/" },
   shownOn: "Nowhere",
 }
-const tablesOf = (file: ContentFile, facts: Facts = {}) =>
-  `${withTables(empty.join("\n"), [file], facts)}${fieldsPage([file])}`.replace(/ +/g, " ")
-
 it("has examples in content/README.md that the content check accepts", () => {
   const parts = readFileSync("content/README.md", "utf8").replaceAll("\r\n", "\n").split("```json\n")
   const texts = new Map(validTexts)
@@ -45,21 +39,14 @@ it.each([
   "| `text` | text with facts, optional | Says `{{site.name}}`. |",
   '| `kind` | "a" or "b" | K. |',
   "| `person` | id of an entry in `team.json` | P. |",
-  "| `figure` | [Figure](#figure) | F. |",
+  "| `figure` | [Figure](#figure), 960 × 630, shown whole",
   "| `caption` | text with facts, optional |",
   "| `things.json` | `first` | the page /first/ |",
-  "| `things.json` `figure` | 960 × 630 | shown whole",
 ])("generates %s", (row) => {
-  expect(tablesOf(thing)).toContain(row)
+  expect(fieldsPage([thing], {})).toContain(row)
 })
 
 it("lists a fact of several programs once", () => {
   const facts = { "bootcamp.price": "$960", "research.price": "$1,460", "site.name": "BLAST AI" }
-  expect(tablesOf(thing, facts)).toContain(
-    "| `{{bootcamp.price}}` | $960 |\n| `{{site.name}}` | BLAST AI |\n\n<!-- end of facts",
-  )
-})
-
-it("throws if the README lacks a marker", () => {
-  expect(() => withTables("# Content", [thing], {})).toThrow("content/README.md needs <!-- files:")
+  expect(fieldsPage([thing], facts)).toContain("| `{{bootcamp.price}}` | $960 |\n| `{{site.name}}` | BLAST AI |\n\n")
 })
