@@ -2,7 +2,7 @@
 import { reportSummary } from "../gatsby/content/report"
 import { hasResolved } from "../gatsby/content/resolved"
 import { defaultPorts } from "../services/localEnvironment"
-import { defaultDataFolder, startServices } from "../services/startServices"
+import { startServices } from "../services/startServices"
 import { editorInstructions } from "./lib/editorInstructions"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
@@ -29,9 +29,7 @@ await requireFreePorts({ ...defaultPorts, site: port, overlay: overlayPort })
 const content = await steps.run("Check the content", () =>
   startLiveContent({ sitePort: port, overlayPort, canStart: hasResolved(), print }),
 )
-const services = await steps.run("Start the local services", () =>
-  startServices(defaultPorts, { dataFolder: defaultDataFolder }),
-)
+const services = await steps.run("Start the local services", () => startServices(defaultPorts))
 closeOnSignal(services.close)
 const isProblem = createProblemFilter()
 let exitCode = Promise.resolve(0)
