@@ -9,7 +9,7 @@ export function originOf(service: keyof LocalPorts): string {
 
 /**
  * Responds in place of a local service to the page's requests with a value in the query, such as an id or an email address.
- * @param response "drop": closes the connection without a response
+ * @param response "drop" closes the connection without a response; otherwise its status and a sheet
  */
 export async function setFault(
   page: Page,
@@ -22,7 +22,7 @@ export async function setFault(
   await page.route(isMatch, (route) =>
     response === "drop"
       ? route.abort("connectionreset")
-      : route.fulfill({ ...response, headers: { "access-control-allow-origin": "*" } }),
+      : route.fulfill({ ...response, contentType: "text/csv", headers: { "access-control-allow-origin": "*" } }),
   )
 }
 

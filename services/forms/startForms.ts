@@ -5,6 +5,9 @@ import { formPage, thankYouPage } from "./formPage"
 const formPath = /^\/(\d{6,20})$/
 const submitPath = /^\/submit\/(\d{6,20})$/
 
+/** The script whose URL the message `loadScript` contains. It marks the page, so that tests can detect whether it ran. */
+const sampleScript = 'document.documentElement.dataset.formScript = "loaded"\n'
+
 /**
  * Starts the local form provider (JotForm). Like the real provider, it has several origins: forms are at 127.0.0.1 and are
  * submitted to localhost, which is the same server.
@@ -15,8 +18,8 @@ export function startForms(port: number): Promise<RunningService> {
 
 function respond({ url, method }: Request): Response {
   const { pathname, searchParams, origin } = new URL(url)
-  // The script whose URL the message `loadScript` contains.
-  if (pathname === "/sample-script.js") return new Response("", { headers: { "content-type": "text/javascript" } })
+  if (pathname === "/sample-script.js")
+    return new Response(sampleScript, { headers: { "content-type": "text/javascript" } })
   const [, formId] = formPath.exec(pathname) ?? []
   const [, submittedId] = (method === "POST" && submitPath.exec(pathname)) || []
   if (formId) return html(200, formPage(formId, searchParams, origin))
