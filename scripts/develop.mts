@@ -2,7 +2,7 @@
 import path from "node:path"
 import { reportSummary } from "../gatsby/content/report"
 import { defaultPorts } from "../services/localEnvironment"
-import { defaultDataFolder, startServices } from "../services/startServices"
+import { startServices } from "../services/startServices"
 import { startDevelop } from "./lib/develop"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
@@ -21,9 +21,7 @@ const previews = [
 
 const steps = createSteps("develop", 2)
 await requireFreePorts({ ...defaultPorts, site: port })
-const { environment, close } = await steps.run("Start the local services", () =>
-  startServices(defaultPorts, { dataFolder: defaultDataFolder }),
-)
+const { environment, close } = await steps.run("Start the local services", () => startServices(defaultPorts))
 closeOnSignal(close)
 // At once, because Gatsby does not start before the first content is valid.
 const isProblem = createProblemFilter()

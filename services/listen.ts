@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import type { Faults } from "./faults"
 
 export interface RunningService {
   /** Origin of the service, without a trailing slash. */
@@ -9,7 +8,7 @@ export interface RunningService {
   close: () => Promise<void>
 }
 
-/** Handles a request as an edge function does. `Response.error()` closes the connection without a response. */
+/** Handles a request as an edge function does. */
 export type Handler = (request: Request) => Promise<Response> | Response
 
 /**
@@ -41,17 +40,11 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
   })
 }
 
-/**
- * Starts an HTTP server for a handler.
- * @param faults if given, `POST /__faults` sets them
- */
-export function serve(handler: Handler, port: number, faults?: Pick<Faults, "handleRequest">): Promise<RunningService> {
+/** Starts an HTTP server for a handler. */
+export function serve(handler: Handler, port: number): Promise<RunningService> {
   const server = createServer((incoming, outgoing) => {
     async function respond(): Promise<void> {
-      const request = await toRequest(incoming)
-      const isFaultRequest = faults && new URL(request.url).pathname === "/__faults"
-      const response = isFaultRequest ? await faults.handleRequest(request) : await handler(request)
-      if (response.type === "error") return void outgoing.destroy()
+      const response = await handler(await toRequest(incoming))
       outgoing.writeHead(response.status, Object.fromEntries(response.headers))
       outgoing.end(Buffer.from(await response.arrayBuffer()))
     }

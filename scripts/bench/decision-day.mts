@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { startDataProcess } from "../../services/data/startDataProcess"
-import type { Row } from "../../services/table/listRecords"
+import type { Row } from "../../services/table/sampleApplicants"
 import { createApplicants } from "../../services/table/sampleApplicants"
 import { localTableToken, startTable } from "../../services/table/startTable"
 import { findApplicant } from "../../src/features/applicants/findApplicant"

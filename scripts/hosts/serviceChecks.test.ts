@@ -61,13 +61,7 @@ afterAll(() => Promise.all([data, table, spreadsheet, forms, stub].map((service)
 
 /** Lets the last sync appear older, so that the next lookup starts another one. */
 const ageMirror = (minutes: number) =>
-  data.run(`update records.tables set completed_at = completed_at - interval '${minutes} minutes'`)
-const setSheetFault = (mode: string) =>
-  fetch(`${spreadsheet.url}/__faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mode, for: `gid=${mode}` }),
-  })
+  data.query(`update records.tables set completed_at = completed_at - interval '${minutes} minutes'`)
 
 /** Checks a launch. @returns the printed text */
 async function report(mistake: Mistake = {}): Promise<string> {
@@ -84,8 +78,8 @@ async function report(mistake: Mistake = {}): Promise<string> {
       waitUntil: (task) => tasks.add(task),
       log,
     })
-  await data.run(`truncate records.mirror, records.tables, sheet.requests;
-    update records.sync set token = null, leased_until = 'epoch', paused_until = 'epoch', is_limited = false`)
+  await data.query(`truncate records.mirror, records.tables, sheet.requests;
+    update records.sync set token = null, leased_until = 'epoch', paused_until = 'epoch'`)
   await createRecordsBroker(localTableToken).sync({ minAge: 0 })
   const handleSheet = createHandler({
     read: createSheetReader({ url: mistake.sheetUrl ?? exportUrl(spreadsheet.url), fetch, log }),
@@ -141,7 +135,7 @@ it.each([
     "truncate records.mirror; update records.tables set completed_at = null, failure = 'Old', failed_at = now() - interval '1 minute'",
   ],
 ])("wait for %s", async (_which, statement) => {
-  expect(await report({ prepare: () => data.run(statement) })).toContain(" 0 failed")
+  expect(await report({ prepare: () => data.query(statement) })).toContain(" 0 failed")
 })
 
 const notFound = () => new Response("Not found", { status: 404 })
@@ -149,10 +143,10 @@ const withStub = (variable: keyof Environment, path: string, response: typeof re
   respond = response
   return { environment: { [variable]: stub.url + path } }
 }
-const withSheet = (mode: string): Mistake => ({
-  sheetUrl: exportUrl(spreadsheet.url, mode),
-  prepare: () => setSheetFault(mode),
-})
+const withSheet = (text: string): Mistake => {
+  respond = () => new Response(text)
+  return { sheetUrl: stub.url }
+}
 /** The last sync was complete. The next one is due, and fails. */
 const withTableError = (status: number, type: string): Mistake => ({
   prepare: () => {
@@ -173,7 +167,7 @@ const recordsApi =
 
 const wrongHash = "pbkdf2-sha256:1000:c2FsdA:aGFzaA"
 const withEnvironment = (environment: Partial<Environment>): Mistake => ({ environment })
-const withData = (statement: string): Mistake => ({ prepare: () => data.run(statement) })
+const withData = (statement: string): Mistake => ({ prepare: () => data.query(statement) })
 const withStatus = (status: number) => () =>
   new Response("", { status, headers: status === 502 ? {} : { "retry-after": "0" } })
 
@@ -201,7 +195,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the token of the table is wrong while the mirror is fresh": [
     () => ({ token: "wrong" }),
-    /the records broker can read.*\n.*refused RECORDS_UPSTREAM_TOKEN \(status 401\)\.\n.*Correct the table, or the variable/,
+    /the records broker can read.*\n.*refused RECORDS_UPSTREAM_TOKEN \(status 401\)\..*\n.*Correct the table, or the variable/,
   ],
   "a column of the table is missing": [
     () => withTableError(422, "UNKNOWN_FIELD_NAME"),
@@ -230,8 +224,11 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
     () => withStub("GATSBY_RECORDS_API_URL", "", recordsApi({ fields: { name: "Ada" } })),
     /the records broker lists no records.*\n.*the filter TRUE\(\) returns records.*\n.*never to the table itself/,
   ],
-  "the sheet is not shared": [() => withSheet("html"), /the sign-in sheet.*\n.*status 502\.\n.*Share the .* SHEET_URL/],
-  "the sheet is empty": [() => withSheet("titles-only"), /the sign-in sheet.*\n.*no person.*\n.*SHEET_URL/],
+  "the sheet is not shared": [
+    () => withSheet("<!doctype html>"),
+    /the sign-in sheet.*\n.*status 502\.\n.*Share the .* SHEET_URL/,
+  ],
+  "the sheet is empty": [() => withSheet("Email,Name"), /the sign-in sheet.*\n.*no person.*\n.*SHEET_URL/],
   "the address of the sheet broker has no place for the email address": [
     () => ({
       ...withStub("GATSBY_SIGN_IN_SHEET_URL", "/row", () => new Response("Only POST", { status: 405 })),
@@ -243,10 +240,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
     /the sign-in sheet.*\n.*status 404\.\n.*set GATSBY_SIGN_IN_SHEET_URL/,
   ],
   "a sheet without a broker is a sign-in page": [
-    () => ({
-      ...withSheet("html"),
-      ...withEnvironment({ GATSBY_SIGN_IN_SHEET_URL: exportUrl(spreadsheet.url, "html") }),
-    }),
+    () => withStub("GATSBY_SIGN_IN_SHEET_URL", "", () => new Response("<!doctype html>")),
     /the sign-in sheet.*\n.*web page\.\n.*Share the sheet/,
   ],
   "a sheet without a broker is public": [

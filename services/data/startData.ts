@@ -17,7 +17,7 @@ const roles: ReadonlyMap<string | null, Role> = new Map([
 /**
  * Starts the local service for the newsletter's data API (Supabase), on an embedded PostgreSQL with the migrations.
  * @param port 0 selects a free port
- * @param folder of the data; default: the data is in memory
+ * @param folder of the database; see openDatabase.ts
  */
 export async function startData(port: number, folder?: string): Promise<RunningData> {
   const database = await openDatabase(folder)

@@ -1,6 +1,12 @@
 /** The records of the local Airtable: fictional applicants, the same at every start. */
 import { createRng, type Rng } from "../../src/random"
-import type { Row } from "./listRecords"
+
+/** A record of an applicants' table. */
+export interface Row {
+  uuid: string
+  /** The table omits an empty name. */
+  name: string
+}
 
 const givenNames =
   "Amara Anton Beatriz Calla Dara Devon Elif Esme Farid Gala Hana Idris Imani Ines Jonah Kaia Kofi Lena Leon Linnea Mateo Mira Nadia Nico Noor Oren Paloma Quinn Rafi Rosa Sana Selim Tamsin Theo Uma Vera Viggo Wren Yusuf Zora"

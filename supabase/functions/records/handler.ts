@@ -66,8 +66,7 @@ export function createHandler(policy: AccessPolicy, dependencies: HandlerDepende
   }
 }
 
-/** Returns the numbers of a sync of the staff, or 503 if it could not start. */
+/** Returns the numbers of a sync of the staff, or 503 if another one runs. */
 function syncResponse(result: SyncResult): BrokerResponse {
-  if (result.kind === "done") return { status: 200, body: { tables: result.tables } }
-  return unavailable(result.kind === "paused" ? Math.ceil(result.milliseconds / 1000) : defaultRetryAfter)
+  return result.kind === "done" ? { status: 200, body: { tables: result.tables } } : unavailable(defaultRetryAfter)
 }
