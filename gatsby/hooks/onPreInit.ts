@@ -18,5 +18,5 @@ export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
     )
     await writeResolved()
   }
-  for (const warning of environmentWarnings(readEnvironment(process.env))) reporter.warn(warning)
+  for (const warning of environmentWarnings(readEnvironment(process.env), process.env)) reporter.warn(warning)
 }

@@ -62,10 +62,13 @@ describe("npm run admissions", () => {
   /** Runs the command in the folder. */
   const runInFolder = (args: string[], shell: Record<string, string> = {}) =>
     new Promise<{ code: unknown; output: string }>((resolve) => {
-      const script = ["node_modules/tsx/dist/cli.mjs", "scripts/admissions.mts"].map((file) => path.resolve(file))
+      const file = (name: string) => path.resolve(name)
+      const options = ["node_modules/tsx/dist/loader.mjs", "scripts/lib/hideStackTraces.mjs"].map(
+        (module) => `--import=${file(module)}`,
+      )
       execFile(
         process.execPath,
-        [...script, ...args],
+        [...options, file("scripts/admissions.mts"), ...args],
         { cwd: folder, env: shell as NodeJS.ProcessEnv },
         (error, ...out) => resolve({ code: error?.code ?? 0, output: out.join("") }),
       )
