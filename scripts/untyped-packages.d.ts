@@ -3,12 +3,7 @@
 /** Importing it makes Node.js run TypeScript. */
 declare module "tsx"
 
-declare module "eslint-plugin-jsx-a11y" {
-  import type { Linter } from "eslint"
-  export const flatConfigs: Record<"recommended" | "strict", Linter.Config>
-  const plugin: { flatConfigs: typeof flatConfigs }
-  export default plugin
-}
+declare module "eslint-plugin-jsx-a11y"
 
 /** The part of fontkit that gatsby/ uses to draw text. */
 declare module "fontkit" {

@@ -1,17 +1,11 @@
 /** Functions that run in the page. They are sent as text, so they use nothing outside of themselves. */
 
-/** An element, which WebDriver replaces by an object with its id, and its distance from the top of the viewport in CSS pixels. */
-interface Found {
-  element: object
-  y: number
-}
-
 /**
  * Finds the first visible element.
  * @param text contained in the text or the label of the element
  * @param willClick scrolls the element into view, and finds it only if it is enabled and does not move
  */
-export function findVisible(selector: string, text: string, willClick: boolean): Found | null {
+export function findVisible(selector: string, text: string, willClick: boolean): Element | null {
   const textOf = (element: Element) =>
     `${element.textContent} ${element.getAttribute("aria-label") ?? ""}`.replace(/\s+/g, " ")
   const element = [...document.querySelectorAll(selector)].find(
@@ -29,13 +23,7 @@ export function findVisible(selector: string, text: string, willClick: boolean):
         playState === "running" && effect instanceof KeyframeEffect && effect.target?.contains(element),
     )
   if (willClick && (isMoving || element.matches(":disabled"))) return null
-  return { element, y: element.getBoundingClientRect().top }
-}
-
-/** Scrolls until a height in the first frame is in the middle of the window. */
-export function scrollFrameTo(y: number): void {
-  const top = document.querySelector("iframe")?.getBoundingClientRect().top ?? 0
-  window.scrollBy({ top: top + y - window.innerHeight / 2, behavior: "instant" })
+  return element
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A visitor of the site: opens pages, looks, clicks and types, in the same way in every engine. */
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Browser } from "./engine"
-import { collectErrors, findVisible, scrollFrameTo } from "./inPage"
+import { collectErrors, findVisible } from "./inPage"
 
 /** Milliseconds within which a condition has to become true. Generous, because no test depends on the machine's speed. */
 const limit = 60_000
@@ -47,11 +47,11 @@ class DocumentView {
   /** Clicks the first visible element with the mouse, once it is enabled, does not move, and no other element covers it. */
   async click(selector: string, text = ""): Promise<void> {
     await waitUntil(`${selector} ${text} can be clicked`, async () => {
-      const found = await this.evaluate(findVisible, selector, text, true)
-      if (!found) return false
-      if (this.inFrame) await new DocumentView(this.browser, false).evaluate(scrollFrameTo, found.y)
+      const element = await this.evaluate(findVisible, selector, text, true)
+      if (!element) return false
+      // WebDriver replaces an element by an object with its id.
+      const [id] = Object.values(element as unknown as Record<string, string>)
       // Throws if another element covers this one.
-      const [id] = Object.values<string>({ ...found.element })
       await this.within(() => this.browser.send("ElementClick", { id }))
       return true
     })
