@@ -111,6 +111,7 @@ const types: Mistake[] = [
     ["a number in words", "eight", "without quotation marks, such as 1460"],
     ["wrong weeks", 10, 'to "endDate" (2025-08-12) it is 8 weeks'],
   ]),
+  ["a list instead of an entry", "countries.json", set([3], []), "a group of fields in { }"],
   ["a number instead of a text", "site.json", set(["claims", "countries"], 20), "a text in quotation marks"],
   ["true in quotation marks", "letters.json", set([0, "celebrate"], "true"), "true or false without quotation marks"],
   ...at("letters.json 0 body", [

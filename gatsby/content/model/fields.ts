@@ -43,7 +43,7 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
   path: [fields[fields.length - 1] ?? ""],
   error,
   when: ({ value, issues }: z.core.ParsePayload) =>
-    typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
+    z.core.util.isPlainObject(value) && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
 const notBlank = /\S/
