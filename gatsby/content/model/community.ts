@@ -13,7 +13,7 @@ export const faqItem = z.strictObject({
 /** A number that counts up on the page: `content/stats.json`. */
 export const stat = z.strictObject({
   id: entryId("graduates"),
-  name: label("What is counted."),
+  name: label("What is counted.", 80),
   description: prose("One sentence about the number."),
   value: wholeNumber("The number that is counted up to."),
   speed: wholeNumber("How much each step of the animation adds to the number shown.", 10_000),
@@ -22,8 +22,8 @@ export const stat = z.strictObject({
 /** An institution in the logo strip: `content/universities.json`. */
 export const university = z.strictObject({
   id: entryId("northmere"),
-  name: label("Full name."),
-  shortName: label("Short name, shown if there is no logo."),
+  name: label("Full name.", 80),
+  shortName: label("Short name, shown if there is no logo.", 40),
   logo: pictureSource(
     "Logo on a transparent ground, such as a PNG file. Without it, the short and the full name are shown.",
     pictureShapes.logo,
@@ -50,7 +50,7 @@ export const country = z
         'is not a country on the map. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',
       )
       .describe("Two-letter code of the country (ISO 3166-1 alpha-2)."),
-    name: label("Name of the country."),
+    name: label("Name of the country.", 80),
     sample,
   })
   .refine(

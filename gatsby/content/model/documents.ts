@@ -47,7 +47,7 @@ const calendarEvent = (description: string) => calendarEventShape.describe(descr
  * Its dates come from letters.json and programs.json.
  */
 export const calendar = z.strictObject({
-  name: label("Name of the calendar. Some calendar programs show it."),
+  name: label("Name of the calendar. Some calendar programs show it.", 80),
   commit: calendarEvent("The last day to commit."),
   program: calendarEvent("The research program, from its first day to its last."),
 })

@@ -43,21 +43,27 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
   path: [fields[fields.length - 1] ?? ""],
   error,
   when: ({ value, issues }: z.core.ParsePayload) =>
-    typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
+    z.core.util.isPlainObject(value) && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
 const notBlank = /\S/
 
-const words = () => z.string().regex(notBlank, "is empty. Write at least one word.")
+/** A text on one line, of at most `max` characters: browser tests show the site with texts of this length. */
+const words = (max: number) =>
+  z
+    .string()
+    .regex(notBlank, "is empty. Write at least one word.")
+    .max(max, `is longer than ${max} characters, for which its place has space. Shorten it.`)
 
 /** A short text without facts, such as a name. */
-export const label = (description: string) =>
-  words()
+export const label = (description: string, max = 120) =>
+  words(max)
     .regex(/^(?!\s+\S)(?![^]*\S\s+$)/, "has a space before or after the words. Remove it.")
     .describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => words().meta({ description, role: "prose", isShort: true })
+export const heading = (description: string, max = 160) =>
+  words(max).meta({ description, role: "prose", isShort: true })
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
@@ -232,7 +238,7 @@ const numberRange = z
 export const range = (description: string) => numberRange.describe(description)
 
 const linkItemShape = z
-  .strictObject({ label: heading("Text of the link."), href: link("Address that the link leads to.") })
+  .strictObject({ label: heading("Text of the link.", 120), href: link("Address that the link leads to.") })
   .meta({ id: "LinkItem" })
 
 /** A link with its text. */
@@ -257,10 +263,7 @@ const maxDescription = 200
 
 const seoText = z
   .strictObject({
-    title: heading("Title in the browser tab and in search results, without the name of the program.").max(
-      maxTitle,
-      `is longer than ${maxTitle} characters: with the name of the program, search engines cut it. Shorten it.`,
-    ),
+    title: heading("Title in the browser tab and in search results, without the name of the program.", maxTitle),
     description: prose("One or two sentences for search results.").max(
       maxDescription,
       `is longer than ${maxDescription} characters: search engines cut it. Shorten it.`,
@@ -272,7 +275,7 @@ export const seo = () => seoText.describe("Title and description for search engi
 
 const sectionTextShape = z
   .strictObject({
-    eyebrow: heading("Small line above the heading.").optional(),
+    eyebrow: heading("Small line above the heading.", 80).optional(),
     title: heading("The heading."),
     intro: prose("One or two sentences below the heading.").optional(),
   })

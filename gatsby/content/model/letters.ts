@@ -36,7 +36,7 @@ export const letter = z.strictObject({
   admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   title: heading("Title in the browser tab."),
   celebrate: flag("true shows confetti when the name is loaded."),
-  heading: heading("The large greeting. The name follows it."),
+  heading: heading("The large greeting. The name follows it.", 80),
   body: paragraphs("The text of the letter or decision."),
   nextStepsTitle: heading("Heading above the next steps."),
   nextSteps: list(nextStep, "What to do next, in order.", listLimit(12, "a letter", "a step")),

@@ -39,7 +39,7 @@ const featureTab = z
       .string()
       .regex(/^tab-[a-z]$/, 'is not the name of a tab. Write "tab-a", "tab-b" and so on.')
       .describe("tab-a, tab-b and so on. The first tab of the list is open when the page loads."),
-    label: heading("Text on the tab."),
+    label: heading("Text on the tab.", 120),
     title: heading("Heading of the panel."),
     body: paragraphs("Text of the panel."),
     points: list(heading("One point."), "Points below the text.", listLimit(8, "a tab", "a point")).optional(),
@@ -49,7 +49,7 @@ const featureTab = z
 
 const hero = z
   .strictObject({
-    eyebrow: heading("Small line above the heading.").optional(),
+    eyebrow: heading("Small line above the heading.", 80).optional(),
     title: heading("The heading of the page."),
     lede: prose("One or two sentences about the page."),
     primary: linkItem("The main button.").optional(),
@@ -121,7 +121,7 @@ export const sharedSections = z.strictObject({
       footerText: prose("Sentence in the footer."),
       emailLabel: label("Label of the email field."),
       placeholder: label("Example shown in the empty field."),
-      button: label("Text on the button."),
+      button: label("Text on the button.", 40),
       privacy: prose("How the email address is used."),
       withoutScript: prose(
         "Shown instead of the form if JavaScript is off. The text is a link that opens a new email.",
@@ -167,7 +167,7 @@ export const researchPage = z.strictObject({
 
 const house = z
   .strictObject({
-    name: label("Name of the house."),
+    name: label("Name of the house.", 80),
     motto: label("Motto of the house."),
     namesake: prose("The person or thing that the house is named after."),
     emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
@@ -221,7 +221,7 @@ export const applyResearchPage = z.strictObject({
 /** `content/pages/commit.json` */
 export const commitPage = z.strictObject({
   seo: seo(),
-  eyebrow: heading("Small line above the heading.").optional(),
+  eyebrow: heading("Small line above the heading.", 80).optional(),
   title: heading("The heading."),
   lede: prose("One or two sentences about the purpose of the form."),
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
@@ -245,7 +245,7 @@ export const signInPage = z.strictObject({
       passwordLabel: label("Label of the password field."),
       show: label("Text on the button that shows the password."),
       hide: label("Text on the same button while the password is shown."),
-      button: label("Text on the button."),
+      button: label("Text on the button.", 40),
       pending: label("Text on the button while the sign-in is checked."),
       failed: prose("Shown if the sign-in could not be checked: what to do."),
       insecure: prose("Shown if the page was not loaded over https: what to do."),
@@ -259,7 +259,7 @@ export const signInPage = z.strictObject({
 /** `content/pages/acceptance.json` */
 export const acceptancePage = z.strictObject({
   seo: seo(),
-  heading: heading("The large greeting. The name follows it."),
+  heading: heading("The large greeting. The name follows it.", 80),
   checking: label("Shown while the page checks who has signed in."),
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),

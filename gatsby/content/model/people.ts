@@ -11,7 +11,7 @@ export const mentor = z.strictObject({
 export const teamMember = z
   .strictObject({
     id: entryId("ada-lovelace"),
-    name: label("Full name."),
+    name: label("Full name.", 80),
     role: z
       .enum(["Director and Teaching Staff", "Research Mentor", "AI Fellow"])
       .describe("One of the three roles on the team."),
@@ -28,8 +28,8 @@ export const teamMember = z
 /** A quote from a past student: `content/testimonials.json`. */
 export const testimonial = z.strictObject({
   id: entryId("ada-l"),
-  name: label("Name, as the student wants it shown."),
-  title: label("Who the student is, for example year and project."),
+  name: label("Name, as the student wants it shown.", 80),
+  title: label("Who the student is, for example year and project.", 160),
   text: prose("The quote in the student's own words, without quotation marks."),
   sample,
 })

@@ -19,7 +19,7 @@ import { listLimit } from "./listLimit"
 const deadline = z
   .strictObject({
     id: entryId("early"),
-    name: label("Name of the round, such as Early round."),
+    name: label("Name of the round, such as Early round.", 80),
     date: calendarDate("Last day of the round."),
     time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.").optional(),
     timeZone: timeZone().optional(),
@@ -64,8 +64,8 @@ export const program = z
       .describe("Price as a number without currency sign or comma: 1460.")
       .optional(),
     priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
-    name: label("Full name."),
-    shortName: label("Short name for tables and buttons."),
+    name: label("Full name.", 80),
+    shortName: label("Short name for tables and buttons.", 40),
     courseCode: z
       .string()
       .regex(

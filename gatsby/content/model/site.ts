@@ -30,7 +30,7 @@ export const site = z.strictObject({
     })
     .meta({ id: "SiteClaims" })
     .describe("Numbers that the program claims, exactly as they are shown."),
-  name: label("Name of the program, shown everywhere."),
+  name: label("Name of the program, shown everywhere.", 80),
   legalName: label("Name of the organization that runs the program."),
   tagline: label("What the program is, in a few words."),
   description: prose("What the program is, in one or two sentences for search engines."),
@@ -51,7 +51,7 @@ export const site = z.strictObject({
 
 const navigationItem = z
   .strictObject({
-    label: label("Text of the link."),
+    label: label("Text of the link.", 40),
     href: link("Address that the link leads to."),
   })
   .meta({ id: "NavigationItem" })

@@ -6,7 +6,6 @@ import { factProblem, knownFacts } from "./facts"
 import { checkSwapped } from "./files"
 import { glyphProblem } from "./glyphs"
 import { labelProblem } from "./labels"
-import { lengthProblem } from "./limits"
 import { linkProblem } from "./links"
 import { markupProblem } from "./markup"
 import { pictureProblem } from "./pictures"
@@ -39,7 +38,6 @@ export function runRules(
     linkProblem(text, addresses) ??
     factProblem(text, facts) ??
     markupProblem(text) ??
-    lengthProblem(text) ??
     glyphProblem(text, facts)
   /** Rules about one file. */
   const inEach = (rule: (parsed: ParsedFile) => FieldProblem[]) =>
