@@ -139,11 +139,7 @@ it("sends no Keep-Alive header, which counts for the byte budgets", async () => 
 it("applies no rules if it does not read them, as on GitHub Pages", async () => {
   const plain = await listen(await createSiteServer(site, { readsRules: false }), 0)
   const letter = await sendTo(plain.url)("/letter/abc")
-  expect([letter.status, letter.body, letter.headers.get("x-robots-tag")]).toEqual([
-    404,
-    files["site/404.html"],
-    null,
-  ])
+  expect([letter.status, letter.body, letter.headers.get("x-robots-tag")]).toEqual([404, files["site/404.html"], null])
   await plain.close()
 })
 
