@@ -6,14 +6,10 @@ const threshold = 0.1
 /** Milliseconds between two steps (specification, section 9). */
 const tick = 50
 
-/** Returns the count after the next tick, at most the target. Returns the target if the step is not positive. */
-export function nextCount(count: number, step: number, target: number): number {
-  return step > 0 ? Math.min(count + step, target) : target
-}
-
 /**
  * Returns a count that rises from 0 to the target while the element is in the viewport. Before the start, in prerendered
  * HTML and under reduced motion, returns the target.
+ * @param step positive
  */
 export function useCountUp(element: RefObject<Element>, target: number, step: number): number {
   const [count, setCount] = useState<number>()
@@ -38,7 +34,7 @@ export function useCountUp(element: RefObject<Element>, target: number, step: nu
 
   useEffect(() => {
     if (!isVisible || isStatic) return
-    const timer = setInterval(() => setCount((before = 0) => nextCount(before, step, target)), tick)
+    const timer = setInterval(() => setCount((before = 0) => Math.min(before + step, target)), tick)
     return () => clearInterval(timer)
   }, [isVisible, isStatic, step, target])
 

@@ -61,18 +61,6 @@ describe("Reveal", () => {
     expect(measurements.mock.calls.length).toBeGreaterThan(1)
   })
 
-  it("removes the scroll listener that all blocks share when all are revealed or unmounted", () => {
-    const added = jest.spyOn(window, "addEventListener")
-    const removed = jest.spyOn(window, "removeEventListener")
-    const scrolls = (calls: typeof added.mock.calls) => calls.filter(([name]) => name === "scroll").length
-    topOf.A = topOf.B = topOf.C = viewportHeight + 900
-    const { unmount } = render(["A", "B", "C"].map((name) => <Reveal key={name}>{name}</Reveal>))
-    wait(200)
-    expect([scrolls(added.mock.calls), scrolls(removed.mock.calls)]).toEqual([1, 0])
-    unmount()
-    expect(scrolls(removed.mock.calls)).toBe(1)
-  })
-
   it("does not reveal a block that unmounts during its delay", () => {
     const { unmount } = render(<Reveal delay={400}>A</Reveal>)
     wait(150)

@@ -38,36 +38,26 @@ const check = throttle(() => {
   )
   for (const [observation, rect] of measured) {
     if (isWithinMargin(rect, window.innerHeight, observation.rootMargin)) {
-      unobserve(observation)
+      observations.delete(observation)
       observation.onIntersect()
     } else if (rect.top > 0) observation.onBelow()
   }
 }, throttleInterval)
-
-function observe(observation: Observation): void {
-  if (observations.size === 0) {
-    window.addEventListener("scroll", check, { passive: true })
-    window.addEventListener("resize", check)
-  }
-  observations.add(observation)
-  check()
-}
-
-function unobserve(observation: Observation): void {
-  observations.delete(observation)
-  if (observations.size > 0) return
-  window.removeEventListener("scroll", check)
-  window.removeEventListener("resize", check)
-}
 
 /**
  * Observes an element on scroll and resize until it intersects.
  * @returns a function that stops the observation
  */
 export function observeIntersection(observation: Observation): () => void {
-  const timer = setTimeout(() => observe(observation), startDelay)
+  const timer = setTimeout(() => {
+    observations.add(observation)
+    // The browser ignores the same listener the second time.
+    window.addEventListener("scroll", check, { passive: true })
+    window.addEventListener("resize", check)
+    check()
+  }, startDelay)
   return () => {
     clearTimeout(timer)
-    unobserve(observation)
+    observations.delete(observation)
   }
 }

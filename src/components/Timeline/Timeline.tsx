@@ -7,11 +7,11 @@ interface Props {
   label: string
   steps: readonly { title: string; topic: string; content: string; part?: string | null }[]
   /** Shows only the topics. The visitor opens the content of each step. */
-  isFolded?: boolean
+  isFolded: boolean
 }
 
 /** Steps in order along a vertical axis, with brackets for the parts of the plan. */
-export function Timeline({ label, steps, isFolded = false }: Props) {
+export function Timeline({ label, steps, isFolded }: Props) {
   return (
     <Brackets items={steps}>
       {(group, part) => (
@@ -21,7 +21,11 @@ export function Timeline({ label, steps, isFolded = false }: Props) {
           data-state={isFolded ? "folded" : undefined}
         >
           {group.map((step) => (
-            <Step key={step.title} {...step} isLast={step === steps.at(-1)} isFolded={isFolded} />
+            <li key={step.title} className={styles.step} data-position={step === steps.at(-1) ? "end" : undefined}>
+              <Disclosure summary={<StepHead {...step} />} className={styles.head} isFolded={isFolded}>
+                <p className={styles.text}>{step.content}</p>
+              </Disclosure>
+            </li>
           ))}
         </ol>
       )}
@@ -29,28 +33,11 @@ export function Timeline({ label, steps, isFolded = false }: Props) {
   )
 }
 
-type StepProps = Props["steps"][number] & { isLast: boolean; isFolded: boolean }
-
-function Step({ title, topic, content, isLast, isFolded }: StepProps) {
-  const head = (
+function StepHead({ title, topic }: { title: string; topic: string }) {
+  return (
     <>
       <span className={styles.week}>{title}</span>
       <h3 className={styles.topic}>{topic}</h3>
     </>
-  )
-  const text = <p className={styles.text}>{content}</p>
-  return (
-    <li className={styles.step} data-position={isLast ? "end" : undefined}>
-      {isFolded ? (
-        <Disclosure summary={head} className={styles.head}>
-          {text}
-        </Disclosure>
-      ) : (
-        <>
-          <div className={styles.head}>{head}</div>
-          {text}
-        </>
-      )}
-    </li>
   )
 }
