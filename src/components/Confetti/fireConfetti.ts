@@ -56,5 +56,8 @@ export async function fireConfetti(
   const style = getComputedStyle(canvas)
   const { colorTokens, ticks, shots } = from ? gentle(from) : festive
   const colors = colorTokens.map((token) => style.getPropertyValue(token).trim())
-  await Promise.all(shots.map((shot) => confetti({ ...shot, colors, ticks, disableForReducedMotion: true })))
+  const falling = shots.map(async (shot) => {
+    await confetti({ ...shot, colors, ticks, disableForReducedMotion: true })
+  })
+  await Promise.all(falling)
 }

@@ -28,12 +28,15 @@ const scrollTo = (name: string, top: number) => {
 }
 
 describe("Reveal", () => {
-  it("uses the offset prop", () => {
-    topOf.A = viewportHeight + 50
+  it.each([
+    ["below", viewportHeight + 41, viewportHeight + 40],
+    ["above", -50 - 41, -50 - 40],
+  ])("reveals a block within its offset %s the viewport", (_where, outside, inside) => {
+    topOf.A = outside
     render(<Reveal offset={40}>A</Reveal>)
     wait(130)
     expect(block("A")).not.toHaveClass("is-revealed")
-    scrollTo("A", viewportHeight + 40)
+    scrollTo("A", inside)
     wait(30)
     expect(block("A")).toHaveClass("is-revealed")
   })
