@@ -4,13 +4,12 @@ import * as styles from "./Confetti.module.css"
 import { fireConfetti } from "./fireConfetti"
 
 interface Props {
-  pieces: number
   /** Gentle confetti falls from this element; without it, festive confetti fills the viewport. */
   from?: RefObject<Element> | undefined
 }
 
 /** Fires confetti once per mount. Under reduced motion it renders nothing and loads nothing. */
-export function Confetti({ pieces, from }: Props) {
+export function Confetti({ from }: Props) {
   const isMotionReduced = useReducedMotion()
   const [isOver, setOver] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -19,11 +18,11 @@ export function Confetti({ pieces, from }: Props) {
   useEffect(() => {
     if (!isShown || !canvas.current) return
     const controller = new AbortController()
-    void fireConfetti(canvas.current, { pieces, from: from?.current, signal: controller.signal }).then(() => {
+    void fireConfetti(canvas.current, controller.signal, from?.current).then(() => {
       if (!controller.signal.aborted) setOver(true)
     })
     return () => controller.abort()
-  }, [isShown, pieces, from])
+  }, [isShown, from])
 
   return isShown ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null
 }

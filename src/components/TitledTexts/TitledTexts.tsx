@@ -18,28 +18,19 @@ export function TitledTexts({ items, ordered = false, isFolded = false }: Props)
     <Brackets items={items} className={styles.parts}>
       {(group) => (
         <List className={isFolded ? styles.rows : styles.columns}>
-          {group.map(({ title, text }) => {
-            const heading = <h3 className={styles.title}>{title}</h3>
-            const paragraph = (
-              <p className={styles.text}>
-                <InlineText text={text} />
-              </p>
-            )
-            return (
-              <li key={title} className={styles.item}>
-                {isFolded ? (
-                  <Disclosure summary={heading} className={styles.head}>
-                    {paragraph}
-                  </Disclosure>
-                ) : (
-                  <>
-                    <div className={styles.head}>{heading}</div>
-                    {paragraph}
-                  </>
-                )}
-              </li>
-            )
-          })}
+          {group.map(({ title, text }) => (
+            <li key={title} className={styles.item}>
+              <Disclosure
+                summary={<h3 className={styles.title}>{title}</h3>}
+                className={styles.head}
+                isFolded={isFolded}
+              >
+                <p className={styles.text}>
+                  <InlineText text={text} />
+                </p>
+              </Disclosure>
+            </li>
+          ))}
         </List>
       )}
     </Brackets>

@@ -147,12 +147,12 @@ it("accepts and declines the offer of a decision, and asks about it, with prepar
   }
 })
 
-it("shows 800 pieces of confetti after the applicant is found", async () => {
+it("shows confetti after the applicant is found", async () => {
   stubApplicant("Maya")
   render(element())
   expect(mockConfetti).not.toHaveBeenCalled()
   await screen.findByText("Maya")
-  expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800, from: undefined })
+  expect(mockConfetti).toHaveBeenCalledWith({ from: undefined })
 })
 
 it("shows the confetti of a decision at the offer, and none without an offer", async () => {

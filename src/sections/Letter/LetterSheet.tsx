@@ -7,9 +7,6 @@ import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterText } from "./LetterText"
 
-/** Specification, section 9. */
-const confettiPieces = 800
-
 interface Props {
   page: ApplicantPage
   letter: Queries.LetterPartsFragment
@@ -61,7 +58,7 @@ export function LetterSheet({ page, letter, programs, site, userId, lookup }: Pr
         )}
       </article>
       {isFound && letter.celebrate && (page === "letter" || letter.offer) ? (
-        <Confetti pieces={confettiPieces} from={page === "decision" ? offer : undefined} />
+        <Confetti from={page === "decision" ? offer : undefined} />
       ) : null}
     </div>
   )
