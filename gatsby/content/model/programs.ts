@@ -24,7 +24,7 @@ const deadline = z
     time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.").optional(),
     timeZone: timeZone().optional(),
     label: label(
-      'The deadline exactly as it is shown. Without it, the site writes date and time, such as "Feb 28 2025 11:59 PM PST".',
+      'The deadline exactly as it is shown. Without it, the site writes date and time, such as "February 28, 2025 at 11:59 PM PST".',
     ).optional(),
     note: prose("More about the round, for example how decisions are made.").optional(),
   })
@@ -113,6 +113,10 @@ export const program = z
     crossFieldRule(["startDate", "endDate"], 'is not after "startDate". Put the last day here.'),
   )
 
+/** The part of a list to which an entry belongs. */
+export const part = (description: string) =>
+  heading(`${description} Neighboring entries of the same part share a bracket.`).optional()
+
 const timelineItem = z
   .strictObject({
     title: z
@@ -121,6 +125,7 @@ const timelineItem = z
       .describe("Week 3, or Weeks 1–2."),
     topic: label("Topic of the week in a few words."),
     content: prose("What happens in this week."),
+    part: part("Part of the plan, such as Bootcamp."),
   })
   .meta({ id: "TimelineItem" })
 
