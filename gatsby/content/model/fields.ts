@@ -258,6 +258,17 @@ const linkItemShape = z
 /** A link with its text. */
 export const linkItem = (description: string) => linkItemShape.describe(description)
 
+const mailShape = z
+  .strictObject({
+    label: heading("Text of the link."),
+    subject: heading("Subject of the email."),
+    body: prose("Text of the email. The applicant's name follows it.").optional(),
+  })
+  .meta({ id: "Mail" })
+
+/** A link that opens a prepared email to the address in `content/site.json`. */
+export const mail = (description: string) => mailShape.describe(description)
+
 const figureShape = z
   .strictObject({
     imageSrc: pictureSource("The picture.").optional(),

@@ -6,6 +6,7 @@ import {
   label,
   linkItem,
   list,
+  mail,
   nonEmptyList,
   paragraphs,
   prose,
@@ -28,7 +29,7 @@ export const letter = z.strictObject({
   commitDeadline: z
     .strictObject({
       date: calendarDate("Last day to commit."),
-      label: label("The date exactly as it is shown. Without it, the site writes the date as 6/5/2024.").optional(),
+      label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
     })
     .meta({ id: "CommitDeadline" })
     .optional()
@@ -38,6 +39,16 @@ export const letter = z.strictObject({
   celebrate: flag("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it."),
   body: paragraphs("The text of the letter or decision."),
+  offer: prose("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
+  answers: z
+    .strictObject({
+      accept: mail("To accept the offer. It is the main button."),
+      decline: mail("To decline the offer."),
+      question: mail("To ask about the offer."),
+    })
+    .meta({ id: "LetterAnswers" })
+    .optional()
+    .describe("Links that open prepared emails, for an offer without a commit form."),
   nextStepsTitle: heading("Heading above the next steps."),
   nextSteps: list(nextStep, "What to do next, in order.", listLimit(12, "a letter", "a step")),
   documents: nonEmptyList(

@@ -36,7 +36,9 @@ export function textChildren(
   }
   const drawPiece = ({ run, text, x }: Piece) => {
     doc.font(fontOf(run, style), style.size).fillColor(run.link ? colors.accent : style.color)
-    const link = run.link === undefined ? {} : { link: run.link, underline: true }
+    // The subject of an email says which document the question is about.
+    const subject = run.link?.startsWith("mailto:") ? `?subject=${encodeURIComponent(doc.info.Title ?? "")}` : ""
+    const link = run.link === undefined ? {} : { link: `${run.link}${subject}`, underline: true }
     doc.text(text, column.x + x, doc.y, { lineBreak: false, ...link })
   }
   return runs.map((run) => {

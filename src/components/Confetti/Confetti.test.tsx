@@ -4,6 +4,9 @@ import { Confetti } from "./Confetti"
 
 interface Shot {
   particleCount: number
+  origin: { x: number; y: number }
+  angle: number
+  spread: number
 }
 
 const mockLibrary = {
@@ -34,8 +37,12 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
+/** An element whose lower edge is at half of the viewport's height. */
+const offer = { current: document.createElement("p") }
+offer.current.getBoundingClientRect = () => ({ left: 0, width: 100, bottom: window.innerHeight / 2 }) as DOMRect
+
 it.each([1, 7, 799, 801])("fires exactly %d pieces, gentle or not", async (count) => {
-  const { unmount } = render(<Confetti pieces={count} mood="gentle" />)
+  const { unmount } = render(<Confetti pieces={count} from={offer} />)
   await settle()
   expect(pieces()).toBe(count)
   expect(mockLibrary.fired.every(({ particleCount }) => particleCount >= 0)).toBe(true)
@@ -44,6 +51,16 @@ it.each([1, 7, 799, 801])("fires exactly %d pieces, gentle or not", async (count
   render(<Confetti pieces={count} />)
   await settle()
   expect(pieces()).toBe(count)
+})
+
+it("gentle confetti falls from the lower edge of its element, and only down", async () => {
+  render(<Confetti pieces={800} from={offer} />)
+  await settle()
+  for (const { origin, angle, spread } of mockLibrary.fired) {
+    expect(origin.y).toBe(0.5)
+    expect(angle).toBe(270)
+    expect(spread).toBeLessThanOrEqual(180)
+  }
 })
 
 it("renders and loads nothing under reduced motion", async () => {
