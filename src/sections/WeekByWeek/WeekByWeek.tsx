@@ -10,6 +10,7 @@ export const timelineFragment = graphql`
       title
       topic
       content
+      part
     }
   }
 `
