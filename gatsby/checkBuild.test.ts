@@ -41,9 +41,10 @@ it("lists the mistakes of the environment and of the content in one error, each 
 })
 
 describe("content with sample entries", () => {
-  const others = "countries documents forms publications research-highlights team testimonials universities"
-    .split(" ")
-    .map((name) => `${name}.json`)
+  const others =
+    "countries documents forms pages/privacy publications research-highlights team testimonials universities"
+      .split(" ")
+      .map((name) => `${name}.json`)
 
   it("has one line for each entry, with line and remedy, if there are at most 30", async () => {
     await removeSamples(...others.filter((name) => name !== "documents.json"))

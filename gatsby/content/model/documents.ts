@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { factRows, flag, heading, label, nonEmptyList, paragraphs, prose, sample } from "./fields"
+import { factRows, flag, heading, label, linkItem, nonEmptyList, paragraphs, prose, sample } from "./fields"
 import { listLimit } from "./listLimit"
 import { timelineIds } from "./programs"
 
@@ -16,6 +16,7 @@ const documentSection = z
       listLimit(20, "a section", "a point"),
     ).optional(),
     facts: factRows("A table of facts below the paragraphs.").optional(),
+    link: linkItem("A link below the paragraphs. It is printed with its address.").optional(),
     timeline: z
       .enum(timelineIds)
       .optional()

@@ -17,6 +17,7 @@ import {
   curriculumPage,
   homePage,
   notFoundPage,
+  privacyPage,
   researchPage,
   sharedSections,
   signInPage,
@@ -173,6 +174,7 @@ const typedFiles = [
   single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form"),
   single("pages/sign-in.json", "SignInPage", signInPage, "Texts of /temp/, the sign-in for applicants"),
   single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Texts of /acceptance/, shown after the sign-in"),
+  single("pages/privacy.json", "PrivacyPage", privacyPage, "Texts of /privacy/: what happens to the data of visitors"),
   single("pages/not-found.json", "NotFoundPage", notFoundPage, "Texts of the page for an unknown address"),
 ]
 

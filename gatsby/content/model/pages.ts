@@ -7,15 +7,18 @@ import {
   label,
   linkItem,
   list,
+  mail,
   nonEmptyList,
   paragraphs,
   pictureSource,
   prose,
+  sample,
   sectionText,
   seo,
 } from "./fields"
 import { listLimit } from "./listLimit"
 import { pictureShapes } from "./pictureShapes"
+import { part } from "./programs"
 
 const titledText = z
   .strictObject({ title: heading("Heading of the item."), text: prose("One or more sentences.") })
@@ -24,6 +27,10 @@ const titledText = z
 const linkedText = z
   .strictObject({ ...titledText.shape, link: linkItem("Link below the text.").optional() })
   .meta({ id: "LinkedText" })
+
+const helpText = z
+  .strictObject({ ...titledText.shape, mail: mail("Link below the text, which opens a prepared email.") })
+  .meta({ id: "HelpText" })
 
 const split = z
   .strictObject({
@@ -95,11 +102,22 @@ export const homePage = z.strictObject({
 export const sharedSections = z.strictObject({
   curriculum: sectionText("Heading above the curriculum."),
   curriculumModules: nonEmptyList(
-    titledText,
+    z
+      .strictObject({ ...titledText.shape, part: part("The program that teaches it.") })
+      .meta({ id: "CurriculumModule" }),
     "What students learn, in order.",
     listLimit(16, "the curriculum on the home page", "a module"),
   ),
   deadlines: sectionText("Heading above the deadlines."),
+  applications: z
+    .strictObject({
+      closed: label("Beside a deadline that has passed."),
+      after: prose("Beside the links to applications, once they are closed. The link to the newsletter follows."),
+      newsletter: label("Text of the link to the newsletter."),
+      next: prose("Shown instead of both, as soon as it is known: when the next applications open.").optional(),
+    })
+    .meta({ id: "ApplicationsText" })
+    .describe("Shown when applications are closed, which the site reads from the dates in programs.json."),
   capstoneTracks: sectionText("Heading above the capstone tracks."),
   capstoneLink: linkItem("The link below the tracks."),
   financialAid: sectionText("Heading above financial aid."),
@@ -124,6 +142,7 @@ export const sharedSections = z.strictObject({
       placeholder: label("Example shown in the empty field."),
       button: label("Text on the button."),
       privacy: prose("How the email address is used."),
+      privacyLink: linkItem("Link behind this text to the page about privacy."),
       withoutScript: prose(
         "Shown instead of the form if JavaScript is off. The text is a link that opens a new email.",
       ),
@@ -135,6 +154,8 @@ export const sharedSections = z.strictObject({
       directLink: label("Text of the link that opens the form on a separate page."),
       late: prose("Shown if the form does not load in time. The email address follows."),
       sent: prose("Shown when the form has been sent."),
+      scrolls: prose("Above a form that is higher than its frame: how to see the rest of it."),
+      privacy: linkItem("Link below every form to the page about privacy."),
     })
     .meta({ id: "FormHelpText" })
     .describe("Texts around every embedded form."),
@@ -239,7 +260,8 @@ export const commitPage = z.strictObject({
 export const signInPage = z.strictObject({
   seo: seo(),
   title: heading("The heading."),
-  intro: prose("What applicants need to sign in."),
+  intro: prose("Where the decision is."),
+  lostEmail: helpText.describe("Below the introduction, for applicants who have lost the email with their link."),
   form: z
     .strictObject({
       emailLabel: label("Label of the email field."),
@@ -255,6 +277,7 @@ export const signInPage = z.strictObject({
     .describe("Texts of the form."),
   withoutScript: prose("Shown instead of the form if JavaScript is off."),
   help: prose("Below the form: where to get help."),
+  privacy: linkItem("Link below the help to the page about privacy."),
 })
 
 /** `content/pages/acceptance.json` */
@@ -266,8 +289,27 @@ export const acceptancePage = z.strictObject({
   body: paragraphs("The text below the greeting."),
   stepsHeading: heading("Heading of the steps."),
   steps: nonEmptyList(titledText, "What happens next, in order.", listLimit(12, "the page", "a step")),
-  noEmail: linkedText.optional().describe("Below the steps, for applicants who have not received the email."),
+  noEmail: helpText.optional().describe("Below the steps, for applicants who have not received the email."),
   signOut: label("Text on the button that signs out."),
+})
+
+const privacyPart = z
+  .strictObject({ title: heading("Heading of the part."), body: paragraphs("The text of the part."), sample })
+  .meta({ id: "PrivacyPart" })
+
+/** `content/pages/privacy.json` */
+export const privacyPage = z.strictObject({
+  seo: seo(),
+  hero: hero.describe("Top of the page."),
+  newsletter: privacyPart.describe("What happens to an address in the newsletter's table."),
+  forms: privacyPart.describe("What happens to the answers in a form of the provider."),
+  applicants: privacyPart.describe("Who can see a letter or a decision, and what the sign-in sends."),
+  analytics: privacyPart.describe("What is counted, and on which pages nothing is."),
+  storage: privacyPart.describe("What the site stores in the visitor's browser."),
+  school: privacyPart.describe(
+    "What only the school can decide, such as who is responsible and how long it keeps data.",
+  ),
+  contact: privacyPart.describe("Whom to write to."),
 })
 
 /** `content/pages/not-found.json` */
