@@ -162,7 +162,8 @@ test.describe("of prerendered pages", () => {
         page
           .locator(selector)
           .evaluateAll((all, name) => [...new Set(all.map((one) => getComputedStyle(one)[name]))], property)
-      expect(await styles("main a[href^=http]", "display"), path).toEqual(["inline"])
+      // A flex container would show the address as a column beside the words.
+      expect(await styles("main a[href^=http]", "display"), path).not.toContain("inline-flex")
       expect(await styles("main article", "breakInside"), path).toEqual(["avoid"])
     }
   })
