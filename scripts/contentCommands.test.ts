@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** Runs a command on the folder as in a GitHub workflow. */
 const run = (command: string, ...options: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.ts`, "--dir", folder, ...options]
+    const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.mts`, "--dir", folder, ...options]
     execFile(process.execPath, args, { env: { ...process.env, GITHUB_ACTIONS: "true" } }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     )
@@ -56,7 +56,7 @@ describe("content:report", () => {
   it("prints the findings, and fails only with --strict", async () => {
     const [readable, strict] = [await run("content-report"), await run("content-report", "--strict")]
     expect(readable.stdout).toMatch(
-      /^Content report of \d{4}-\d{2}-\d{2}\n\n1 contradiction about applications\n {2}content\/site\.json:/,
+      /^Content report of \d{4}-\d{2}-\d{2}\n\nContradictions about applications \(1\)\n {2}content\/site\.json:/,
     )
     expect(readable.code).toBe(0)
     expect(strict.stdout).toBe(readable.stdout)
