@@ -29,7 +29,7 @@ const checks: Lane = [
 
 const builds: Lane = [
   { name: "build", run: buildFixture },
-  check("content check", "tsx", ["scripts/content-check.ts"]),
+  check("content check", "tsx", ["scripts/content-check.mts"]),
   { ...build("content"), needs: "content check" },
   build("long"),
   build("short"),

@@ -12,12 +12,11 @@ export interface RunningService {
 export type Handler = (request: Request) => Promise<Response> | Response
 
 /**
- * Starts to listen on a port.
+ * Starts to listen on a port of loopback.
  * @param port 0 selects a free port
- * @param host default: loopback
  * @throws Error with instructions for the terminal if the port is in use
  */
-export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<RunningService> {
+export function listen(server: Server, port: number): Promise<RunningService> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -26,10 +25,10 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
           : error,
       )
     })
-    server.listen(port, host, () => {
+    server.listen(port, "127.0.0.1", () => {
       const { port: actualPort } = server.address() as AddressInfo
       resolve({
-        url: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
+        url: `http://127.0.0.1:${actualPort}`,
         close: () =>
           new Promise((resolveClose) => {
             server.close(() => resolveClose())

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: compares every public page of `content/` with the same page without scripts, the limit of what it can reach, and
- * measures a letter and the home page on a slow line. Prints each figure with its budget as soon as it is measured.
+ * `npm run bench`: compares every public page of `content/` with the same page without scripts, the limit of what it can reach.
+ * Prints each figure with its budget as soon as the page is measured.
  * Lighthouse (mobile) measures both pages in turns, so the ratios hold on any machine. A page that misses a goal is measured up to
  * three times, and the medians count, because other programs can slow down a single run.
  *
@@ -13,7 +13,6 @@ import { buildSite } from "../lib/buildSite"
 import { serveTestSite } from "../lib/testSite"
 import { compare, type Figure } from "./compare"
 import { measure, type Report } from "./lighthouse"
-import { measureSlowLine } from "./slowLine"
 
 /** The most measurements of a page. */
 const runs = 3
@@ -41,14 +40,8 @@ for (const page of paths) {
     } while (reports.ours.length < runs && result.some(({ isMet }) => !isMet))
     return result
   })
-  report(figures)
-}
-console.log("A letter and / on a slow line, at a quarter of the CPU speed")
-for await (const figure of measureSlowLine(site.url, runs)) report([figure])
-console.log(missed === 0 ? "\nAll goals are met." : `\n${missed} goals are missed.`)
-process.exit(missed === 0 ? 0 : 1)
-
-function report(figures: readonly Figure[]): void {
   for (const { text, isMet } of figures) console.log(`  ${isMet ? "pass" : "MISS"}  ${text}`)
   missed += figures.filter(({ isMet }) => !isMet).length
 }
+console.log(missed === 0 ? "\nAll goals are met." : `\n${missed} goals are missed.`)
+process.exit(missed === 0 ? 0 : 1)

@@ -16,7 +16,7 @@ const files: Record<string, string> = {
 async function report(changes: Record<string, string>): Promise<string> {
   const send: Send = (path) => {
     const body = { ...files, ...changes }[path]
-    return Promise.resolve({ status: body ? 200 : 404, headers: new Map(), body: body ?? "" })
+    return Promise.resolve({ status: body ? 200 : 404, headers: new Headers(), body: body ?? "" })
   }
   const lines: string[] = []
   await reportChecks([publishedVariablesCheck(environment)], send, (line) => lines.push(line))

@@ -3,7 +3,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { failure, notChecked, type Send } from "./check"
+import { failure, notChecked, type Answer, type Send } from "./check"
 
 /** Milliseconds without data after which a request fails. */
 const timeout = 20_000
@@ -16,12 +16,12 @@ export function sendTo(origin: string): Send {
     new Promise((resolve, reject) => {
       const options = { hostname: hostname.replace(/^\[|\]$/g, ""), port, path, method, headers, timeout }
       const sent = request(options, (response) => {
-        const found = Object.entries(response.headersDistinct).map(
-          ([name, values = []]) => [name, values.join(", ")] as const,
+        const found = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
         )
         buffer(response).then((data) => {
           const body = decompress(data, response.headers["content-encoding"]).toString()
-          resolve({ status: response.statusCode ?? 0, headers: new Map(found), body })
+          resolve({ status: response.statusCode ?? 0, headers: new Headers(found), body })
         }, reject)
       })
       sent.on("timeout", () => sent.destroy(new DOMException("", "TimeoutError")))
@@ -31,18 +31,12 @@ export function sendTo(origin: string): Send {
   return (path, options) => whenReady(origin, send(path, options))
 }
 
-export interface ServiceAnswer {
-  status: number
-  headers: Headers
-  body: string
-}
-
 /** Maximum attempts at a service that asks for a short wait, such as the records broker during its first sync. */
 const maxAttempts = 8
 
 /** Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds. @throws as `whenReady` */
-export function sendToService(url: string, init: RequestInit = {}): Promise<ServiceAnswer> {
-  const send = async (attempt = 1): Promise<ServiceAnswer> => {
+export function sendToService(url: string, init: RequestInit = {}): Promise<Answer> {
+  const send = async (attempt = 1): Promise<Answer> => {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
     const seconds = Number(response.headers.get("retry-after") ?? NaN)
     if (response.status === 503 && seconds <= 5 && attempt < maxAttempts) {
@@ -54,14 +48,8 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Serv
   return whenReady(new URL(url).origin, send())
 }
 
-/** A response with its headers by lowercase name. */
-interface Received {
-  status: number
-  headers: { get: (name: string) => string | null | undefined }
-}
-
 /** @throws Error with a sentence, and without the remedy of the check if the server limits requests or does not run */
-async function whenReady<Answer extends Received>(origin: string, response: Promise<Answer>): Promise<Answer> {
+async function whenReady(origin: string, response: Promise<Answer>): Promise<Answer> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
     throw failure(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`, startIt)

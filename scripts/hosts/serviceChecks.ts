@@ -7,8 +7,8 @@ import type { Content } from "../../gatsby/content/model"
 import type { Environment } from "../../gatsby/environment"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store"
-import { failure, notChecked, type Check } from "./check"
-import { sendToService, type ServiceAnswer } from "./request"
+import { failure, notChecked, type Answer, type Check } from "./check"
+import { sendToService } from "./request"
 
 /** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */
 export interface Launch {
@@ -229,7 +229,7 @@ const setSiteOrigin = (broker: string, origin: string) =>
   `Set SITE_ORIGIN of supabase/functions/${broker} to ${origin}.`
 
 /** @throws Error if pages of the site may not read a response */
-function expectReadable(broker: string, origin: string, { headers }: ServiceAnswer): void {
+function expectReadable(broker: string, origin: string, { headers }: Answer): void {
   if (![origin, "*"].includes(headers.get("access-control-allow-origin") ?? ""))
     throw failure(`Pages of ${origin} may not read the response`, setSiteOrigin(broker, origin))
 }
@@ -245,7 +245,7 @@ interface ServiceJson {
   length?: number
 }
 
-function jsonOf({ body }: ServiceAnswer): ServiceJson {
+function jsonOf({ body }: Answer): ServiceJson {
   try {
     return Object(JSON.parse(body)) as ServiceJson
   } catch {

@@ -13,20 +13,14 @@ export interface DataProcess extends RunningService {
    * @throws Error with PostgreSQL's message, and the SQLSTATE as `code`
    */
   query: <Row extends object>(text: string, parameters?: readonly (string | null)[]) => Promise<Row[]>
-  /** Kills the process without a shutdown, as a power failure does. */
-  kill: () => Promise<void>
 }
 
 /**
- * Starts the data API and its database in a child process, on a free port. Unit tests need a child
+ * Starts the data API and its database in a child process, on free ports. Unit tests need a child
  * process, because the embedded PostgreSQL uses `import()`, which Jest's sandbox does not support.
- * @param folder of the database; see openDatabase.ts
- * @param databasePort of the socket for drivers; default: a free port
  */
-export async function startDataProcess(folder?: string, databasePort = 0): Promise<DataProcess> {
-  const child = fork(path.resolve("services/data/dataProcess.mts"), [String(databasePort), folder ?? []].flat(), {
-    execArgv: ["--import", "tsx"],
-  })
+export async function startDataProcess(): Promise<DataProcess> {
+  const child = fork(path.resolve("services/data/dataProcess.mts"), { execArgv: ["--import", "tsx"] })
   const exit = once(child, "exit")
   const urls = await new Promise<Pick<DataProcess, "url" | "databaseUrl">>((resolve, reject) => {
     child.once("message", resolve)
@@ -53,12 +47,6 @@ export async function startDataProcess(folder?: string, databasePort = 0): Promi
       child.ref()
       child.disconnect()
       await exit
-    },
-    kill: async () => {
-      child.ref()
-      child.kill("SIGKILL")
-      await exit
-      await sql.end({ timeout: 0 })
     },
   }
 }

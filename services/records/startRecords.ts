@@ -15,7 +15,7 @@ export interface RecordsOptions {
 
 /** Starts the records broker (supabase/functions/records) with the embedded database and the local Airtable. */
 export async function startRecords({ port, query, tableUrl }: RecordsOptions): Promise<RunningService> {
-  const backgroundTasks = new Set<Promise<unknown>>()
+  const backgroundTasks: Promise<unknown>[] = []
   const broker = createBroker({
     query,
     tables: Object.values(localTables),
@@ -25,10 +25,7 @@ export async function startRecords({ port, query, tableUrl }: RecordsOptions): P
     basePath: "",
     fetch,
     isSiteOrigin: isLoopbackOrigin,
-    waitUntil: (task) => {
-      backgroundTasks.add(task)
-      void task.finally(() => backgroundTasks.delete(task))
-    },
+    waitUntil: (task) => backgroundTasks.push(task),
     log: (message) => console.error(message),
     // The local table never changes, and no scheduler starts a sync.
     settings: { absenceTtl: Infinity },

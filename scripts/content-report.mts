@@ -10,23 +10,19 @@ import { formatProblems } from "../gatsby/content/check"
 import { checkFolder } from "../gatsby/content/load"
 import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content/report"
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: "string", default: "content" },
-      strict: { type: "boolean", default: false },
-    },
-  })
-  const { source, problems } = await checkFolder(values.dir)
-  if (problems.length > 0) {
-    console.error(formatProblems(problems))
-    process.exitCode = 1
-    return
-  }
+const { values } = parseArgs({
+  options: {
+    dir: { type: "string", default: "content" },
+    strict: { type: "boolean", default: false },
+  },
+})
+const { source, problems } = await checkFolder(values.dir)
+if (problems.length > 0) {
+  console.error(formatProblems(problems))
+  process.exitCode = 1
+} else {
   const today = todayInLosAngeles()
   const findings = reportContent(source, today, factsOfLastCohort(values.dir))
   console.log(formatReport(findings, today).join("\n"))
   if (values.strict && findings.length > 0) process.exitCode = 1
 }
-
-void main()
