@@ -3,6 +3,7 @@ import {
   calendarDate,
   crossFieldRule,
   entryId,
+  group,
   heading,
   label,
   list,
@@ -34,13 +35,11 @@ const deadline = z
   )
   .meta({ id: "Deadline" })
 
-const dailyTime = z
-  .strictObject({
-    time: timeOfDay("Time of day on a 24-hour clock."),
-    timeZone: timeZone(),
-    label: label('The time exactly as it is shown, such as "8 am PST".'),
-  })
-  .meta({ id: "DailyTime" })
+const dailyTime = group("DailyTime", {
+  time: timeOfDay("Time of day on a 24-hour clock."),
+  timeZone: timeZone(),
+  label: label('The time exactly as it is shown, such as "8 am PST".'),
+})
 
 /**
  * `content/programs.json`, the only place for facts about a program. Prose refers to them as `{{research.price}}`; `facts.ts`
@@ -117,17 +116,15 @@ export const program = z
 export const part = (description: string) =>
   heading(`${description} Neighboring entries of the same part share a bracket.`).optional()
 
-const timelineItem = z
-  .strictObject({
-    title: z
-      .string()
-      .regex(/^Weeks? \d+([–-]\d+)?$/, 'is not the name of a week. Write "Week 3" or "Weeks 1–2".')
-      .describe("Week 3, or Weeks 1–2."),
-    topic: label("Topic of the week in a few words."),
-    content: prose("What happens in this week."),
-    part: part("Part of the plan, such as Bootcamp."),
-  })
-  .meta({ id: "TimelineItem" })
+const timelineItem = group("TimelineItem", {
+  title: z
+    .string()
+    .regex(/^Weeks? \d+([–-]\d+)?$/, 'is not the name of a week. Write "Week 3" or "Weeks 1–2".')
+    .describe("Week 3, or Weeks 1–2."),
+  topic: label("Topic of the week in a few words."),
+  content: prose("What happens in this week."),
+  part: part("Part of the plan, such as Bootcamp."),
+})
 
 /** Plans that sections and documents look up by id. */
 export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-weeks"] as const
