@@ -160,7 +160,6 @@ const fields: Mistake[] = [
     ["a role in small letters", "research mentor", 'Did you mean "Research Mentor"?'],
     ["a removed role", undefined, 'is missing. Write one of "Director and Teaching Staff"'],
   ]),
-  ["a quote in quotation marks", "testimonials.json", set([0, "text"], "“It was hard.”"), "Remove them: the site"],
   ["a title that is cut", "pages/home.json", set(["seo", "title"], "AI ".repeat(30)), "Shorten it. Found: 90"],
   ["a picture too few", "research-highlights.json", remove([0, "collageImages", 0]), "three pictures. Found: 2"],
   ["an email address without @", "site.json", set(["email"], "hello.blast-ai.example"), "is not an email address"],
@@ -193,6 +192,8 @@ const ids: Mistake[] = [
   ["a removed document", "documents.json", remove([3]), 'no entry with the id "launchpad-terms"'],
   ["a highlight with another kind of id", "research-highlights.json", set([0, "id"], "first"), "highlight-8"],
   ["a removed form that a redirect opens", "forms.json", remove([4]), "content/forms.json has no"],
+  ["a list with the content of another", "universities.json", () => textOf("forms.json"), 'content of "forms.json"'],
+  ["a page with another's content", "pages/team.json", () => textOf("pages/home.json"), "Restore the last version"],
   ["a file that was renamed", "notes.json", () => "[]", "is not used by the site. Remove it, or ask a developer"],
   ["a file with another name", "sites.json", () => "[]", 'is not used by the site. Did you mean "site.json"?'],
 ]

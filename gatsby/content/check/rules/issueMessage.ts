@@ -46,8 +46,15 @@ function expectation(schema: Schema | undefined): string {
   if (schema instanceof z.ZodLiteral) return `exactly ${joinValues([...schema.values])}`
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
     return "a list of entries: [ { … }, { … } ]"
-  const names: Partial<Record<string, string>> = typeNames
-  return names[schema?._zod.def.type ?? ""] ?? typeNames.string
+  return typeNames[typeOf(schema)]
+}
+
+function typeOf(schema: Schema | undefined): keyof typeof typeNames {
+  if (schema instanceof z.ZodNumber) return "number"
+  if (schema instanceof z.ZodBoolean) return "boolean"
+  if (schema instanceof z.ZodArray) return "array"
+  if (schema instanceof z.ZodObject) return "object"
+  return "string"
 }
 
 function joinValues(values: readonly unknown[]): string {
