@@ -31,7 +31,6 @@ it.each([
   ...at("countries.json 0 name", ["Brasil", "USA"]),
   ...at("team.json 0 imageAlt", ["X-ray", "Image processing in 3 steps"]),
   ...at("team.json 0 imageSrc", ["https://cdn.example/ada.png"]),
-  ...at("testimonials.json 0 quote", ["“Hard,” they said. I say “no”", "They said “hard”, and I say no."]),
   ...at("pages/home.json hero title", ["A heading "]),
   ...at("site.json banner", ["x".repeat(160)]),
   ...at("publications.json 0 link", ["https://www.example.org:8443/a?b=c#d", "pending"]),

@@ -30,9 +30,6 @@ export const testimonial = z.strictObject({
   id: entryId("ada-l"),
   name: label("Name, as the student wants it shown.", 80),
   title: label("Who the student is, for example year and project.", 160),
-  text: prose("The quote in the student's own words, without quotation marks.").regex(
-    /^(?!\s*["“„«][^"“”„«»]*["”“»]\s*$)/,
-    "has quotation marks around it. Remove them: the site shows the whole text as a quotation.",
-  ),
+  text: prose("The quote in the student's own words, without quotation marks."),
   sample,
 })

@@ -5,6 +5,7 @@ import type { ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
+import { findQuotationMarks } from "./quotationMarks"
 import { findSamples } from "./samples"
 import { findUnusedFiles } from "./unusedFiles"
 
@@ -15,6 +16,7 @@ export const kinds = {
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
+  quotationMarks: { find: findQuotationMarks, headline: "Quotes in quotation marks" },
   samples: { find: findSamples, headline: "Files with sample entries" },
   unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },
 } satisfies Record<string, { find: ReportRule; headline: string }>
