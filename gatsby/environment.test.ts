@@ -108,7 +108,7 @@ describe("the environment", () => {
     [{ ...publicServices, GATSBY_FORMS_URL: "http://127.0.0.1:1" }, ["GATSBY_FORMS_URL is not a public address"]],
   ])("warns about %j with %j", (variables, warnings) => {
     const values = { ...complete, ...variables }
-    const expected: unknown[] = warnings.map((warning) => expect.stringContaining(warning))
+    const expected = warnings.map((warning): unknown => expect.stringContaining(warning))
     expect(environmentWarnings(readEnvironment(values), values)).toEqual(expected)
   })
 

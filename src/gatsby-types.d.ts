@@ -9522,7 +9522,7 @@ type TeamMemberSortInput = {
 /** Texts of /team/ */
 type TeamPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Top of the page: "Meet the team". */
+  /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9799,7 +9799,7 @@ type TestimonialsPage = Node & {
   readonly events: ReadonlyArray<TitledText>;
   /** Heading of the weekly community events. */
   readonly eventsHeading: SectionText;
-  /** Top of the page: student life. */
+  /** Top of the page. */
   readonly hero: Hero;
   /** The houses. */
   readonly houseList: Maybe<ReadonlyArray<House>>;
