@@ -103,7 +103,7 @@ it.each([
   "/static/nothing.js",
 ])("GET %s returns the 404 page, which clients may not cache, without a redirect", async (requested) => {
   const { status, headers, body } = await send(requested)
-  expect([status, body, headers.get("location")]).toEqual([404, files["site/404.html"], undefined])
+  expect([status, body, headers.get("location")]).toEqual([404, files["site/404.html"], null])
   expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
   expect(headers.get("x-frame-options")).toBe("DENY")
 })
@@ -142,7 +142,7 @@ it("applies no rules if it does not read them, as on GitHub Pages", async () => 
   expect([letter.status, letter.body, letter.headers.get("x-robots-tag")]).toEqual([
     404,
     files["site/404.html"],
-    undefined,
+    null,
   ])
   await plain.close()
 })
