@@ -41,9 +41,10 @@ it("lists the mistakes of the environment and of the content in one error, each 
 })
 
 describe("content with sample entries", () => {
-  const others = "countries documents forms publications research-highlights team testimonials universities"
-    .split(" ")
-    .map((name) => `${name}.json`)
+  const others =
+    "countries documents forms pages/privacy publications research-highlights team testimonials universities"
+      .split(" ")
+      .map((name) => `${name}.json`)
 
   it("is refused with a line for each file", async () => {
     const [headline, ...lines] = await linesOf(published)

@@ -1,4 +1,5 @@
 import { formatDate } from "../../src/format/dateTime"
+import { absoluteUrl } from "../../src/routes"
 import type { Content } from "../content/model"
 import { drawHeading, drawList, drawParagraph, drawTable } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
@@ -33,7 +34,7 @@ export async function renderDocument(
   return closePdf(pdf)
 }
 
-function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelines: Timelines): void {
+function drawSection(pdf: Pdf, { body, list, facts, link, timeline }: Section, timelines: Timelines): void {
   const { text: style, strong } = textStyles
   for (const paragraph of body) drawParagraph(pdf, paragraph)
   if (list) drawList(pdf, list)
@@ -42,6 +43,7 @@ function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelin
       pdf,
       facts.map(({ label, value }) => ({ heading: label, cell: [{ text: value, style }] })),
     )
+  if (link) drawParagraph(pdf, `${link.label}: ${absoluteUrl(link.href)}`)
   const plan = timelines.find(({ id }) => id === timeline)
   const weeks = plan?.items.map(({ title, topic, content }) => ({
     heading: title,

@@ -1,6 +1,6 @@
 import { cityOfTimeZone, formatDate, formatDateRange, formatLocalDateTime, formatLocalTime } from "./dateTime"
 import { formatPrice, formatRange } from "./number"
-import { zonedTimeToInstant } from "./zonedTimeToInstant"
+import { isVisitorsClock, zonedTimeToInstant } from "./zonedTimeToInstant"
 
 it("formats a date-only value as the same day in every time zone", () => {
   expect(formatDate("2025-04-30")).toBe("April 30, 2025")
@@ -22,13 +22,11 @@ it("formats a range, and a range of two equal numbers as one number", () => {
 })
 
 it("formats an instant in local time", () => {
-  expect(formatLocalDateTime("2025-02-28T23:59:00-08:00", "Europe/Berlin")).toMatch(
-    /^Saturday, March 1, 2025 at 8:59\sAM GMT\+1$/,
-  )
+  expect(formatLocalDateTime("2025-02-28T23:59:00-08:00", "Europe/Berlin")).toBe("March 1, 2025 at 8:59 AM GMT+1")
 })
 
 it("formats the time of an instant in local time", () => {
-  expect(formatLocalTime("2025-06-17T15:00:00Z", "Europe/Berlin")).toMatch(/^5:00\sPM GMT\+2$/)
+  expect(formatLocalTime("2025-06-17T15:00:00Z", "Europe/Berlin")).toBe("5:00 PM GMT+2")
 })
 
 it("returns the city in the name of a time zone", () => {
@@ -43,4 +41,12 @@ it("converts local time to an instant on both sides of a daylight saving change"
   expect(instantAtEight("2025-11-02")).toBe("2025-11-02T16:00:00.000Z")
   expect(instantAtEight("2025-06-17", "Asia/Kolkata")).toBe("2025-06-17T02:30:00.000Z")
   expect(zonedTimeToInstant("2025-12-31", "23:30", "Pacific/Kiritimati")).toBe("2025-12-31T09:30:00.000Z")
+})
+
+it("compares the visitor's clock with that of a time zone", () => {
+  const visitorsTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(isVisitorsClock("2025-06-17T15:00:00Z", visitorsTimeZone)).toBe(true)
+  // These clocks never show the same time.
+  const zones = ["Pacific/Kiritimati", "Europe/Berlin"]
+  expect(zones.every((zone) => isVisitorsClock("2025-06-17T15:00:00Z", zone))).toBe(false)
 })

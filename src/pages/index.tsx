@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { ButtonLink } from "../components/ButtonLink/ButtonLink"
 import { Prose } from "../components/Prose/Prose"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
@@ -45,7 +46,13 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Features id="features" data={data} />
       <Universities id="universities" data={data} />
       <CommunityMap id="community" text={text.community} map={data.communityMap} />
-      <Section id="mission" text={text.mission} tone="plate" layout="margin">
+      <Section
+        id="mission"
+        text={text.mission}
+        tone="plate"
+        layout="margin"
+        action={text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
+      >
         <Prose paragraphs={text.missionBody} size="large" />
       </Section>
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
@@ -115,7 +122,9 @@ export const query = graphql`
         ...SectionHead
       }
       curriculumModules {
-        ...TitledTextParts
+        title
+        text
+        part
       }
       newsletter {
         ...NewsletterParts

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { formatDate, formatDateRange } from "../../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../../src/format/number"
-import { deadlineLabel, numericDate } from "./deadlines"
+import { deadlineLabel } from "./deadlines"
 import { letter } from "./letters"
 import { program } from "./programs"
 import { site } from "./site"
@@ -43,7 +43,7 @@ export function factsFrom({
   }
   for (const { id, admittedCountries, commitDeadline } of letters) {
     facts[`${id}.countries`] = admittedCountries?.toString()
-    facts[`${id}.commitDeadline`] = commitDeadline && numericDate(commitDeadline)
+    facts[`${id}.commitDeadline`] = commitDeadline && formatDate(commitDeadline.date)
   }
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

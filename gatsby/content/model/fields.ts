@@ -46,6 +46,10 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
     z.core.util.isPlainObject(value) && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
+/** A group of fields. @param id name of its type in GraphQL and in content/FIELDS.md */
+export const group = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id })
+
 const notBlank = /\S/
 
 /** A text on one line, of at most `max` characters: browser tests show the site with texts of this length. */
@@ -237,12 +241,22 @@ const numberRange = z
 /** Two numbers, such as 20–30 hours or 6–8 pages. */
 export const range = (description: string) => numberRange.describe(description)
 
-const linkItemShape = z
-  .strictObject({ label: heading("Text of the link.", 120), href: link("Address that the link leads to.") })
-  .meta({ id: "LinkItem" })
+const linkItemShape = group("LinkItem", {
+  label: heading("Text of the link.", 120),
+  href: link("Address that the link leads to."),
+})
 
 /** A link with its text. */
 export const linkItem = (description: string) => linkItemShape.describe(description)
+
+const mailShape = group("Mail", {
+  label: heading("Text of the link."),
+  subject: heading("Subject of the email."),
+  body: prose("Text of the email. The applicant's name follows it.").optional(),
+})
+
+/** A link that opens a prepared email to the address in `content/site.json`. */
+export const mail = (description: string) => mailShape.describe(description)
 
 const figureShape = z
   .strictObject({
@@ -261,25 +275,21 @@ export const figure = (description: string, shape: PictureShape = pictureShapes.
 const maxTitle = 48
 const maxDescription = 200
 
-const seoText = z
-  .strictObject({
-    title: heading("Title in the browser tab and in search results, without the name of the program.", maxTitle),
-    description: prose("One or two sentences for search results.").max(
-      maxDescription,
-      `is longer than ${maxDescription} characters: search engines cut it. Shorten it.`,
-    ),
-  })
-  .meta({ id: "SeoText" })
+const seoText = group("SeoText", {
+  title: heading("Title in the browser tab and in search results, without the name of the program.", maxTitle),
+  description: prose("One or two sentences for search results.").max(
+    maxDescription,
+    `is longer than ${maxDescription} characters: search engines cut it. Shorten it.`,
+  ),
+})
 
 export const seo = () => seoText.describe("Title and description for search engines and shared links.")
 
-const sectionTextShape = z
-  .strictObject({
-    eyebrow: heading("Small line above the heading.", 80).optional(),
-    title: heading("The heading."),
-    intro: prose("One or two sentences below the heading.").optional(),
-  })
-  .meta({ id: "SectionText" })
+const sectionTextShape = group("SectionText", {
+  eyebrow: heading("Small line above the heading.", 80).optional(),
+  title: heading("The heading."),
+  intro: prose("One or two sentences below the heading.").optional(),
+})
 
 /** Heading and optional introduction of a section. */
 export const sectionText = (description: string) => sectionTextShape.describe(description)
@@ -288,9 +298,10 @@ export const paragraphs = (description: string) =>
   nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))
 
 /** A fact with its name, shown as a table row. */
-export const factRow = z
-  .strictObject({ label: label("Name of the fact."), value: prose("The value, usually a {{fact}}.") })
-  .meta({ id: "FactRow" })
+export const factRow = group("FactRow", {
+  label: label("Name of the fact."),
+  value: prose("The value, usually a {{fact}}."),
+})
 
 export const factRows = (description: string) =>
   nonEmptyList(factRow, description, listLimit(24, "a table of facts", "a row"))

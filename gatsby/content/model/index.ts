@@ -147,6 +147,12 @@ const typedFiles = [
     pages.acceptancePage,
     "Texts of /acceptance/, shown after the sign-in",
   ),
+  single(
+    "pages/privacy.json",
+    "PrivacyPage",
+    pages.privacyPage,
+    "Texts of /privacy/: what happens to the data of visitors",
+  ),
   single("pages/not-found.json", "NotFoundPage", pages.notFoundPage, "Texts of the page for an unknown address"),
 ]
 

@@ -4,11 +4,25 @@ import { groupName, jsonSchemasOf, type JsonSchema } from "./jsonSchema"
 
 /** What `loadContent` adds to a type: a field, or the value of an optional field. */
 const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "required">>> = {
-  Deadline: {
-    properties: { at: { type: "string", description: "Instant of the deadline in UTC (RFC 3339)." } },
-    required: ["label"],
+  Program: {
+    properties: {
+      closesAt: {
+        type: "string",
+        description: "Instant after which no round is open, or the program has begun (RFC 3339).",
+      },
+    },
   },
-  CommitDeadline: { required: ["label"] },
+  Deadline: {
+    properties: {
+      at: { type: "string", description: "Instant of the deadline in UTC (RFC 3339)." },
+      closesAt: { type: "string", description: "Instant after which the deadline has passed everywhere (RFC 3339)." },
+    },
+    required: ["label", "closesAt"],
+  },
+  CommitDeadline: {
+    properties: { text: { type: "string", description: "The date in words, such as June 5, 2024." } },
+    required: ["label", "text"],
+  },
 }
 
 /** Returns the name of Gatsby's root field for one entry of a type: `HomePage` → `homePage`. */

@@ -23,7 +23,9 @@ export function textChildren(
     const drawRun = () => {
       doc.font(style.face, style.size).fillColor(link ? colors.accent : style.color)
       // A run inherits the options that it does not set from the run that it continues.
-      const linkOptions = { link: link ?? null, underline: link !== undefined }
+      // The subject of an email says which document the question is about.
+      const subject = link?.startsWith("mailto:") ? `?subject=${encodeURIComponent(doc.info.Title ?? "")}` : ""
+      const linkOptions = { link: link === undefined ? null : link + subject, underline: link !== undefined }
       const options = { width, lineGap: style.lineGap, continued: index < runs.length - 1, ...linkOptions }
       if (index === 0) doc.text(text, x, doc.y, options)
       else doc.text(text, options)

@@ -5,7 +5,7 @@ import { isEmail, normalizeEmail } from "./emailRule"
 import { markSubscribed, saveDraft } from "./storage"
 import type { SubscribeOutcome } from "./subscribe"
 
-export type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
+type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
 
 /** Milliseconds for loading the client library and sending the request. */
 const timeLimit = 10_000
@@ -50,6 +50,6 @@ async function send(email: string): Promise<SubscribeOutcome> {
   try {
     return await withDeadline(timeLimit, async (signal) => (await loadSubscribe()).subscribe(email, signal))
   } catch {
-    return { kind: "failed", reason: "client" }
+    return { kind: "failed" }
   }
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
-import type { ComponentProps } from "react"
-import { Figure } from "../../components/Figure/Figure"
+import { InlineText } from "../../components/InlineText/InlineText"
+import { Picture } from "../../components/Picture/Picture"
+import * as styles from "./ContentFigure.module.css"
 
 export const contentFigureFragment = graphql`
   fragment ContentFigureParts on Figure {
@@ -22,14 +23,29 @@ export const contentFigureFragment = graphql`
   }
 `
 
-interface Props extends Pick<ComponentProps<typeof Figure>, "sizes" | "eager" | "isWhole"> {
+interface Props {
   figure: Queries.ContentFigurePartsFragment
+  /** `sizes` attribute of the picture. */
+  sizes: string
+  /** For the figure above the fold. */
+  eager?: boolean
+  /** Shows the whole picture; otherwise the picture is cropped to 4:3. */
+  isWhole?: boolean
 }
 
-/** A figure from content: picture, alternative text and caption. */
-export function ContentFigure({ figure, ...rest }: Props) {
-  const { imageSrc, imageSrcFile, imageSrcDarkFile, imageAlt, caption } = figure
+/** A figure from content: picture, alternative text and caption. Renders nothing without a picture. */
+export function ContentFigure({ figure, sizes, eager = false, isWhole = false }: Props) {
+  const { imageSrc: src, imageSrcFile: file, imageSrcDarkFile: darkFile, imageAlt, caption } = figure
+  if (!src) return null
+  const picture = { src, file, darkFile, alt: imageAlt ?? "", sizes, eager }
   return (
-    <Figure src={imageSrc} file={imageSrcFile} darkFile={imageSrcDarkFile} alt={imageAlt} caption={caption} {...rest} />
+    <figure className={styles.figure} data-whole={isWhole || undefined}>
+      <Picture className={styles.picture} {...picture} />
+      {caption ? (
+        <figcaption className={styles.caption}>
+          <InlineText text={caption} />
+        </figcaption>
+      ) : null}
+    </figure>
   )
 }

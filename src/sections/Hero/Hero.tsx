@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
@@ -26,10 +27,12 @@ interface Props {
   hero: Queries.HeroPartsFragment
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.FactPartsFragment[] | null
+  /** Shown below the calls to action. */
+  note?: ReactNode
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, facts }: Props) {
+export function Hero({ hero, facts, note }: Props) {
   const { eyebrow, title, lede, primary, secondary, figure } = hero
   return (
     <header className={styles.hero} data-figure={figure?.imageSrc ? "beside" : undefined} data-button-location="hero">
@@ -46,6 +49,7 @@ export function Hero({ hero, facts }: Props) {
               {secondary ? <ButtonLink href={secondary.href} label={secondary.label} variant="quiet" /> : null}
             </p>
           ) : null}
+          {note}
         </div>
         {figure ? (
           <div className={styles.figure}>
