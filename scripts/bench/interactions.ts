@@ -7,7 +7,7 @@ import { launchOptions } from "../../e2e/support/browser"
 import { median, type Figure } from "./compare"
 
 /** The highest median in ms that is accepted. Below 200 ms, the web's own definition calls a page good. */
-const longestResponse = 100
+const longestResponse = 80
 
 /** Loads of the page for each widget. */
 const runs = 5
