@@ -1,6 +1,6 @@
 import { cityOfTimeZone, formatDate, formatDateRange, formatLocalDateTime, formatLocalTime } from "./dateTime"
 import { formatPrice, formatRange } from "./number"
-import { isVisitorsClock, zonedTimeToInstant } from "./zonedTimeToInstant"
+import { zonedTimeToInstant } from "./zonedTimeToInstant"
 
 it("formats a date-only value as the same day in every time zone", () => {
   expect(formatDate("2025-04-30")).toBe("April 30, 2025")
@@ -41,12 +41,4 @@ it("converts local time to an instant on both sides of a daylight saving change"
   expect(instantAtEight("2025-11-02")).toBe("2025-11-02T16:00:00.000Z")
   expect(instantAtEight("2025-06-17", "Asia/Kolkata")).toBe("2025-06-17T02:30:00.000Z")
   expect(zonedTimeToInstant("2025-12-31", "23:30", "Pacific/Kiritimati")).toBe("2025-12-31T09:30:00.000Z")
-})
-
-it("compares the visitor's clock with that of a time zone", () => {
-  const visitorsTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  expect(isVisitorsClock("2025-06-17T15:00:00Z", visitorsTimeZone)).toBe(true)
-  // These clocks never show the same time.
-  const zones = ["Pacific/Kiritimati", "Europe/Berlin"]
-  expect(zones.every((zone) => isVisitorsClock("2025-06-17T15:00:00Z", zone))).toBe(false)
 })

@@ -12,12 +12,6 @@ export function zonedTimeToInstant(date: string, time: string, timeZone: string)
   return new Date(localTimeAsUtc - utcOffset(guess, timeZone)).toISOString()
 }
 
-/** Returns whether the visitor's clock shows the same time as that of a time zone at an instant. */
-export function isVisitorsClock(instant: string, timeZone: string): boolean {
-  const date = new Date(instant)
-  return utcOffset(date.getTime(), timeZone) === -date.getTimezoneOffset() * 60_000
-}
-
 /** Returns the UTC offset of a time zone at an instant, in milliseconds; positive east of Greenwich. */
 function utcOffset(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {

@@ -1,6 +1,5 @@
 import { useRef } from "react"
 import { formatLocalDateTime, formatLocalTime } from "../../format/dateTime"
-import { isVisitorsClock } from "../../format/zonedTimeToInstant"
 import { useInView } from "../../hooks/useInView"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./LocalTime.module.css"
@@ -25,11 +24,14 @@ export function LocalTime({ instant, timeZone, show = "dateTime" }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
   const isInView = useInView(line, { rootMargin, triggerOnce: true })
   const format = show === "time" ? formatLocalTime : formatLocalDateTime
+  const local = isInView ? format(instant) : ""
+  const isSameClock = !local || withoutTimeZone(local) === withoutTimeZone(format(instant, timeZone))
   return (
     <p ref={line} className={styles.time}>
-      {isInView && !isVisitorsClock(instant, timeZone) ? (
-        <InlineText text={`In your time zone: ${format(instant)}`} />
-      ) : null}
+      {isSameClock ? null : <InlineText text={`In your time zone: ${local}`} />}
     </p>
   )
 }
+
+/** Two time zones can have different names and show the same time. */
+const withoutTimeZone = (time: string) => time.replace(/ \S+$/, "")
