@@ -1,13 +1,9 @@
+import type { Content } from "../content/model"
 import { dotsPath } from "./dotsPath"
 // Written by `npm run generate -- art community-map`; art/community-map/worldGrid.ts describes the format.
 import worldGrid from "./worldGrid.json"
 
-/** An entry of `content/countries.json`. */
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  isoCode: string
-  name: string
-}
+export type Country = Pick<Content["countries.json"][number], "isoCode" | "name">
 
 /** A possible dot of the map. */
 interface Cell extends Queries.CommunityMapPoint {

@@ -22,8 +22,6 @@ export function redirectPage(toPath: string, siteUrl: string): string {
   return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
 }
 
-type RedirectEnvironment = Pick<Environment, "GATSBY_REDIRECT_PAGES" | "GATSBY_SITE_URL">
-
 /**
  * Writes a page for each redirect, or removes the pages of an earlier build, which would override the rules of a host. The content
  * check rejects a redirect from the address of a page.
@@ -31,7 +29,7 @@ type RedirectEnvironment = Pick<Environment, "GATSBY_REDIRECT_PAGES" | "GATSBY_S
 export async function writeRedirectPages(
   folder: string,
   redirects: readonly RedirectRule[],
-  { GATSBY_REDIRECT_PAGES, GATSBY_SITE_URL }: RedirectEnvironment,
+  { GATSBY_REDIRECT_PAGES, GATSBY_SITE_URL }: Pick<Environment, "GATSBY_REDIRECT_PAGES" | "GATSBY_SITE_URL">,
 ): Promise<void> {
   for (const { path: from, toPath } of redirects) {
     // The file is inside the folder for any path.
