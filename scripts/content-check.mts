@@ -8,7 +8,7 @@
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { formatAnnotation, formatProblems, problemRecord } from "../gatsby/content/check"
+import { formatAnnotation, formatProblems, problemRecord } from "../gatsby/content/check/problem"
 import { formatFiles } from "../gatsby/content/check/formatFiles"
 import { checkFolder, parseSource } from "../gatsby/content/load"
 

@@ -6,9 +6,11 @@
  * - `--strict` exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { formatProblems } from "../gatsby/content/check"
+import { formatProblems } from "../gatsby/content/check/problem"
 import { checkFolder } from "../gatsby/content/load"
-import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content/report"
+import { reportContent } from "../gatsby/content/report"
+import { formatReport } from "../gatsby/content/report/format"
+import { todayInLosAngeles } from "../gatsby/content/report/today"
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +24,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else {
   const today = todayInLosAngeles()
-  const findings = reportContent(source, today, factsOfLastCohort(values.dir))
+  const findings = reportContent(source, today)
   console.log(formatReport(findings, today).join("\n"))
   if (values.strict && findings.length > 0) process.exitCode = 1
 }

@@ -1,6 +1,5 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
 import path from "node:path"
-import { reportSummary } from "../gatsby/content/report"
 import { defaultPorts } from "../services/localEnvironment"
 import { startServices } from "../services/startServices"
 import { startDevelop } from "./lib/develop"
@@ -16,7 +15,6 @@ const port = 8000
 const previews = [
   ["Letter preview", "/letter/preview/"],
   ["Decision preview", "/decision/preview/"],
-  ["Picture preview", "/preview/pictures/"],
 ] as const
 
 const steps = createSteps("develop", 2)
@@ -48,8 +46,6 @@ if (process.argv.includes("--edit"))
   2. Pick a part of the site, change it and save. The page beside the editor shows the change within seconds.
      A mistake appears at the bottom of both, with what to do.
   3. When you are done, publish the changed files as content/README.md says. Nothing is published before.
-
-${await reportSummary()}
 `)
 process.exitCode = await ended
 await close()

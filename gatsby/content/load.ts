@@ -1,5 +1,7 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
-import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "./check"
+import { checkContent } from "./check"
+import { formatProblems, type LocatedProblem } from "./check/problem"
+import { readContent, type ContentSource } from "./check/source"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../../src/format/dateTime"
 import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
