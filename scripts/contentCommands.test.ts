@@ -22,8 +22,9 @@ afterEach(() => rm(folder, { recursive: true }))
 /** Runs a command on the folder as in a GitHub workflow. */
 const run = (command: string, ...options: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.mts`, "--dir", folder, ...options]
-    execFile(process.execPath, args, { env: { ...process.env, GITHUB_ACTIONS: "true" } }, (error, stdout, stderr) =>
+    const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.mts`, ...options]
+    const env = { ...process.env, CONTENT_FOLDER: folder, GITHUB_ACTIONS: "true" }
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     )
   })

@@ -41,11 +41,8 @@ ${siteAddresses(`http://localhost:${port}`, previews)}
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 if (process.argv.includes("--edit"))
-  console.log(`The editor is at http://localhost:${port}/admin/. Open it in Chrome or Edge.
-  1. Click "Work with Local Repository" and pick the folder ${path.basename(process.cwd())}. The browser remembers it.
-  2. Pick a part of the site, change it and save. The page beside the editor shows the change within seconds.
-     A mistake appears at the bottom of both, with what to do.
-  3. When you are done, publish the changed files as content/README.md says. Nothing is published before.
+  console.log(`The editor is at http://localhost:${port}/admin/. Open it in Chrome or Edge. Click "Work with Local Repository", and pick
+the folder ${path.basename(process.cwd())}. content/README.md says how to publish what you change.
 `)
 process.exitCode = await ended
 await close()

@@ -19,9 +19,14 @@ export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape"> 
   schema: Schema
 }
 
+/** Fields of each file, because several checks read them. */
+const cache = new WeakMap<ParsedFile, Field[]>()
+
 /** Returns every field of the schema that has a value, parents first. Does not enter values of the wrong type. */
 export function fieldsOf(parsed: ParsedFile): readonly Field[] {
-  return [...traverse(wholeSchema(parsed.file), parsed.data, [])]
+  const fields = cache.get(parsed) ?? [...traverse(wholeSchema(parsed.file), parsed.data, [])]
+  cache.set(parsed, fields)
+  return fields
 }
 
 /** Yields a value and all values inside it, each with its schema and role. */

@@ -25,10 +25,9 @@ export function editorConfig(backend: Backend, title: string, files = contentFil
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     collections: groups
-      .map(({ name, label, icon }) => ({
+      .map(({ name, label }) => ({
         name,
         label,
-        icon,
         files: files.filter((file) => placeOf(file).group === name).map(collectionFile),
       }))
       .filter((collection) => collection.files.length > 0),

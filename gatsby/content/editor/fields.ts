@@ -114,16 +114,10 @@ function listOptions(list: z.ZodArray, shape: PictureShape | undefined) {
   return { ...limits, label_singular: entry, field } as const
 }
 
-/** Returns the title and the picture of a collapsed group. */
+/** Returns the title of a collapsed group. */
 function groupOptions(schema: z.ZodObject) {
   const title = titleOf(schema)
-  const picture = Object.entries(shapeOf(schema)).find(
-    ([, field]) => metaOf(field).role === "picture" || metaOf(unwrap(field)).role === "picture",
-  )
-  return {
-    ...(title === undefined ? {} : { summary: `{{fields.${title}}}` }),
-    ...(picture === undefined ? {} : { thumbnail: picture[0] }),
-  }
+  return title === undefined ? {} : { summary: `{{fields.${title}}}` }
 }
 
 function titleOf(schema: z.ZodObject): string | undefined {
@@ -165,10 +159,12 @@ function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
 }
 
 /**
- * Returns the first pattern of a text and its message, because a field of the editor has only one. The content check applies all. Leaves
+ * Returns the last pattern of a text and its message, because a field of the editor has only one. The content check applies all. Leaves
  * out that a text is not empty, which is the option `required`.
  */
 function patternOf(schema: Schema): [string, string] | undefined {
-  const first = patternsOf(schema).find(({ pattern }) => pattern.source !== "\\S")
-  return first && [first.pattern.toString(), `This text ${first.message}`]
+  const last = patternsOf(schema)
+    .filter(({ pattern }) => pattern.source !== "\\S")
+    .at(-1)
+  return last && [last.pattern.toString(), `This text ${last.message}`]
 }

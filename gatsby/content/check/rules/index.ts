@@ -52,12 +52,8 @@ export function runRules(
     checkSchedule(valid),
   ])
   // A label that contradicts a wrong date may be right.
-  return [...problems, ...checkTexts(without(content, problems), labelProblem)]
-}
-
-/** Returns the files without problems. */
-function without(content: readonly ParsedFile[], problems: readonly ContentProblem[]): ParsedFile[] {
-  return content.filter(({ file }) => !problems.some((problem) => problem.file === file.path))
+  const rightFiles = content.filter(({ file }) => !problems.some((problem) => problem.file === file.path))
+  return [...problems, ...checkTexts(rightFiles, labelProblem)]
 }
 
 /** Joins the results of several rules. For each path, keeps only those of the first rule that reports it. */
