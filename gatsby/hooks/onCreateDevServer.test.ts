@@ -31,12 +31,9 @@ it.each([
   expect([sent, headers.get("location"), headers.get("cache-control")]).toEqual([status, location, "no-store"])
 })
 
-it.each(["/hiring/path", "/documents/other.pdf", "/administration/"])(
-  "leaves %s to Gatsby",
-  async (url) => {
-    expect(await (await get(url)).text()).toBe("page")
-  },
-)
+it.each(["/hiring/path", "/documents/other.pdf", "/administration/"])("leaves %s to Gatsby", async (url) => {
+  expect(await (await get(url)).text()).toBe("page")
+})
 
 it("renders the documents for applicants when they are requested", async () => {
   const response = await get("/documents/research-terms.pdf?v=1")

@@ -1,19 +1,8 @@
-import { cp, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { readContent } from "../check/source"
 import { reportContent } from "./index"
 
-let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "content-report-"))
-  await cp("test/content", folder, { recursive: true })
-})
-afterEach(() => rm(folder, { recursive: true }))
-
 it("locates each finding, the most urgent kind first", async () => {
-  const source = await readContent(folder)
+  const source = await readContent("test/content")
   const findings = reportContent(source, "2026-01-15")
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
     "applications",
