@@ -45,15 +45,6 @@ describe("content:check", () => {
       new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 \\("Commit form"\\) → "id" `, "m"),
     )
   })
-
-  it("prints only an array of records with --json", async () => {
-    expect(JSON.parse((await run("content-check", "--json")).stdout)).toEqual([])
-    await replace("forms.json", '"commit"', '"comit"')
-    await replace("faq.json", "", "\uFEFF")
-    const { code, stdout } = await run("content-check", "--json", "--fix")
-    expect(code).toBe(1)
-    expect(JSON.parse(stdout)).toMatchObject([{ file: "content/forms.json", item: 3, path: [2, "id"] }])
-  })
 })
 
 describe("content:report", () => {
