@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { replaceAt } from "../../../../test/variants/replaceAt"
 import { contentFiles } from "../../model"
-import { checkContent, formatProblem, type ContentPath, type ContentSource, type LocatedProblem } from "../index"
+import { checkContent } from "../index"
+import { formatProblem, type ContentPath, type LocatedProblem } from "../problem"
+import type { ContentSource } from "../source"
 import type { ParsedFile } from "../traverse"
 
 /** Parsed content by file. */
@@ -53,7 +55,7 @@ export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
   const { only = [...validTexts.keys()], staticFiles = [] } = options
   const files = contentFiles.filter((file) => only.includes(file.path))
-  return checkContent({ texts, pictures, otherFiles: [], staticFiles }, files)
+  return checkContent({ texts, pictures, staticFiles }, files)
 }
 
 /** Returns the problems of the fixture with some files replaced, as messages. */
