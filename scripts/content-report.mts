@@ -5,9 +5,11 @@
  */
 import { parseArgs } from "node:util"
 import { formatProblems } from "../gatsby/content/check/problem"
+import { contentFolder } from "../gatsby/content/contentFolder"
 import { checkFolder } from "../gatsby/content/load"
 import { reportContent } from "../gatsby/content/report"
 import { formatReport } from "../gatsby/content/report/format"
+import { factsOfLastCohort } from "../gatsby/content/report/lastCohort"
 import { todayInLosAngeles } from "../gatsby/content/report/today"
 
 const { values } = parseArgs({
@@ -19,7 +21,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else {
   const today = todayInLosAngeles()
-  const findings = reportContent(source, today)
+  const findings = reportContent(source, today, factsOfLastCohort(contentFolder()))
   console.log(formatReport(findings, today).join("\n"))
   if (values.strict && findings.length > 0) process.exitCode = 1
 }

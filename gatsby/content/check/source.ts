@@ -17,6 +17,8 @@ export interface ContentSource {
   texts: ReadonlyMap<string, string>
   /** Picture files by their path below content/. */
   pictures: ReadonlyMap<string, PictureFile>
+  /** Paths of all other files below content/. */
+  otherFiles: readonly string[]
   /** URL paths of the files in static/, such as `/terms.pdf`. */
   staticFiles: readonly string[]
 }
@@ -31,13 +33,15 @@ const pictureExtensions = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
 export async function readContent(contentDir: string, staticDir = "static"): Promise<ContentSource> {
   const texts = new Map<string, string>()
   const pictures = new Map<string, PictureFile>()
+  const otherFiles: string[] = []
   for (const name of await filesBelow(contentDir)) {
     const extension = extname(name).toLowerCase()
     if (extension === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
     else if (pictureExtensions.has(extension)) pictures.set(name, await readPicture(join(contentDir, name)))
+    else otherFiles.push(name)
   }
   const staticFiles = (await filesBelow(staticDir)).map((name) => `/${name}`)
-  return { texts, pictures, staticFiles }
+  return { texts, pictures, otherFiles, staticFiles }
 }
 
 /** Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. */

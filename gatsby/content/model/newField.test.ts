@@ -22,7 +22,7 @@ describe("a field that is added to a schema", () => {
   it("is required by the content check", () => {
     const texts = new Map([["things.json", '[{ "title": "A" }]']])
     const sentences = (files: ContentFile[]) =>
-      checkContent({ texts, pictures: new Map(), staticFiles: [] }, files).map(problemSentence)
+      checkContent({ texts, pictures: new Map(), otherFiles: [], staticFiles: [] }, files).map(problemSentence)
     expect(sentences([withoutField])).toEqual([])
     expect(sentences([withField])).toEqual([expect.stringContaining('"slogan" is missing')])
   })

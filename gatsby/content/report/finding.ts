@@ -5,11 +5,13 @@ import type { Content } from "../model"
 import type { Facts } from "../model/facts"
 
 /** What the rules read. */
-export interface ReportInput extends Pick<ContentSource, "pictures"> {
+export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFiles"> {
   content: Content
   /** The same content, for rules about every text. */
   files: readonly ParsedFile[]
   facts: Facts
+  /** Facts of the last cohort; empty if they are not known. */
+  lastFacts: Facts
   /** Calendar date, `2026-01-15`. */
   today: string
 }

@@ -5,8 +5,9 @@ import type { ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
+import { findQuotationMarks } from "./quotationMarks"
 import { findSamples } from "./samples"
-import { findUnusedPictures } from "./unusedPictures"
+import { findUnusedFiles } from "./unusedFiles"
 
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
@@ -15,8 +16,9 @@ export const kinds = {
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
+  quotationMarks: { find: findQuotationMarks, headline: "Quotes in quotation marks" },
   samples: { find: findSamples, headline: "Files with sample entries" },
-  unusedPicture: { find: findUnusedPictures, headline: "Pictures that nothing uses" },
+  unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },
 } satisfies Record<string, { find: ReportRule; headline: string }>
 
 export type FindingKind = keyof typeof kinds

@@ -1,16 +1,32 @@
-import { datesOf2026, findingsIn, findingsInText } from "./testing/report"
+import { datesOf2026, findingsIn, findingsInText, type Change } from "./testing/report"
+
+const lastFacts = {
+  "cohort.year": "2025",
+  "bootcamp.price": "$900",
+  "research.price": "$1,460",
+  "aid.decisions": "by early May",
+}
+const findings = (changes: readonly Change[], today: string) => findingsIn("oldPrice", changes, { today, lastFacts })
 
 it("reports the prices and the aid date of a cohort that is over", () => {
-  expect(findingsIn("oldPrice", [], { today: "2025-08-12" })).toEqual([
-    expect.stringContaining("programs.json 0.price is 960"),
-  ])
+  expect(findings([], "2025-08-12")).toEqual([expect.stringContaining("programs.json 0.price is 960")])
   const remedy = "Write that of the next cohort as soon as it is set."
-  expect(findingsIn("oldPrice", [], { today: "2025-08-13" })).toEqual([
+  expect(findings([], "2025-08-13")).toEqual([
     `programs.json 0.price is 960, as for the AI Bootcamp that ended on 2025-07-15. ${remedy}`,
     `programs.json 1.price is 1460, as for the AI Research Program that ended on 2025-08-12. ${remedy}`,
     `site.json financialAid.decisions is "by early May", as for the AI Research Program that ended on 2025-08-12. ${remedy}`,
   ])
-  expect(findingsIn("oldPrice", datesOf2026, { today: "2025-08-13" })).toEqual([])
+})
+
+it("reports those that the new cohort has from the last one, until the program begins", () => {
+  expect(findings(datesOf2026, "2026-01-15")).toEqual([
+    "programs.json 1.price is 1460, the same as in 2025. Keep it only if it is right for 2026 too.",
+    'site.json financialAid.decisions is "by early May", the same as in 2025. Keep it only if it is right for 2026 too.',
+  ])
+  const newPrice: Change = ["programs.json", [1, "price"], 1560]
+  expect(findings([...datesOf2026, newPrice], "2026-01-15")).toHaveLength(1)
+  expect(findings(datesOf2026, "2026-06-16")).toEqual([])
+  expect(findingsIn("oldPrice", datesOf2026, { today: "2026-01-15" })).toEqual([])
 })
 
 it.each([

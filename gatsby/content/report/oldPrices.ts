@@ -1,23 +1,43 @@
 import { formatList, quote } from "../check/format"
-import type { ContentProblem } from "../check/problem"
+import type { ContentPath, ContentProblem } from "../check/problem"
 import { checkTexts, isFreeText } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
 import { cohortOfProgram, isAboutCohort, mainProgram, withoutReferences } from "./texts"
 
-/** Reports the prices and the date of decisions on aid of programs that are over, and prices in texts that no program has. */
+interface Fact {
+  file: string
+  path: ContentPath
+  value: string | number | undefined
+  /** Name of the fact, such as `research.price`. */
+  name: string
+  program: string
+}
+
+/** Reports prices and the date of decisions on aid that are those of the last cohort, and other prices in texts. */
 export const findOldPrices: ReportRule = (input) => {
   const { "programs.json": programs, "site.json": site } = input.content
-  const facts = [
-    ...programs.map(({ id, price }, index) => ({ file: "programs.json", path: [index, "price"], value: price, id })),
-    { file: "site.json", path: ["financialAid", "decisions"], value: site.financialAid.decisions, id: mainProgram },
-  ]
-  const ofLastCohort = facts.flatMap(({ file, path, value, id }) => {
-    const cohort = cohortOfProgram(id, input)
-    if (value === undefined || !cohort?.isOver) return []
-    const message = `is ${JSON.stringify(value)}, as for the ${cohort.name} that ended on ${cohort.endDate}. Write that of the next cohort as soon as it is set.`
-    return [{ file, path, message }]
+  const facts: Fact[] = programs.map(({ id, price }, index) => {
+    return { file: "programs.json", path: [index, "price"], value: price, name: `${id}.price`, program: id }
   })
-  return [...ofLastCohort, ...pricesInTexts(input)]
+  const { decisions } = site.financialAid
+  const path = ["financialAid", "decisions"]
+  facts.push({ file: "site.json", path, value: decisions, name: "aid.decisions", program: mainProgram })
+  return [...facts.flatMap((fact) => lastCohortsFact(fact, input)), ...pricesInTexts(input)]
+}
+
+/** Reports a fact if its program is over, or if the last cohort had the same fact and the program has not begun. */
+function lastCohortsFact({ file, path, value, name, program }: Fact, input: ReportInput): ContentProblem[] {
+  const { facts, lastFacts, today } = input
+  const cohort = cohortOfProgram(program, input)
+  if (value === undefined || !cohort) return []
+  const found = `is ${JSON.stringify(value)}`
+  if (cohort.isOver) {
+    const message = `${found}, as for the ${cohort.name} that ended on ${cohort.endDate}. Write that of the next cohort as soon as it is set.`
+    return [{ file, path, message }]
+  }
+  if (cohort.startDate <= today || facts[name] !== lastFacts[name]) return []
+  const message = `${found}, the same as in ${lastFacts["cohort.year"]}. Keep it only if it is right for ${cohort.firstYear} too.`
+  return [{ file, path, message }]
 }
 
 /** Matches the words around amounts that are not the price of a program. */

@@ -55,7 +55,7 @@ export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
   const { only = [...validTexts.keys()], staticFiles = [] } = options
   const files = contentFiles.filter((file) => only.includes(file.path))
-  return checkContent({ texts, pictures, staticFiles }, files)
+  return checkContent({ texts, pictures, otherFiles: [], staticFiles }, files)
 }
 
 /** Returns the problems of the fixture with some files replaced, as messages. */
