@@ -1,7 +1,7 @@
 /** @type {import("jest").Config} */
 const shared = {
   transform: {
-    // With the presets of `.babelrc.json`. Gatsby adds the one for TypeScript by itself.
+    // With the presets of `babel.config.json`. Gatsby adds the one for TypeScript by itself.
     "\\.[jt]sx?$": ["babel-jest", { presets: ["@babel/preset-typescript"] }],
   },
   // Packages that are ES modules.
