@@ -51,12 +51,15 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 /** Returns the requests for the popup's script, which the page sends before the popup opens. The array grows with each request. */
 export function collectPopupRequests(page: Page): string[] {
   const folder = process.env.PUBLIC_UNDER_TEST ?? "public"
-  const file = readdirSync(folder).find(
+  // Gatsby keeps the files of earlier builds in this folder.
+  const files = readdirSync(folder).filter(
     (name) => name.endsWith(".js") && readFileSync(path.join(folder, name), "utf8").includes("showModal"),
   )
-  if (!file) throw new Error(`No script in ${folder} contains "showModal".`)
+  if (files.length === 0) throw new Error(`No script in ${folder} contains "showModal".`)
   const requests: string[] = []
-  page.on("request", (request) => request.url().endsWith(file) && requests.push(request.url()))
+  page.on("request", (request) => {
+    if (files.some((file) => request.url().endsWith(file))) requests.push(request.url())
+  })
   return requests
 }
 

@@ -6,6 +6,7 @@ import { validContent } from "../check/testing/content"
 import type { Schema } from "../check/traverse"
 import { contentFiles, type ContentFile } from "../model"
 import {
+  alternativeText,
   calendarDate,
   entryId,
   figure,
@@ -217,14 +218,18 @@ describe("a field of the editor", () => {
     expect(["financial-aid", "Financial aid"].map((text) => regExpOf(field?.pattern).test(text))).toEqual([true, false])
   })
 
-  it("has the last of several patterns, without those for which the editor has other options", () => {
+  it("has several patterns as one, without those for which the editor has other options", () => {
     const schema = z
       .string()
       .regex(/\S/, "is empty.")
       .max(9, "is long.")
       .regex(/^a/, "has no a.")
-      .regex(/z$/, "has no z.")
-    expect(fieldsFor({ text: schema })[0]?.pattern).toEqual(["/z$/", "This text has no z."])
+      .regex(/z$/i, "has no z.")
+    const [field] = fieldsFor({ text: schema })
+    expect(field?.pattern?.[1]).toBe("This text has no a. Or it has no z.")
+    const pattern = regExpOf(field?.pattern)
+    expect(["az", "a-Z", "a", "z", ""].map((text) => pattern.test(text))).toEqual([true, true, false, false, false])
+    expect(fieldsFor({ text: alternativeText() })[0]?.pattern?.[1]).toMatch(/^This text starts with/)
   })
 
   it.each([

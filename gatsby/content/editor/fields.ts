@@ -159,12 +159,15 @@ function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
 }
 
 /**
- * Returns the last pattern of a text and its message, because a field of the editor has only one. The content check applies all. Leaves
- * out that a text is not empty, which is the option `required`.
+ * Returns the patterns of a text as one, because a field of the editor has only one. Its message names all, because the editor does not
+ * say which one failed. Leaves out that a text is not empty, which is the option `required`.
  */
 function patternOf(schema: Schema): [string, string] | undefined {
-  const last = patternsOf(schema)
-    .filter(({ pattern }) => pattern.source !== "\\S")
-    .at(-1)
-  return last && [last.pattern.toString(), `This text ${last.message}`]
+  const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S")
+  const [first, ...others] = patterns
+  if (!first) return undefined
+  const message = `This text ${[...new Set(patterns.map((one) => one.message))].join(" Or it ")}`
+  if (others.length === 0) return [first.pattern.toString(), message]
+  const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("")
+  return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/${flags}`, message]
 }
