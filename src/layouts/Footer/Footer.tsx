@@ -8,6 +8,8 @@ import * as styles from "./Footer.module.css"
 export function Footer() {
   const { site, navigation, newsletter, seoLinks } = useSiteContent()
   const { title, text, link } = site.footerCallToAction
+  const applyLinks = navigation.footer.filter(({ href }) => href === link.href)
+  const otherLinks = navigation.footer.filter(({ href }) => href !== link.href)
   return (
     <footer className={styles.footer} data-button-location="footer">
       <div className={styles.inner}>
@@ -30,15 +32,16 @@ export function Footer() {
         </section>
         <nav className={styles.navigation} aria-label="Footer">
           <ul className={styles.links}>
-            {navigation.footer.map(({ label, href }) => (
-              <li key={href} className={href === link.href ? styles.apply : undefined}>
-                {href === link.href ? (
-                  <ButtonLink href={href} label={label} variant="plate" />
-                ) : (
-                  <SiteLink href={href} className={styles.link}>
-                    {label}
-                  </SiteLink>
-                )}
+            {otherLinks.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className={styles.link}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+            {applyLinks.map(({ label, href }) => (
+              <li key={href} className={styles.apply}>
+                <ButtonLink href={href} label={label} variant="plate" />
               </li>
             ))}
           </ul>
