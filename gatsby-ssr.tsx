@@ -4,7 +4,7 @@ import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolag
 import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
 import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
 import { HeadTags } from "./src/head/HeadTags"
-import { provideHeadTags } from "./src/head/loadHeadTags"
+import { provideHeadTags } from "./src/head/Seo"
 import { acceptInertText, openShell, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
 import { isPersonal, personalRoutes, shellOf } from "./src/routes"
 

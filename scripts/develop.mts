@@ -11,12 +11,6 @@ import { createProblemFilter, createSteps, print } from "./lib/steps"
 /** Gatsby's default port. */
 const port = 8000
 
-/** Pages that exist only in development. */
-const previews = [
-  ["Letter preview", "/letter/preview/"],
-  ["Decision preview", "/decision/preview/"],
-] as const
-
 const steps = createSteps("develop", 2)
 await requireFreePorts({ ...defaultPorts, site: port })
 const { environment, close } = await steps.run("Start the local services", () => startServices(defaultPorts))
@@ -36,7 +30,7 @@ const { ended } = await steps.run("Start Gatsby", (output) =>
 console.log(`
 The site is ready. Open:
 
-${siteAddresses(`http://localhost:${port}`, previews)}
+${siteAddresses(`http://localhost:${port}`)}
 
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)

@@ -2,9 +2,7 @@ import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { sampleDecisionId, sampleLetterId } from "../../services/table/sampleApplicants"
 
 /** Label and path or text of each line. An empty label continues the line above it. */
-type Addresses = readonly (readonly [label: string, address: string])[]
-
-const sampleAddresses: Addresses = [
+const addresses: readonly (readonly [label: string, address: string])[] = [
   ["Home page", "/"],
   ["Research program", "/research/"],
   ["Apply", "/apply/"],
@@ -18,10 +16,9 @@ const sampleAddresses: Addresses = [
 /**
  * Returns the text that lists the addresses of a site with sample data, one per line.
  * @param siteUrl origin of the site
- * @param more addresses below those of the site
  */
-export function siteAddresses(siteUrl: string, more: Addresses = []): string {
-  return [...sampleAddresses, ...more]
+export function siteAddresses(siteUrl: string): string {
+  return addresses
     .map(([label, address]) => `  ${label.padEnd(20)} ${address.startsWith("/") ? siteUrl : ""}${address}`)
     .join("\n")
 }

@@ -1,5 +1,4 @@
-import { useState, type RefObject } from "react"
-import { useHoverOrFocusWithin } from "./useHoverOrFocusWithin"
+import { useEffect, useState, type RefObject } from "react"
 import { useInView } from "./useInView"
 
 interface Options {
@@ -10,11 +9,30 @@ interface Options {
 
 /**
  * Returns the state of autoplay (WAI-ARIA APG, carousel pattern). It plays only while the element is in the viewport, has
- * neither hover nor focus, and the visitor has not paused it. The caller moves the content while `isPlaying` is true.
+ * neither hover nor focus, and the visitor has not paused it. Hover and focus on a play/pause button do not count: they would
+ * pause the autoplay that the button starts. The caller moves the content while `isPlaying` is true.
+ * @param element must be set when the component mounts
  */
 export function useAutoplay(element: RefObject<HTMLElement>, { isAllowed, startsPaused = false }: Options) {
   const [isPaused, setPaused] = useState(startsPaused)
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const isInView = useInView(element)
-  const isInUse = useHoverOrFocusWithin(element)
-  return { isPlaying: isAllowed && isInView && !isInUse && !isPaused, isPaused, setPaused }
+  useEffect(() => {
+    const area = element.current
+    if (!area) return
+    const controller = new AbortController()
+    const { signal } = controller
+    area.addEventListener("pointerover", ({ target }) => setHovered(!isPlayPause(target)), { signal })
+    area.addEventListener("pointerleave", () => setHovered(false), { signal })
+    area.addEventListener("focusin", ({ target }) => setHasFocus(!isPlayPause(target)), { signal })
+    // A move of the focus inside the element is a focusout and a focusin.
+    area.addEventListener("focusout", () => setHasFocus(false), { signal })
+    return () => controller.abort()
+  }, [element])
+  return { isPlaying: isAllowed && isInView && !isHovered && !hasFocus && !isPaused, isPaused, setPaused }
+}
+
+function isPlayPause(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-play-pause]") !== null
 }

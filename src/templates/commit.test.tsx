@@ -36,6 +36,8 @@ function page(userId: string, changes: object) {
 
 beforeEach(() => {
   installObservers()
+  // As in prerendered HTML.
+  document.title = "Commit | BLAST AI"
   stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
 })
 

@@ -42,18 +42,6 @@ afterEach(() => {
 })
 
 describe("before the library is loaded", () => {
-  it("loads the library on the first Tab press, and on no other key", async () => {
-    render(carousel)
-    await user.keyboard("a")
-    await act(async () => {
-      await import("./SlickCarousel")
-    })
-    await act(() => jest.advanceTimersByTimeAsync(1000))
-    expect(screen.queryByRole("button")).not.toBeInTheDocument()
-    act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true })))
-    expect(await screen.findByRole("button", { name: "Next slide" })).toBeInTheDocument()
-  })
-
   it("replaces the list only after the focus has left it", async () => {
     render(carousel)
     const link = screen.getByRole("link", { name: "Paper 2" })

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from "react"
 import { useInView } from "../../hooks/useInView"
-import { useTabPressed } from "../../hooks/useTabPressed"
 import type { SlickCarousel } from "./SlickCarousel"
 
 interface LoadedCarousel {
@@ -13,7 +12,7 @@ interface LoadedCarousel {
 const rootMargin = "300px 0px"
 
 /**
- * Loads the carousel chunk once the carousel enters the viewport margin, or on the first Tab press.
+ * Loads the carousel chunk once the carousel enters the viewport margin.
  * @param root the element around the list or carousel
  * @param list the list that is shown until the chunk is loaded
  * @returns undefined until the carousel may replace the list
@@ -21,10 +20,8 @@ const rootMargin = "300px 0px"
 export function useLazyCarousel(root: RefObject<HTMLElement>, list: RefObject<HTMLElement>) {
   const [loaded, setLoaded] = useState<LoadedCarousel>()
   const isInView = useInView(root, { rootMargin })
-  // Tab can move the focus into the list from anywhere, and a list with the focus must not be replaced.
-  const isTabPressed = useTabPressed()
   useEffect(() => {
-    if (!(isInView || isTabPressed) || loaded) return
+    if (!isInView || loaded) return
     const controller = new AbortController()
     import(/* webpackChunkName: "carousel" */ "./SlickCarousel").then(
       (module) =>
@@ -35,7 +32,7 @@ export function useLazyCarousel(root: RefObject<HTMLElement>, list: RefObject<HT
       () => root.current?.setAttribute("data-state", "list"),
     )
     return () => controller.abort()
-  }, [isInView, isTabPressed, loaded, root, list])
+  }, [isInView, loaded, root, list])
   return loaded
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from "react"
-import { useLatest } from "../../hooks/useLatest"
 import type { CarouselSlide } from "./slide"
 
 /**
@@ -12,18 +11,18 @@ export function indexOfAnchor(slides: readonly CarouselSlide[], hash: string): n
 
 /** Calls `goTo` when the visitor navigates to the anchor of a slide. */
 export function useSlideAnchors(slides: readonly CarouselSlide[], goTo: (index: number) => void): void {
-  const goToAnchor = useLatest((hash: string) => {
-    const index = indexOfAnchor(slides, hash)
-    if (index >= 0) goTo(index)
-  })
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    window.addEventListener("hashchange", () => goToAnchor.current(window.location.hash), { signal })
+    const goToAnchor = (hash: string) => {
+      const index = indexOfAnchor(slides, hash)
+      if (index >= 0) goTo(index)
+    }
+    window.addEventListener("hashchange", () => goToAnchor(window.location.hash), { signal })
     // When Gatsby's router follows a link, the browser fires no hashchange event.
-    document.addEventListener("click", ({ target }) => goToAnchor.current(hashOfLink(target)), { signal })
+    document.addEventListener("click", ({ target }) => goToAnchor(hashOfLink(target)), { signal })
     return () => controller.abort()
-  }, [goToAnchor])
+  }, [slides, goTo])
 }
 
 /** Returns the hash of the clicked link if it leads to this page, otherwise an empty string. */

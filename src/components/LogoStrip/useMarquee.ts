@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
-import { nextOffset } from "./nextOffset"
+
+/** 0.5 px per frame at 60 frames per second (specification, section 9), independent of the refresh rate. */
+const pixelsPerMillisecond = (0.5 * 60) / 1000
 
 /** Returns the width of a list in pixels, updated on resize; 0 if the whole list fits in the frame and need not move. */
 export function useLoopWidth(frame: RefObject<HTMLElement>, list: RefObject<HTMLElement>): number {
@@ -58,7 +60,7 @@ export function useMarquee({ frame, track, loopWidth, isPlaying, isScrollable }:
     let previous: number | undefined
     let request = requestAnimationFrame(step)
     function step(now: number) {
-      offset.current = nextOffset(offset.current, now - (previous ?? now), loopWidth)
+      offset.current = (offset.current + (now - (previous ?? now)) * pixelsPerMillisecond) % loopWidth
       previous = now
       if (trackElement) trackElement.style.transform = translation(offset.current)
       request = requestAnimationFrame(step)

@@ -22,11 +22,10 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
   const heading = useRef<HTMLHeadingElement>(null)
   const pressTarget = useRef<EventTarget>()
 
-  // A layout effect: its cleanup runs while the element is still in the document, so that closing restores the focus.
+  // A layout effect: its cleanup runs while the element is still in the document, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const previousFocus = document.activeElement
     element.showModal()
     // The browser would focus the first control. If that is the x button, Space would close the modal instead of scrolling.
     heading.current?.focus()
@@ -34,7 +33,6 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
     return () => {
       element.close()
       unlockScroll()
-      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
     }
   }, [])
 

@@ -7,8 +7,6 @@ declare global {
     earlyLookup?: {
       /** URL of the request, which contains table and id. */
       url: string
-      /** Milliseconds since 1970. */
-      startedAt: number
       response: Promise<Response>
       controller: AbortController
     }
@@ -34,7 +32,7 @@ export function startLookup(
   const response = request(url, controller.signal)
   // Who takes the response handles the error. Without this line, the browser would report it before.
   response.catch(() => undefined)
-  window.earlyLookup = { url, startedAt: Date.now(), response, controller }
+  window.earlyLookup = { url, response, controller }
 }
 
 /** Returns the inline script that starts the lookup in a table. */
@@ -53,10 +51,4 @@ export function takeEarlyLookup(url: string, signal: AbortSignal): Promise<Respo
   delete window.earlyLookup
   signal.addEventListener("abort", () => early.controller.abort(), { once: true })
   return early.response
-}
-
-/** Returns the milliseconds since the early request with this URL began, or 0 without one. */
-export function ageOfEarlyLookup(url: string): number {
-  const early = window.earlyLookup
-  return early?.url === url ? Date.now() - early.startedAt : 0
 }

@@ -72,16 +72,10 @@ function recordOf(record: { fields?: { UUID?: unknown; name?: unknown } | null }
 }
 
 /**
- * Reads the Retry-After header: seconds or a date (RFC 9110, section 10.2.3).
- * @returns milliseconds, at least 1000; undefined if the header is missing, malformed or hidden by CORS
+ * Reads the Retry-After header, which the services send in seconds (RFC 9110, section 10.2.3).
+ * @returns milliseconds, at least 1000; undefined if the header is missing, not a number of seconds, or hidden by CORS
  */
 function retryAfterOf(headers: Headers): number | undefined {
-  const value = headers.get("retry-after")?.trim() ?? ""
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : millisecondsUntil(value)
-  return Number.isNaN(milliseconds) ? undefined : Math.max(milliseconds, 1000)
-}
-
-/** Returns NaN if the text does not start with a weekday, because Date.parse reads "-3" as a year. */
-function millisecondsUntil(date: string): number {
-  return /^[A-Z][a-z]{2},/.test(date) ? Date.parse(date) - Date.now() : Number.NaN
+  const seconds = headers.get("retry-after")?.trim() ?? ""
+  return /^\d+$/.test(seconds) ? Math.max(Number(seconds) * 1000, 1000) : undefined
 }

@@ -172,18 +172,6 @@ describe("busy service", () => {
     expect(duration).toBeLessThan(8000)
   })
 
-  it("accepts a date as retry time", async () => {
-    jest.useFakeTimers({ now: Date.parse("2025-05-01T10:00:00Z") })
-    const requests = stubRecordsApi((_request, index) =>
-      index === 0 ? busy("Thu, 01 May 2025 10:00:05 GMT") : recordsPage([maya]),
-    )
-    const outcome = find()
-    await jest.advanceTimersByTimeAsync(4900)
-    expect(requests).toHaveLength(1)
-    await jest.advanceTimersByTimeAsync(1200)
-    await expect(outcome).resolves.toEqual({ kind: "found", name: "Maya" })
-  })
-
   it("fails at once if the retry time is after the time limit", async () => {
     const requests = stubRecordsApi(() => busy("30"))
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "busy", status: 429 }, duration: 0 })

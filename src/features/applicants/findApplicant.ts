@@ -1,14 +1,12 @@
 import { withDeadline } from "../../lib/withDeadline"
 import { uuidOf } from "./applicantId"
-import { ageOfEarlyLookup } from "./earlyLookup"
 import { fetchRecordsPage } from "./fetchRecordsPage"
 import type { LookupOutcome } from "./lookupOutcome"
-import { recordsUrl } from "./requestRecords"
 import { scanRecords } from "./scanRecords"
 import { sleep } from "./sleep"
 
-/** Milliseconds for all requests of a lookup, with the one that the page has started early. */
-const maxDuration = 20_000
+/** Milliseconds for all requests of a lookup. */
+const timeLimit = 20_000
 /**
  * Milliseconds between the starts of two requests: the records API accepts five requests per second for a base. After more, it
  * responds with 429 for 30 s.
@@ -30,7 +28,6 @@ interface Options {
 export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
   const uuid = uuidOf(userId)
   if (uuid === undefined) return Promise.resolve({ kind: "missingId" })
-  const timeLimit = maxDuration - ageOfEarlyLookup(recordsUrl({ table, uuid }))
   const deadline = Date.now() + timeLimit
   const lookup = (signal: AbortSignal) => {
     let nextStart = 0

@@ -11,7 +11,7 @@ const tables = {
 export type ApplicantPage = keyof typeof tables
 
 /** `offline`: the lookup starts again when the device has a network. */
-export type ApplicantLookupState = { readonly kind: "loading" | "offline" } | LookupOutcome
+type ApplicantLookupState = { readonly kind: "loading" | "offline" } | LookupOutcome
 
 const loading: ApplicantLookupState = { kind: "loading" }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from "react"
-import { markTyped } from "../../lib/loadChunk"
 import { useInView } from "../../hooks/useInView"
 import { applyFormMessage } from "./applyFormMessage"
 import { takeEarlyMessages } from "./earlyMessages"
@@ -71,17 +70,6 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Optio
     takeEarlyMessages(frame.current?.contentWindow).forEach(receive)
     return () => window.removeEventListener("message", receive)
   }, [frame, formId, isFixed])
-
-  // The page cannot read the form's fields, but it loses the focus when the visitor clicks or tabs into the frame.
-  useEffect(() => {
-    const markIfFocused = () => {
-      if (frame.current && document.activeElement === frame.current) markTyped(frame.current)
-    }
-    // Firefox changes the active element after the event.
-    const onBlur = () => setTimeout(markIfFocused)
-    window.addEventListener("blur", onBlur)
-    return () => window.removeEventListener("blur", onBlur)
-  }, [frame])
 
   // Scrolls after React has rendered the note about the submission, because the note moves the frame.
   useEffect(() => {

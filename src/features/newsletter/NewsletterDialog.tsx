@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 import { Modal } from "../../components/Modal/Modal"
-import { useLatest } from "../../hooks/useLatest"
 import { NewsletterForm } from "./NewsletterForm"
 
 export interface NewsletterDialogProps {
@@ -14,12 +13,11 @@ const thanksTime = 2000
 /** Dialog with the newsletter form. It closes itself after a subscription. */
 export function NewsletterDialog({ text, onClose }: NewsletterDialogProps) {
   const [isSubscribed, setSubscribed] = useState(false)
-  const close = useLatest(onClose)
   useEffect(() => {
     if (!isSubscribed) return
-    const timer = setTimeout(() => close.current?.(), thanksTime)
+    const timer = setTimeout(onClose, thanksTime)
     return () => clearTimeout(timer)
-  }, [isSubscribed, close])
+  }, [isSubscribed, onClose])
   return (
     <Modal title={text.popupTitle} isTitleHidden={isSubscribed} onClose={onClose}>
       {isSubscribed ? null : <p>{text.popupText}</p>}

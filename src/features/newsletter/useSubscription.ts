@@ -1,5 +1,4 @@
 import { useRef, useState } from "react"
-import { loadChunk } from "../../lib/loadChunk"
 import { withDeadline } from "../../lib/withDeadline"
 import { isEmail, normalizeEmail } from "./emailRule"
 import { markSubscribed, saveDraft } from "./storage"
@@ -12,7 +11,7 @@ const timeLimit = 10_000
 
 const idle: SubscriptionState = { kind: "idle" }
 
-const loadSubscribe = () => loadChunk(() => import(/* webpackChunkName: "newsletter" */ "./subscribe"))
+const loadSubscribe = () => import(/* webpackChunkName: "newsletter" */ "./subscribe")
 
 /** State and actions of one newsletter form. */
 export function useSubscription() {

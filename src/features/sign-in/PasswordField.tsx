@@ -1,10 +1,7 @@
 import { forwardRef, useId, useState, type InputHTMLAttributes } from "react"
 import * as styles from "./SignInForm.module.css"
 
-interface Props extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  "readOnly" | "onFocus" | "aria-invalid" | "aria-describedby"
-> {
+interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, "readOnly" | "aria-invalid" | "aria-describedby"> {
   text: { readonly passwordLabel: string; readonly show: string; readonly hide: string }
 }
 

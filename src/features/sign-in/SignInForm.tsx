@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { markTyped } from "../../lib/loadChunk"
 import { useHydrated } from "../../hooks/useHydrated"
 import { PasswordField } from "./PasswordField"
 import * as styles from "./SignInForm.module.css"
@@ -16,7 +15,7 @@ export function SignInForm({ text }: Props) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const alertElement = useRef<HTMLParagraphElement>(null)
-  const { state, preload, submit, clear } = useSignIn()
+  const { state, submit, clear } = useSignIn()
   // Before hydration, a submission would leave the page.
   const isHydrated = useHydrated()
   const isPending = state.kind === "pending" || state.kind === "signedIn"
@@ -42,12 +41,8 @@ export function SignInForm({ text }: Props) {
     event.preventDefault()
     void submit({ email: email.current?.value ?? "", password: password.current?.value ?? "" })
   }
-  const onInput = (event: FormEvent<HTMLElement>) => {
-    markTyped(event.currentTarget)
-    clear()
-  }
   return (
-    <form className={styles.form} method="post" data-state={state.kind} onSubmit={onSubmit} onInput={onInput}>
+    <form className={styles.form} method="post" data-state={state.kind} onSubmit={onSubmit} onInput={clear}>
       <div className={styles.field}>
         <label htmlFor={`${id}-email`} className={styles.label}>
           {text.emailLabel}
@@ -64,11 +59,10 @@ export function SignInForm({ text }: Props) {
           spellCheck={false}
           required
           readOnly={isPending}
-          onFocus={preload}
           {...describedByAlert}
         />
       </div>
-      <PasswordField ref={password} text={text} readOnly={isPending} onFocus={preload} {...describedByAlert} />
+      <PasswordField ref={password} text={text} readOnly={isPending} {...describedByAlert} />
       {alert ? (
         <p ref={alertElement} id={`${id}-alert`} role="alert" tabIndex={-1} className={styles.alert}>
           <InlineText text={alert} />

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from "react"
-import { loadChunk } from "../../lib/loadChunk"
 import { withDeadline } from "../../lib/withDeadline"
 import { startSession } from "./session"
-import type { Credentials, SignInFailure, SignInOutcome } from "./signIn"
+import { signIn, type Credentials, type SignInFailure, type SignInOutcome } from "./signIn"
 
 export type SignInState = { readonly kind: "idle" | "pending" } | SignInOutcome
 
-/** Milliseconds for loading the code, fetching the sheet and checking the password. */
+/** Milliseconds for fetching the sheet and checking the password. */
 const timeLimit = 20_000
-
-/** Lazy loads the code for the attempt, with the CSV parser: the page does not need it before the visitor submits. */
-const loadSignIn = () => loadChunk(() => import("./signIn"))
 
 /** State and actions of the sign-in form. Unmounting cancels the attempt. */
 export function useSignIn() {
@@ -21,37 +17,23 @@ export function useSignIn() {
 
   return {
     state,
-    /** Preloads the code. Ignores an error, because `submit` reports it. */
-    preload: () => void loadSignIn().catch(() => undefined),
     /** Signs in and navigates to the acceptance page. Does nothing during another attempt. */
     submit: async (credentials: Credentials): Promise<void> => {
       if (attempt.current) return
-      const { signal } = (attempt.current = new AbortController())
+      const { signal: caller } = (attempt.current = new AbortController())
       setState({ kind: "pending" })
-      const outcome = await loadAndSignIn(credentials, signal)
-      if (signal.aborted) return
+      const options = {
+        sheetUrl: process.env.GATSBY_SIGN_IN_SHEET_URL,
+        passwordHash: process.env.GATSBY_SIGN_IN_PASSWORD_HASH,
+      }
+      const outcome = await withDeadline(timeLimit, (signal) => signIn(credentials, { ...options, signal }), caller)
+      if (caller.aborted) return
       attempt.current = null
       if (outcome.kind === "failed") console.error(logMessage(outcome.reason))
       setState(outcome)
       if (outcome.kind === "signedIn") startSession({ name: outcome.name })
     },
     clear: () => setState((current) => (current.kind === "pending" ? current : { kind: "idle" })),
-  }
-}
-
-async function loadAndSignIn(credentials: Credentials, caller: AbortSignal): Promise<SignInOutcome> {
-  const task = async (signal: AbortSignal) => {
-    const { signIn } = await loadSignIn()
-    return signIn(credentials, {
-      sheetUrl: process.env.GATSBY_SIGN_IN_SHEET_URL,
-      passwordHash: process.env.GATSBY_SIGN_IN_PASSWORD_HASH,
-      signal,
-    })
-  }
-  try {
-    return await withDeadline(timeLimit, task, caller)
-  } catch {
-    return { kind: "failed", reason: "code" }
   }
 }
 

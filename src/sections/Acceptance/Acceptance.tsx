@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { Prose } from "../../components/Prose/Prose"
+import { TitledTexts } from "../../components/TitledTexts/TitledTexts"
 import { mailtoUrl } from "../../format/mailtoUrl"
 import { endSession, useVisitor } from "../../features/sign-in/session"
 import * as styles from "./Acceptance.module.css"
@@ -47,57 +49,35 @@ export function Acceptance({ text, email, historyState }: Props) {
         </noscript>
       </div>
     )
+  const { heading, body, stepsHeading, steps, noEmail, signOut } = text
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{visitor.name ? `${text.heading}, ${visitor.name}` : text.heading}</h1>
+      <h1 className={styles.title}>{visitor.name ? `${heading}, ${visitor.name}` : heading}</h1>
       <div className={styles.body}>
-        {text.body.map((paragraph) => (
-          <p key={paragraph}>
-            <InlineText text={paragraph} />
-          </p>
-        ))}
+        <Prose paragraphs={body} />
       </div>
       <section className={styles.next} aria-labelledby="next-steps">
         <h2 id="next-steps" className={styles.subtitle}>
-          {text.stepsHeading}
+          {stepsHeading}
         </h2>
-        <ol className={styles.steps}>
-          {text.steps.map(({ title, text: stepText }) => (
-            <li key={title} className={styles.step}>
-              <h3 className={styles.stepTitle}>{title}</h3>
-              <p>
-                <InlineText text={stepText} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <TitledTexts items={steps} ordered />
       </section>
-      {text.noEmail ? <NoEmail text={text.noEmail} email={email} name={visitor.name} /> : null}
+      {noEmail ? (
+        <section className={styles.aside} aria-labelledby="no-email">
+          <h2 id="no-email" className={styles.asideTitle}>
+            {noEmail.title}
+          </h2>
+          <p>
+            <InlineText text={noEmail.text} />
+          </p>
+          <ButtonLink href={mailtoUrl(email, noEmail.mail, visitor.name)} label={noEmail.mail.label} variant="quiet" />
+        </section>
+      ) : null}
       <p>
         <button type="button" className={styles.signOut} onClick={endSession}>
-          {text.signOut}
+          {signOut}
         </button>
       </p>
     </div>
-  )
-}
-
-interface NoEmailProps extends Pick<Props, "email"> {
-  text: Queries.HelpTextPartsFragment
-  name: string
-}
-
-/** Help for an applicant who received no email or lost it. */
-function NoEmail({ text: { title, text, mail }, email, name }: NoEmailProps) {
-  return (
-    <section className={styles.aside} aria-labelledby="no-email">
-      <h2 id="no-email" className={styles.stepTitle}>
-        {title}
-      </h2>
-      <p>
-        <InlineText text={text} />
-      </p>
-      <ButtonLink href={mailtoUrl(email, mail, name)} label={mail.label} variant="quiet" />
-    </section>
   )
 }

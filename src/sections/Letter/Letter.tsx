@@ -1,8 +1,13 @@
 import { graphql } from "gatsby"
-import { useEffect, type ComponentProps } from "react"
-import { useApplicant } from "../../features/applicants/useApplicant"
+import { useEffect, useRef } from "react"
+import { Confetti } from "../../components/Confetti/Confetti"
+import { InlineText } from "../../components/InlineText/InlineText"
+import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { redirectHome } from "../../features/applicants/redirectHome"
-import { LetterSheet } from "./LetterSheet"
+import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
+import * as styles from "./Letter.module.css"
+import { LetterFigure } from "./LetterFigure"
+import { LetterText } from "./LetterText"
 
 export const letterFragments = graphql`
   fragment LetterParts on Letter {
@@ -73,17 +78,81 @@ export const letterFragments = graphql`
   }
 `
 
-interface Props extends Omit<ComponentProps<typeof LetterSheet>, "lookup" | "userId"> {
+interface Props {
+  page: ApplicantPage
+  letter: Queries.LetterPartsFragment
+  programs: readonly Queries.LetterProgramFragment[]
+  site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */
   userId: string | undefined
 }
 
-/** A personal letter. If the applicant is not found or the lookup fails, it redirects to the home page. */
-export function Letter({ userId = "", ...props }: Props) {
-  const lookup = useApplicant(props.page, userId)
+/**
+ * A personal letter. It shows a loading message until the applicant is found, then the letter. If the applicant is not found or the
+ * lookup fails, it redirects to the home page. Confetti falls if `celebrate` is true in content. A decision says no first, so there it
+ * falls gently from the offer of another place.
+ */
+export function Letter({ page, letter, programs, site, userId = "" }: Props) {
+  const lookup = useApplicant(page, userId)
   const { kind } = lookup
+  const isFound = kind === "found"
+  const offer = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (kind === "notFound" || kind === "missingId" || kind === "failed") redirectHome(kind, props.page)
-  }, [kind, props.page])
-  return <LetterSheet {...props} userId={userId} lookup={lookup} />
+    if (kind === "notFound" || kind === "missingId" || kind === "failed") redirectHome(kind, page)
+  }, [kind, page])
+  return (
+    <div className={styles.desk}>
+      <article className={styles.sheet} data-state={isFound ? "found" : "loading"}>
+        <header className={styles.head}>
+          <Letterhead name={site.name} />
+          <LetterFigure page={page} isFound={isFound} />
+        </header>
+        {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
+        {/* The status element stays mounted, because screen readers announce only changes inside it. */}
+        <div role="status">
+          {isFound ? (
+            <Heading greeting={letter.heading} name={lookup.name} />
+          ) : (
+            <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
+          )}
+        </div>
+        {isFound ? (
+          <LetterText
+            letter={letter}
+            program={programs.find(({ id }) => id === letter.program)}
+            site={site}
+            userId={userId}
+            name={lookup.name}
+            offerRef={offer}
+          />
+        ) : (
+          <noscript>
+            <p>
+              <InlineText text={letter.withoutScript} />
+            </p>
+          </noscript>
+        )}
+      </article>
+      {isFound && letter.celebrate && (page === "letter" || letter.offer) ? (
+        <Confetti from={page === "decision" ? offer : undefined} />
+      ) : null}
+    </div>
+  )
+}
+
+/** In characters. Longer names have a smaller font. */
+const longNameLength = 40
+
+/** The greeting and the applicant's name. The name can be in any script, of any length, or empty. */
+function Heading({ greeting, name }: { greeting: string; name: string }) {
+  return (
+    <h1 className={styles.heading} data-length={name.length > longNameLength ? "long" : undefined}>
+      {greeting}
+      {name ? (
+        <>
+          , <bdi className={styles.name}>{name}</bdi>
+        </>
+      ) : null}
+    </h1>
+  )
 }
