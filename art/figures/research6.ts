@@ -2,10 +2,10 @@
 
 import { type Field, isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { pca, project } from "../algorithms/linear"
-import { type Example, type Mlp, createMlp, gradient, loss } from "../algorithms/mlp"
 import { descend, valley } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette"
+import { type Example, type Mlp, createMlp, gradient, loss } from "../../src/features/training-figure/network"
 import { createRng } from "../../src/random"
 import {
   type Box,
@@ -57,8 +57,9 @@ function landscape(): Landscape {
   const mask = (): number[] => range(6).map(() => (rng.next() < 0.2 ? 0 : 1.25))
   const steps: number[][] = [[...net.theta]]
   for (let s = 1; s <= 420; s += 1) {
-    const g = gradient(net, data, 0.001, mask)
-    for (let i = 0; i < g.length; i += 1) net.theta[i] = (net.theta[i] as number) - 0.35 * (g[i] as number)
+    const g = gradientWithDropout(net, data, mask)
+    for (let i = 0; i < g.length; i += 1)
+      net.theta[i] = (net.theta[i] as number) - 0.35 * ((g[i] as number) + 0.001 * (net.theta[i] as number))
     steps.push([...net.theta])
   }
   const plane = pca(steps, 2, rng)
@@ -83,6 +84,21 @@ function landscape(): Landscape {
   const around = sample(120, 60, (u, v) => at(lx + (u * 2 - 1) * reach * 1.4, ly + (1 - v * 2) * reach * 1.4))
   cachedLandscape = { field, around, way, reach, center }
   return cachedLandscape
+}
+
+/**
+ * Returns the mean gradient over the examples, each with new dropout factors of the six hidden units (Srivastava et al. 2014).
+ * @param mask returns 0 for a dropped unit, 1 / (1 - dropout rate) for the others
+ */
+function gradientWithDropout(net: Mlp, data: readonly Example[], mask: () => number[]): Float64Array {
+  /** Position of the output's weights, behind those of the hidden units and their biases. */
+  const output = 6 * 2 + 6
+  return data.reduce((sum, example) => {
+    const factors = mask()
+    const dropped = (v: number, i: number): number => v * (factors[i - output] ?? 1)
+    const g = gradient({ ...net, theta: net.theta.map(dropped) }, [example]).map(dropped)
+    return sum.map((v, i) => v + (g[i] as number) / data.length)
+  }, new Float64Array(net.theta.length))
 }
 
 /** Contours with the training path. */

@@ -1,11 +1,12 @@
 /** Pictures of the approach to learning: ask a question, build a model, defend the result. */
 
-import { type Example, createMlp, forward, train } from "../algorithms/mlp"
+import { train } from "../algorithms/train"
 import { leastSquares, mean, quantile } from "../algorithms/linear"
 import { label } from "../lettering"
 import { PLOT, SIZE, axes, greek, registration } from "../notation"
 import { darkColor } from "../darkScheme"
 import { BURNT, PLATE, type Theme, ink, mix, paper, plate, darkSheet } from "../palette"
+import { type Example, createMlp, forward } from "../../src/features/training-figure/network"
 import { createRng } from "../../src/random"
 import {
   type Box,

@@ -38,7 +38,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       ]}
     >
       <LookupNotice letters={data.allLetter.nodes} location={location} />
-      <Hero hero={text.hero} facts={text.heroFacts} />
+      <Hero hero={text.hero} facts={text.heroFacts} training={text.heroTraining} />
       <ResearchHighlights id="research-highlights" data={data} />
       <MentorSpotlight id="mentors" data={data} />
       <ApproachToLearning id="approach" data={data} />
@@ -88,6 +88,9 @@ export const query = graphql`
       }
       heroFacts {
         ...FactParts
+      }
+      heroTraining {
+        ...TrainingParts
       }
       community {
         ...SectionHead

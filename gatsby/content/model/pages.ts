@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  caption,
   factRow,
   factRows,
   figure,
@@ -58,6 +59,15 @@ const hero = z
   })
   .meta({ id: "Hero" })
 
+const heroTraining = z
+  .strictObject({
+    button: label("Text on the button."),
+    label: label("What the plot shows, for people who cannot see it."),
+    help: caption("Replaces the caption of the picture after the press: how to move a point."),
+    failed: caption("Replaces the caption if the program does not load: what to do."),
+  })
+  .meta({ id: "HeroTraining" })
+
 /** `content/pages/home.json` */
 export const homePage = z.strictObject({
   seo: seo(),
@@ -67,6 +77,11 @@ export const homePage = z.strictObject({
     "Facts below the heading, such as price, dates, hours and aid.",
     listLimit(12, "the top of the home page", "a fact"),
   ).optional(),
+  heroTraining: heroTraining
+    .describe(
+      "The button that trains the network of images/hero.png in the visitor's browser. Leave it out if the top of the page has another picture.",
+    )
+    .optional(),
   researchHighlights: sectionText("Heading above the research highlights."),
   mentors: sectionText("Heading above the mentors."),
   approach: sectionText("Heading above the approach to learning."),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { InlineText } from "../InlineText/InlineText"
 import { Picture, type PictureProps } from "../Picture/Picture"
 import * as styles from "./Figure.module.css"
@@ -8,10 +9,12 @@ interface Props extends Pick<PictureProps, "file" | "darkFile" | "sizes" | "eage
   caption?: string | null | undefined
   /** Shows the whole picture; otherwise the picture is cropped to 4:3. */
   isWhole?: boolean
+  /** Content after the caption. */
+  children?: ReactNode
 }
 
 /** A picture with its caption. Renders nothing if `src` is missing. */
-export function Figure({ src, alt, caption, isWhole = false, ...picture }: Props) {
+export function Figure({ src, alt, caption, isWhole = false, children, ...picture }: Props) {
   if (!src) return null
   return (
     <figure className={styles.figure} data-whole={isWhole || undefined}>
@@ -21,6 +24,7 @@ export function Figure({ src, alt, caption, isWhole = false, ...picture }: Props
           <InlineText text={caption} />
         </figcaption>
       ) : null}
+      {children}
     </figure>
   )
 }

@@ -22,7 +22,7 @@ export const contentFigureFragment = graphql`
   }
 `
 
-interface Props extends Pick<ComponentProps<typeof Figure>, "sizes" | "eager" | "isWhole"> {
+interface Props extends Pick<ComponentProps<typeof Figure>, "sizes" | "eager" | "isWhole" | "children"> {
   figure: Queries.ContentFigurePartsFragment
 }
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { TrainingFigure } from "../../features/training-figure/TrainingFigure"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./Hero.module.css"
 
@@ -26,10 +27,12 @@ interface Props {
   hero: Queries.HeroPartsFragment
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.FactPartsFragment[] | null
+  /** Texts of the live figure, if the picture has one. */
+  training?: Queries.TrainingPartsFragment | null
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, facts }: Props) {
+export function Hero({ hero, facts, training }: Props) {
   const { eyebrow, title, lede, primary, secondary, figure } = hero
   return (
     <header className={styles.hero} data-figure={figure?.imageSrc ? "beside" : undefined} data-button-location="hero">
@@ -49,7 +52,9 @@ export function Hero({ hero, facts }: Props) {
         </div>
         {figure ? (
           <div className={styles.figure}>
-            <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole />
+            <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole>
+              {training ? <TrainingFigure text={training} /> : null}
+            </ContentFigure>
           </div>
         ) : null}
         {facts?.length ? (
