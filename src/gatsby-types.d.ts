@@ -3354,8 +3354,12 @@ type HomePage = Node & {
   readonly claims: ReadonlyArray<FactRow>;
   /** Heading above the map. */
   readonly community: SectionText;
+  /** Picture beside the curriculum. */
+  readonly curriculumFigure: Maybe<Figure>;
   /** Heading above the questions. */
   readonly faq: SectionText;
+  /** Picture beside the questions. */
+  readonly faqFigure: Maybe<Figure>;
   /** The tabs, in order. */
   readonly featureTabs: ReadonlyArray<FeatureTab>;
   /** Heading above the tabs. */
@@ -3372,6 +3376,8 @@ type HomePage = Node & {
   readonly internal: Internal;
   /** Heading above the 10-week plan. */
   readonly longTimeline: SectionText;
+  /** Picture beside the 10-week plan. */
+  readonly longTimelineFigure: Maybe<Figure>;
   /** Heading above the mentors. */
   readonly mentors: SectionText;
   /** Heading of the mission. */
@@ -3444,7 +3450,9 @@ type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<FactRowFieldSelector>;
   readonly community: InputMaybe<SectionTextFieldSelector>;
+  readonly curriculumFigure: InputMaybe<FigureFieldSelector>;
   readonly faq: InputMaybe<SectionTextFieldSelector>;
+  readonly faqFigure: InputMaybe<FigureFieldSelector>;
   readonly featureTabs: InputMaybe<FeatureTabFieldSelector>;
   readonly features: InputMaybe<SectionTextFieldSelector>;
   readonly form: InputMaybe<SectionTextFieldSelector>;
@@ -3454,6 +3462,7 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
+  readonly longTimelineFigure: InputMaybe<FigureFieldSelector>;
   readonly mentors: InputMaybe<SectionTextFieldSelector>;
   readonly mission: InputMaybe<SectionTextFieldSelector>;
   readonly missionBody: InputMaybe<FieldSelectorEnum>;
@@ -3473,7 +3482,9 @@ type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<FactRowFilterListInput>;
   readonly community: InputMaybe<SectionTextFilterInput>;
+  readonly curriculumFigure: InputMaybe<FigureFilterInput>;
   readonly faq: InputMaybe<SectionTextFilterInput>;
+  readonly faqFigure: InputMaybe<FigureFilterInput>;
   readonly featureTabs: InputMaybe<FeatureTabFilterListInput>;
   readonly features: InputMaybe<SectionTextFilterInput>;
   readonly form: InputMaybe<SectionTextFilterInput>;
@@ -3483,6 +3494,7 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly longTimeline: InputMaybe<SectionTextFilterInput>;
+  readonly longTimelineFigure: InputMaybe<FigureFilterInput>;
   readonly mentors: InputMaybe<SectionTextFilterInput>;
   readonly mission: InputMaybe<SectionTextFilterInput>;
   readonly missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -3547,7 +3559,9 @@ type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<FactRowSortInput>;
   readonly community: InputMaybe<SectionTextSortInput>;
+  readonly curriculumFigure: InputMaybe<FigureSortInput>;
   readonly faq: InputMaybe<SectionTextSortInput>;
+  readonly faqFigure: InputMaybe<FigureSortInput>;
   readonly featureTabs: InputMaybe<FeatureTabSortInput>;
   readonly features: InputMaybe<SectionTextSortInput>;
   readonly form: InputMaybe<SectionTextSortInput>;
@@ -3557,6 +3571,7 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly longTimeline: InputMaybe<SectionTextSortInput>;
+  readonly longTimelineFigure: InputMaybe<FigureSortInput>;
   readonly mentors: InputMaybe<SectionTextSortInput>;
   readonly mission: InputMaybe<SectionTextSortInput>;
   readonly missionBody: InputMaybe<SortOrderEnum>;
@@ -6311,7 +6326,9 @@ type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<FactRowFilterListInput>;
   community: InputMaybe<SectionTextFilterInput>;
+  curriculumFigure: InputMaybe<FigureFilterInput>;
   faq: InputMaybe<SectionTextFilterInput>;
+  faqFigure: InputMaybe<FigureFilterInput>;
   featureTabs: InputMaybe<FeatureTabFilterListInput>;
   features: InputMaybe<SectionTextFilterInput>;
   form: InputMaybe<SectionTextFilterInput>;
@@ -6321,6 +6338,7 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   longTimeline: InputMaybe<SectionTextFilterInput>;
+  longTimelineFigure: InputMaybe<FigureFilterInput>;
   mentors: InputMaybe<SectionTextFilterInput>;
   mission: InputMaybe<SectionTextFilterInput>;
   missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -6681,6 +6699,7 @@ type Query_teamMemberArgs = {
 
 type Query_teamPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<TeamGroupFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8953,6 +8972,32 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TeamGroup = {
+  /** The role of the people in the group, exactly as in content/team.json. */
+  readonly role: Scalars['String'];
+  /** Heading of the group, such as the role in the plural. */
+  readonly title: Scalars['String'];
+};
+
+type TeamGroupFieldSelector = {
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamGroupFilterInput = {
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamGroupFilterInput>;
+};
+
+type TeamGroupSortInput = {
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Team, and mentors on the home page */
 type TeamMember = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -9120,6 +9165,8 @@ type TeamMemberSortInput = {
 /** Texts of /team/ */
 type TeamPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Headings of the groups. */
+  readonly groups: Maybe<ReadonlyArray<TeamGroup>>;
   /** Top of the page: "Meet the team". */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -9176,6 +9223,7 @@ type TeamPageEdge = {
 
 type TeamPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<TeamGroupFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9185,6 +9233,7 @@ type TeamPageFieldSelector = {
 
 type TeamPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<TeamGroupFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9239,6 +9288,7 @@ type TeamPageGroupConnection_sumArgs = {
 
 type TeamPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<TeamGroupSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9967,7 +10017,7 @@ type EndedLookupPartsFragment = { readonly id: string, readonly endedLookup: { r
 
 type FactPartsFragment = { readonly label: string, readonly value: string };
 
-type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
+type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
 
 type FeaturesDataFragment = { readonly homePage: { readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
@@ -10014,7 +10064,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimelineFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousesDataFragment = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
@@ -10085,12 +10135,12 @@ type SiteContentQuery = { readonly site: { readonly name: string, readonly legal
 
 type StudentVoicesDataFragment = { readonly testimonialsPage: { readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 
-type TeamDataFragment = { readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamDataFragment = { readonly teamPage: { readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TestimonialPartsFragment = { readonly name: string, readonly title: string, readonly text: string, readonly id: string };
 

@@ -15,7 +15,7 @@ export function train(net: Mlp, data: readonly Example[], { steps, rate, decay, 
   const takeStep = createAdam(net, rate, decay)
   onStep?.(0, net.theta)
   for (let step = 1; step <= steps; step += 1) {
-    takeStep(data)
+    for (const _ of takeStep(data));
     onStep?.(step, net.theta)
   }
 }

@@ -11,6 +11,7 @@ import { Standard } from "../layouts/Standard"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
 import { CommunityMap } from "../sections/CommunityMap/CommunityMap"
+import { ContentFigure } from "../sections/ContentFigure/ContentFigure"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { Faq } from "../sections/Faq/Faq"
 import { Features } from "../sections/Features/Features"
@@ -54,13 +55,24 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="about" text={text.about} layout="margin">
         <Prose paragraphs={text.aboutBody} />
       </Section>
-      <Section id="curriculum" text={shared.curriculum} layout="margin">
+      <Section
+        id="curriculum"
+        text={shared.curriculum}
+        figure={<ContentFigure figure={text.curriculumFigure} />}
+        layout="margin"
+      >
         <TitledTexts items={shared.curriculumModules} ordered isFolded />
       </Section>
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} isFolded />
+      <WeekByWeek
+        id="ten-weeks"
+        text={text.longTimeline}
+        timeline={longPlan}
+        figure={text.longTimelineFigure}
+        isFolded
+      />
       <Deadlines id="deadlines" data={data} />
       <CapstoneTracks id="capstone-tracks" data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
@@ -106,11 +118,17 @@ export const query = graphql`
         ...SectionHead
       }
       aboutBody
+      curriculumFigure {
+        ...ContentFigureParts
+      }
       form {
         ...SectionHead
       }
       longTimeline {
         ...SectionHead
+      }
+      longTimelineFigure {
+        ...ContentFigureParts
       }
     }
     sharedSections {

@@ -98,12 +98,15 @@ export const homePage = z.strictObject({
   missionBody: paragraphs("The mission."),
   timeline: sectionText("Heading above the 8-week plan."),
   faq: sectionText("Heading above the questions."),
+  faqFigure: figure("Picture beside the questions.").optional(),
   numbers: sectionText("Heading above the numbers."),
   claims: factRows("Numbers without a counter, below the counters."),
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
+  curriculumFigure: figure("Picture beside the curriculum.").optional(),
   form: sectionText("Heading above the embedded form."),
   longTimeline: sectionText("Heading above the 10-week plan."),
+  longTimelineFigure: figure("Picture beside the 10-week plan.").optional(),
 })
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -202,10 +205,18 @@ export const testimonialsPage = z.strictObject({
   students: sectionText("Heading above the quotes from students."),
 })
 
+const teamGroup = z
+  .strictObject({
+    role: label("The role of the people in the group, exactly as in content/team.json."),
+    title: heading("Heading of the group, such as the role in the plural."),
+  })
+  .meta({ id: "TeamGroup" })
+
 /** `content/pages/team.json` */
 export const teamPage = z.strictObject({
   seo: seo(),
   hero: hero.describe('Top of the page: "Meet the team".'),
+  groups: list(teamGroup, "Headings of the groups.", listLimit(8, "the team page", "a group")).optional(),
 })
 
 /** `content/pages/curriculum.json` */

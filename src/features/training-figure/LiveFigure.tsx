@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react"
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from "react"
 import { throttle } from "../../lib/throttle"
 import { cells } from "./contour"
 import { lossPlot, lossPoint, picture, plot, stepCount, toInputs, toPicture } from "./spirals"
@@ -34,13 +34,17 @@ export function LiveFigure({ label, helpId }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const training = useTraining(svg)
   const { points, losses, step, isStepwise, isTraining } = training
+  // At first, a point near the end of a spiral.
   const [chosen, setChosen] = useState(200)
   const [status, setStatus] = useState("")
   const [announce] = useState(() => throttle(setStatus, announcementInterval))
 
   useEffect(() => {
-    // The button that loaded this component had the focus, and is gone.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    // The button that loaded this component had the focus, and is gone. The focus causes a layout, so it gets a separate task.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
 
   const facts = losses.length
@@ -49,7 +53,7 @@ export function LiveFigure({ label, helpId }: Props) {
   const summary = facts.join(", ")
   useEffect(() => announce(summary), [announce, summary])
 
-  const places = points.map(({ x }) => toPicture(x))
+  const places = useMemo(() => points.map(({ x }) => toPicture(x)), [points])
   const [x, y] = places[chosen] as readonly [number, number]
   const place = `Point ${percent((x - plot.x) / plot.w)} from the left, ${percent((y - plot.y) / plot.h)} from the top`
   useEffect(() => {
@@ -62,7 +66,7 @@ export function LiveFigure({ label, helpId }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     // Along one spiral, then along the other.
-    if (event.key === "n") setChosen(chosen + 2 < points.length ? chosen + 2 : 1 - (chosen % 2))
+    if (event.key.toLowerCase() === "n") setChosen(chosen + 2 < points.length ? chosen + 2 : 1 - (chosen % 2))
     const move = moves[event.key]
     if (!move) return
     // These keys scroll the page.
@@ -73,8 +77,8 @@ export function LiveFigure({ label, helpId }: Props) {
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const { currentTarget, pointerId } = event
     const { left, top, width } = currentTarget.getBoundingClientRect()
-    const scale = picture.width / width
-    const [pointerX, pointerY] = [(event.clientX - left) * scale, (event.clientY - top) * scale]
+    const scale = plot.w / width
+    const [pointerX, pointerY] = [plot.x + (event.clientX - left) * scale, plot.y + (event.clientY - top) * scale]
     if (currentTarget.hasPointerCapture(pointerId)) moveTo(pointerX, pointerY)
     if (event.type !== "pointerdown") return
     const distances = places.map((at) => Math.hypot(at[0] - pointerX, at[1] - pointerY))
@@ -84,44 +88,17 @@ export function LiveFigure({ label, helpId }: Props) {
     currentTarget.setPointerCapture(pointerId)
   }
 
+  /** The points of both classes as path data: lines without length, whose caps are dots. */
+  const [open, filled] = useMemo(
+    () => [0, 1].map((y) => places.map((at, i) => (points[i]?.y === y ? `M${at.join(" ")}h0` : "")).join("")),
+    [places, points],
+  )
   const drawingCount = Math.max(losses.length - 1, stepCount / stepsPerDrawing)
   const curve = losses.map((loss, index) => lossPoint(index / drawingCount, loss).join(","))
   return (
     <>
-      <svg
-        ref={svg}
-        className={styles.live}
-        viewBox={`0 0 ${picture.width} ${picture.height}`}
-        fontSize={56}
-        role="application"
-        aria-label={label}
-        aria-describedby={helpId}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointer}
-        onPointerMove={onPointer}
-      >
-        <g className={styles.plot} aria-hidden="true">
-          <svg x={plot.x} y={plot.y} width={plot.w} height={plot.h} viewBox={`0 0 ${cells} ${cells}`}>
-            <rect className={styles.ground} width={cells} height={cells} />
-            <path className={styles.area} d={training.contours[0]?.area} />
-            {training.contours.map(({ line }, index) => (
-              <path key={index} className={styles.line} data-level={levels[index]} d={line} />
-            ))}
-          </svg>
-          {points.map((point, index) => (
-            <circle
-              key={index}
-              className={styles.point}
-              data-class={point.y}
-              cx={places[index]?.[0]}
-              cy={places[index]?.[1]}
-              r={7}
-            />
-          ))}
-          <circle className={styles.chosen} cx={x} cy={y} r={24} />
-        </g>
-        <g aria-hidden="true">
+      <div className={styles.live}>
+        <svg viewBox={`0 0 ${picture.width} ${picture.height}`} fontSize={56} aria-hidden="true">
           <rect
             className={styles.ground}
             x={lossPlot.x + 2}
@@ -138,8 +115,32 @@ export function LiveFigure({ label, helpId }: Props) {
               {fact}
             </text>
           ))}
-        </g>
-      </svg>
+        </svg>
+        <svg
+          ref={svg}
+          className={styles.plot}
+          viewBox={`${plot.x} ${plot.y} ${plot.w} ${plot.h}`}
+          role="application"
+          aria-label={label}
+          aria-describedby={helpId}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointer}
+          onPointerMove={onPointer}
+        >
+          <svg x={plot.x} y={plot.y} width={plot.w} height={plot.h} viewBox={`0 0 ${cells} ${cells}`}>
+            <rect className={styles.ground} width={cells} height={cells} />
+            <path className={styles.area} d={training.contours[0]?.area} />
+            {training.contours.map(({ line }, index) => (
+              <path key={index} className={styles.line} data-level={levels[index]} d={line} />
+            ))}
+          </svg>
+          {[filled, open, open].map((d, index) => (
+            <path key={index} className={styles.points} d={d} />
+          ))}
+          <circle className={styles.chosen} cx={x} cy={y} r={24} />
+        </svg>
+      </div>
       <p className={styles.controls}>
         <button ref={button} type="button" onClick={isTraining && !isStepwise ? training.pause : training.resume}>
           {isStepwise ? `Train ${stepsPerRequest} steps` : isTraining ? "Pause" : "Continue"}

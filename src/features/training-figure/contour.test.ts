@@ -8,4 +8,5 @@ it("returns a line on the level, and the area above it", () => {
   expect(line).toMatch(/^M1.00 9.25L0.00 9.25M/)
   expect(area).toMatch(/^M1.00 9.25L1 10L0 10L0.00 9.25ZM/)
   expect(area.match(/Z/g)).toHaveLength(cells * (cells - 9))
+  expect(area).toMatch(/M0 10h1v1h-1Z/)
 })

@@ -61,13 +61,15 @@ export function loss(net: Mlp, data: readonly Example[], decay = 0): number {
   return entropy / data.length + (decay / 2) * penalty
 }
 
-/** Returns the gradient of `loss` by back-propagation (Rumelhart, Hinton & Williams 1986). */
-export function gradient(net: Mlp, data: readonly Example[], decay = 0): Float64Array {
-  const { sizes, theta } = net
-  const grad = new Float64Array(theta.length)
-  for (const { x, y } of data) {
-    const layers = forward(net, x)
-    let delta = [((layers.at(-1)?.[0] as number) - y) / data.length]
+/**
+ * Adds the gradient of the mean cross-entropy by back-propagation (Rumelhart, Hinton & Williams 1986).
+ * @param examples some of the data
+ * @param count number of all examples of the data
+ */
+function addGradient(grad: Float64Array, { sizes, theta }: Mlp, examples: readonly Example[], count: number): void {
+  for (const { x, y } of examples) {
+    const layers = forward({ sizes, theta }, x)
+    let delta = [((layers.at(-1)?.[0] as number) - y) / count]
     let at = theta.length
     for (let l = sizes.length - 1; l > 0; l -= 1) {
       const inputs = layers[l - 1] as number[]
@@ -84,24 +86,38 @@ export function gradient(net: Mlp, data: readonly Example[], decay = 0): Float64
       delta = back.map((b, i) => b * (1 - (inputs[i] as number) ** 2))
     }
   }
-  return grad.map((g, i) => g + decay * (theta[i] as number))
+}
+
+/** Returns the gradient of `loss`. */
+export function gradient(net: Mlp, data: readonly Example[], decay = 0): Float64Array {
+  const grad = new Float64Array(net.theta.length)
+  addGradient(grad, net, data, data.length)
+  return grad.map((g, i) => g + decay * (net.theta[i] as number))
 }
 
 /**
- * Returns a function that trains a network by one step of full-batch Adam with the default settings of its paper.
+ * Returns a function that trains a network by one step of full-batch Adam with the default settings of its paper. It yields several
+ * times, so that the caller can interrupt it.
  * @param rate learning rate
  * @param decay factor of the L2 penalty
  */
 export function createAdam(net: Mlp, rate: number, decay = 0) {
-  const [m, v] = [new Float64Array(net.theta.length), new Float64Array(net.theta.length)]
+  const { theta } = net
+  const [m, v] = [new Float64Array(theta.length), new Float64Array(theta.length)]
   let step = 0
-  return (data: readonly Example[]): void => {
+  return function* (data: readonly Example[]) {
+    const grad = new Float64Array(theta.length)
+    for (let from = 0; from < data.length; from += 32) {
+      addGradient(grad, net, data.slice(from, from + 32), data.length)
+      yield
+    }
     step += 1
     const lr = (rate * Math.sqrt(1 - 0.999 ** step)) / (1 - 0.9 ** step)
-    gradient(net, data, decay).forEach((g, i) => {
+    theta.forEach((w, i) => {
+      const g = (grad[i] as number) + decay * w
       m[i] = 0.9 * (m[i] as number) + 0.1 * g
       v[i] = 0.999 * (v[i] as number) + 0.001 * g * g
-      net.theta[i] = (net.theta[i] as number) - (lr * m[i]) / (Math.sqrt(v[i]) + 1e-8)
+      theta[i] = w - (lr * (m[i])) / (Math.sqrt(v[i]) + 1e-8)
     })
   }
 }

@@ -35,14 +35,16 @@ export function* train(state: TrainingState): Generator<boolean, never> {
         field.push(logit(net, toInputs(plot.x + (column / cells) * plot.w, y)))
       yield false
     }
-    state.contours = levels.map((level) => contour(field, level))
+    const contours: typeof state.contours = []
+    for (const level of levels) {
+      contours.push(contour(field, level))
+      yield false
+    }
+    state.contours = contours
     state.losses.push(loss(net, state.points))
     const correct = state.points.filter(({ x, y }) => logit(net, x) > 0 === (y === 1))
     state.accuracy = correct.length / state.points.length
     yield true
-    for (let count = 0; count < stepsPerDrawing; count += 1) {
-      takeStep(state.points)
-      yield false
-    }
+    for (let count = 0; count < stepsPerDrawing; count += 1) for (const _ of takeStep(state.points)) yield false
   }
 }

@@ -22,14 +22,23 @@ export const contentFigureFragment = graphql`
   }
 `
 
-interface Props extends Pick<ComponentProps<typeof Figure>, "sizes" | "eager" | "isWhole" | "children"> {
-  figure: Queries.ContentFigurePartsFragment
+interface Props extends Partial<Pick<ComponentProps<typeof Figure>, "sizes" | "eager" | "isWhole" | "children">> {
+  figure: Queries.ContentFigurePartsFragment | null | undefined
 }
 
-/** A figure from content: picture, alternative text and caption. */
-export function ContentFigure({ figure, ...rest }: Props) {
+/** A figure from content: picture, alternative text and caption. The default of `sizes` is that of a figure below the heading of a section. */
+export function ContentFigure({ figure, sizes = "(min-width: 30rem) 28rem, 92vw", ...rest }: Props) {
+  if (!figure) return null
   const { imageSrc, imageSrcFile, imageSrcDarkFile, imageAlt, caption } = figure
   return (
-    <Figure src={imageSrc} file={imageSrcFile} darkFile={imageSrcDarkFile} alt={imageAlt} caption={caption} {...rest} />
+    <Figure
+      src={imageSrc}
+      file={imageSrcFile}
+      darkFile={imageSrcDarkFile}
+      alt={imageAlt}
+      caption={caption}
+      sizes={sizes}
+      {...rest}
+    />
   )
 }
