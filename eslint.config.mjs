@@ -82,7 +82,7 @@ export default tseslint.config(
   },
   {
     files: ["{src,gatsby,supabase,services,scripts,art,e2e}/**/*.{ts,tsx,mts}", "gatsby-*.{ts,tsx}"],
-    ignores: ["**/*.test.*", "supabase/functions/records/testing/**", "gatsby/content/check/testing/**"],
+    ignores: ["**/*.test.*", "gatsby/content/check/testing/**"],
     plugins: { boundaries },
     settings: { "boundaries/elements": elements, "boundaries/files": files, "import/resolver": { typescript: true } },
     rules: {

@@ -5,16 +5,17 @@ import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolag
 import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
 import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
 import { provideHelmet } from "./src/head/helmet"
-import { isPersonal } from "./src/routes"
+import { acceptInertText, openShell, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
+import { isPersonal, personalRoutes, shellOf } from "./src/routes"
 
 // Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).
 provideHelmet(Helmet)
 
 /**
- * Sets the language, the favicon, the preloaded fonts and the script that records clicks before hydration. A personal page
- * preloads both fonts, so that its style sheet requests none: Chromium would send the page's URL with the applicant's id as the
- * referrer of that request, although the referrer policy is `no-referrer`. In `npm run develop`, adds the script that shows
- * mistakes in content.
+ * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one
+ * that records clicks before hydration. A personal page preloads both fonts, so that its style sheet requests none: Chromium would
+ * send the page's URL with the applicant's id as the referrer of that request, although the referrer policy is `no-referrer`. In
+ * `gatsby develop`, adds the script that shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
@@ -23,13 +24,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
   pathname,
 }) => {
-  const fonts = isPersonal(pathname) ? [displayFont, textFont] : [displayFont]
+  const hasId = isPersonal(pathname)
+  const isNotFound = pathname === "/404.html"
+  const fonts = hasId ? [displayFont, textFont] : [displayFont]
   // On a slow line, the applicant reads the name in the fallback font first.
-  const fontPriority = isPersonal(pathname) ? { fetchpriority: "low" } : {}
+  const fontPriority = hasId ? { fetchpriority: "low" } : {}
   const table = tableOf(pathname)
   setHtmlAttributes({ lang: "en-US" })
   setHeadComponents([
-    table && <script key="lookup" dangerouslySetInnerHTML={{ __html: earlyLookupScript(table) }} />,
+    // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path. A mistyped address of a
+    // personal page shows the 404 page.
+    (hasId || isNotFound) && <meta key="referrer" name="referrer" content="no-referrer" />,
+    isNotFound && inlineScript("shell", scriptOf(openShell, personalRoutes.map(shellOf))),
+    hasId && inlineScript("trusted-types", scriptOf(acceptInertText)),
+    hasId && inlineScript("id", scriptOf(routeId)),
+    table && inlineScript("lookup", earlyLookupScript(table)),
     ...fonts.map((font) => (
       <link
         key={font}
@@ -43,12 +52,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     <link key="icon" rel="icon" type="image/svg+xml" href={`${__PATH_PREFIX__}/icons/favicon.svg`} />,
   ])
-  setPreBodyComponents([
-    <script key="early-clicks" dangerouslySetInnerHTML={{ __html: `(${recordEarlyClicks.toString()})()` }} />,
-  ])
-  // webpack replaces these variables, but not a destructured process.env.
-  if (process.env.NODE_ENV === "development" && process.env.CONTENT_OVERLAY_URL)
-    setPostBodyComponents([<script key="overlay" type="module" src={process.env.CONTENT_OVERLAY_URL} />])
+  setPreBodyComponents([inlineScript("early-clicks", scriptOf(recordEarlyClicks))])
+  if (process.env.NODE_ENV === "development")
+    setPostBodyComponents([<script key="overlay" type="module" src="/content-mistakes.js" />])
+}
+
+function inlineScript(key: string, code: string) {
+  return <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
 /** Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run develop` reloads. */

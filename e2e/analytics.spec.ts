@@ -108,7 +108,7 @@ test("click events contain the location of the link, for each way to open it, an
   await test.step("hero and section", async () => {
     await page.getByRole("link", { name: "BLAST AI" }).first().click()
     await page.getByRole("link", { name: "Read Student Publications" }).click()
-    await expect(page).toHaveURL("/research/")
+    await expect(page).toHaveURL("/research/#publications")
     const fromHero = { button_location: "hero", page_path: "/" }
     expect(await eventsOf(page, "research_click")).toEqual([fromHero])
     await page.goBack()

@@ -77,10 +77,9 @@ test.describe("at 320 px", () => {
 
   test("a form that breaks the connection is reported as late, with a direct link and an email address", async ({
     page,
-    request,
   }) => {
     const id = newId()
-    await setFault(request, "forms", { mode: "drop", for: id })
+    await setFault(page, "forms", id, "drop")
     await stopClock(page)
     await page.goto(`/commit/${id}/`, { waitUntil: "domcontentloaded" })
     await passTimeUntil(page, () => formFrame(page).isVisible())

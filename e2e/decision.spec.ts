@@ -8,7 +8,9 @@ test("the decision first says that no place is offered, then offers a place in L
   await page.goto(`/decision/${applicant.id}/`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Thank you for applying, ${applicant.name}`)
   const letter = page.getByRole("article")
-  await expect(letter.getByRole("paragraph").nth(1)).toHaveText(/^We cannot offer you a place .* Launchpad cohort/)
+  const paragraphs = letter.getByRole("paragraph")
+  await expect(paragraphs.nth(1)).toHaveText(/^We cannot offer you a place/)
+  await expect(paragraphs.nth(2)).toHaveText("We would like to offer you a place in the Launchpad cohort.")
   for (const [name, href] of [
     ["Launchpad overview", "/documents/launchpad-overview.pdf"],
     ["Terms of Service", "/documents/launchpad-terms.pdf"],
@@ -17,8 +19,19 @@ test("the decision first says that no place is offered, then offers a place in L
     await expect(link).toHaveAttribute("href", href)
     await expect(link).toHaveAttribute("target", "_blank")
   }
-  await expect(letter.getByRole("link").filter({ hasNotText: "@" })).toHaveCount(2)
+  for (const [name, answer] of [
+    ["Accept your place in Launchpad", "I would like to accept"],
+    ["Decline the offer", "I decline"],
+    ["Ask for dates, hours, and price", "Before I decide"],
+  ] as const) {
+    const link = new URL((await letter.getByRole("link", { name }).first().getAttribute("href")) ?? "")
+    expect(link.pathname).toMatch(/^[^@]+@[^@]+$/)
+    expect(link.searchParams.get("body")).toMatch(new RegExp(`${answer}[^]*${applicant.name}$`))
+  }
   await expect(page).toHaveTitle("Your admissions decision | BLAST AI")
   await expect.poll(confetti.mostPieces).toBe(800)
+  const offer = await paragraphs.nth(2).boundingBox()
+  // A piece turns around its center.
+  expect(await confetti.highestPiece()).toBeGreaterThan((offer?.y ?? 0) + (offer?.height ?? 0) - 12)
   expect(requests.map(({ pathname }) => pathname)).toEqual(["/Decisions"])
 })

@@ -9,8 +9,8 @@ const footerForm = (page: Page) => page.getByRole("contentinfo").locator("form")
 const emailField = (page: Page) => footerForm(page).getByRole("textbox")
 const subscribe = (page: Page) => footerForm(page).getByRole("button").click()
 
-/** Chunks of dynamic imports have numbers as names. */
-const numberedChunks = /\/\d+-[0-9a-f]+\.js$/
+/** Chunks of dynamic imports: the one with the newsletter has a name, the others have numbers. */
+const lazyChunks = /\/(\d+|newsletter)-[0-9a-f]+\.js$/
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -66,7 +66,7 @@ test("after a deployment, a subscription reloads the page once and keeps the add
 }) => {
   const email = uniqueEmail()
   await open(page, "/team/")
-  const documents = await deploy(page, numberedChunks)
+  const documents = await deploy(page, lazyChunks)
   await typeWithoutFocus(emailField(page), email)
   const reloaded = page.waitForEvent("domcontentloaded")
   await subscribe(page)
@@ -81,7 +81,7 @@ test("after a deployment, a subscription reloads the page once and keeps the add
 test("without a deployment, a missing chunk does not reload the page", async ({ page }) => {
   await open(page, "/team/")
   const hash = await page.evaluate(() => window.___webpackCompilationHash)
-  const documents = await deploy(page, numberedChunks, hash)
+  const documents = await deploy(page, lazyChunks, hash)
   await emailField(page).fill(uniqueEmail())
   await subscribe(page)
   await expect(page.getByText("Failed to subscribe. Please try again.")).toBeVisible()
@@ -94,7 +94,7 @@ test("after a deployment, a page is not reloaded if the visitor has typed into t
   await open(page, "/apply-research/")
   const name = page.locator('iframe[id^="JotFormIFrame-"]').contentFrame().getByLabel("Full name")
   await name.fill("Maya")
-  const documents = await deploy(page, numberedChunks)
+  const documents = await deploy(page, lazyChunks)
   await emailField(page).fill(uniqueEmail())
   await subscribe(page)
   await expect(page.getByText("Failed to subscribe. Please try again.")).toBeVisible()
@@ -105,7 +105,7 @@ test("after a deployment, a page is not reloaded if the visitor has typed into t
 test("after a deployment, the sign-in page is reloaded when the visitor focuses an empty form", async ({ page }) => {
   await open(page, "/temp/")
   const email = page.getByRole("main").getByLabel("Email")
-  const documents = await deploy(page, numberedChunks)
+  const documents = await deploy(page, lazyChunks)
   const reloaded = page.waitForEvent("domcontentloaded")
   await email.focus()
   await reloaded
@@ -120,7 +120,7 @@ test("after a deployment, the sign-in page keeps what the visitor has typed", as
   const form = page.getByRole("main").locator("form")
   const [email, password] = [form.getByLabel("Email"), form.getByLabel("Password", { exact: true })]
   await typeWithoutFocus(email, "maya@school.example")
-  const documents = await deploy(page, numberedChunks)
+  const documents = await deploy(page, lazyChunks)
   await password.fill("secret")
   await form.locator("[type=submit]").click()
   await expect(page.getByRole("alert")).toBeVisible()

@@ -36,7 +36,7 @@ test.describe("without a record", () => {
 
 test("the letter links to the commit form, which contains the applicant's id", async ({ page }) => {
   await page.goto(`/letter/${sampleLetterId}`)
-  await page.getByRole("link", { name: "Commit to your place" }).click()
+  await page.getByRole("link", { name: "Commit to your place" }).first().click()
   await expect(page).toHaveURL(new RegExp(`/commit/${sampleLetterId}/?$`))
   const form = await scrollToForm(page)
   await expect(form.getByLabel("Applicant ID")).toHaveValue(sampleLetterId)

@@ -13,7 +13,7 @@ for (const { path } of publicPages)
     page,
   }) => {
     const shifts = await observeLayoutShifts(page)
-    for (const width of [360, 1440])
+    for (const width of [360, 768, 1440])
       await test.step(`fonts and pictures that load after the first paint shift nothing at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         const release = await openWithDelayedRequests(page, /\.(woff2|avif|webp|png)$/, path)
@@ -90,7 +90,7 @@ test("the home page is not too long, also under reduced motion, which shows all 
   await page.goto("/")
   await waitForHydration(page)
   for (const [width, limit] of [
-    [360, 17_000],
+    [360, 17_500],
     [1440, 14_000],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
@@ -98,6 +98,34 @@ test("the home page is not too long, also under reduced motion, which shows all 
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, `at ${width} px`).toBeLessThanOrEqual(limit)
   }
+})
+
+test("the row of tracks is a tab stop only where it scrolls", async ({ page }) => {
+  await page.goto("/")
+  await waitForHydration(page)
+  const row = page.locator("#capstone-tracks").getByRole("group")
+  for (const [width, tabStops] of [
+    [1440, 0],
+    [768, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(row.and(page.locator("[tabindex]"))).toHaveCount(tabStops)
+  }
+})
+
+test("Tab moves the focus to an element that is in the window at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto("/bootcamp/")
+  await waitForHydration(page)
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press("Tab")
+    const focused = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      return { isInWindow: bottom > 0 && top < window.innerHeight, text: document.activeElement?.textContent }
+    })
+    expect(focused, focused.text ?? "").toMatchObject({ isInWindow: true })
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
 })
 
 test.describe("of prerendered pages", () => {
@@ -133,10 +161,24 @@ test.describe("of prerendered pages", () => {
     })
   })
 
+  test("print shows each address behind its link, and breaks no card", async ({ page }) => {
+    await page.emulateMedia({ media: "print" })
+    for (const path of ["/", "/research/"]) {
+      await page.goto(path)
+      const styles = (selector: string, property: "display" | "breakInside") =>
+        page
+          .locator(selector)
+          .evaluateAll((all, name) => [...new Set(all.map((one) => getComputedStyle(one)[name]))], property)
+      // A flex container would show the address as a column beside the words.
+      expect(await styles("main a[href^=http]", "display"), path).not.toContain("inline-flex")
+      expect(await styles("main article", "breakInside"), path).toEqual(["avoid"])
+    }
+  })
+
   test("on a phone, the links to both applications are within the first screen and a half", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto("/apply/")
-    for (const name of ["Bootcamp Application", "Apply to research"]) {
+    for (const name of ["Apply to the bootcamp", "Apply to research"]) {
       const box = await page.getByRole("main").getByRole("link", { name }).first().boundingBox()
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(960)
     }

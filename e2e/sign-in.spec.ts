@@ -20,6 +20,8 @@ test("an applicant signs in, is greeted and signs out, by keyboard alone", async
   await expect(signInButton(page)).toBeEnabled()
   await page.locator("#content").focus()
   await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Ask for the email again" })).toBeFocused()
+  await page.keyboard.press("Tab")
   await expect(emailField(page)).toBeFocused()
   await page.keyboard.type(`  ${email.toUpperCase()}`)
   await page.keyboard.press("Tab")
@@ -53,10 +55,9 @@ test("an applicant signs in, is greeted and signs out, by keyboard alone", async
 
 test("a wrong email or password and an empty sheet show their alerts, and the fields keep their values", async ({
   page,
-  request,
 }) => {
   const emptySheet = uniqueEmail()
-  await setFault(request, "sheet", { mode: "empty", for: emptySheet })
+  await setFault(page, "sheet", emptySheet, { body: "" })
   await page.goto("/temp/")
   // The browser's validation would not send the last address.
   await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true))
@@ -76,16 +77,15 @@ test("a wrong email or password and an empty sheet show their alerts, and the fi
     })
 })
 
-test("logs a failed sheet request without the address, and the alert says what to do", async ({
-  page,
-  pageErrors,
-  request,
-}) => {
+test("logs a failed sheet request without the address, and the alert says what to do", async ({ page, pageErrors }) => {
   await page.goto("/temp/")
-  for (const mode of ["drop", "missing-column"] as const)
-    await test.step(mode, async () => {
+  for (const [response, message] of [
+    ["drop", "Network response was not ok"],
+    [{ body: "Name\r\nMira" }, "The sign-in sheet needs a column Email, and Name or First and Last."],
+  ] as const)
+    await test.step(message, async () => {
       const address = uniqueEmail()
-      await setFault(request, "sheet", { mode, for: address })
+      await setFault(page, "sheet", address, response)
       pageErrors.length = 0
       await submitSignIn(page, address, password)
       await expect(alert(page)).toContainText("try again in a minute, or write to")
@@ -93,16 +93,12 @@ test("logs a failed sheet request without the address, and the alert says what t
       await expect(alert(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
       await expect(emailField(page)).toHaveValue(address)
       await expect(passwordField(page)).toHaveValue(password)
-      const message =
-        mode === "missing-column"
-          ? "The sign-in sheet needs a column Email, and Name or First and Last."
-          : "Network response was not ok"
       const logged = consoleErrors(pageErrors)
       const loggedBySite = logged.filter((error) => !error.startsWith("error: Failed to load resource"))
       expect(loggedBySite).toEqual([`error: ${message}`])
       expect(logged.join()).not.toContain(address)
 
-      await setFault(request, "sheet", { mode: "none", for: address })
+      await page.unrouteAll()
       await signInButton(page).click()
       await expect(alert(page)).toHaveText("Incorrect email or password")
     })

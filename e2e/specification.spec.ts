@@ -94,6 +94,27 @@ test.describe("for a crawler without JavaScript", () => {
     await page.goto("/")
     await expect(page.locator("#timeline ol > li")).toHaveCount(7)
     await expect(page.locator("#ten-weeks ol > li")).toHaveCount(10)
+    // One list for the bootcamp and one for research.
+    for (const id of ["timeline", "ten-weeks", "curriculum"]) await expect(page.locator(`#${id} ol`)).toHaveCount(2)
+  })
+
+  test("the home page has both numbers of high schools, apart from each other, and links to papers and programs", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    await expect(page.locator("#numbers")).toContainText("200")
+    for (const [id, count] of [
+      ["community", 1],
+      ["faq", 0],
+      ["numbers", 0],
+      ["about", 0],
+    ] as const)
+      await expect(page.locator(`#${id}`).getByText("250+")).toHaveCount(count)
+    await expect(page.getByRole("link", { name: "Read Student Publications" })).toHaveAttribute(
+      "href",
+      "/research/#publications",
+    )
+    await expect(page.locator("#mission").getByRole("link")).toHaveAttribute("href", "/apply/#programs")
   })
 
   test("the bootcamp is described as a course with its code, dates, length and price", async ({ page }) => {
@@ -163,6 +184,7 @@ test("the links of header and footer have the specified targets", async ({ page 
   const footer = page.getByRole("navigation", { name: "Footer" })
   await expect(footer.getByRole("link", { name: "Curriculum" })).toHaveAttribute("href", "/curriculum/")
   await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("href", /^mailto:/)
+  await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy/")
   await footer.getByRole("link", { name: "FAQ" }).click()
   await expect(page).toHaveURL(/\/#faq$/)
   await expect(page.locator("#faq")).toBeInViewport()

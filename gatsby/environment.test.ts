@@ -92,18 +92,34 @@ describe("the environment", () => {
     ])
   })
 
-  it("warns only about http:// on another machine and about a public sheet", () => {
-    expect(environmentWarnings(readEnvironment(complete))).toEqual([])
-    const warnings = environmentWarnings(
-      readEnvironment({
-        ...complete,
-        GATSBY_FORMS_URL: "http://forms.example.org",
-        GATSBY_SIGN_IN_SHEET_URL: "https://sheet.example.org/export?format=csv",
-      }),
-    )
-    expect(warnings).toHaveLength(2)
-    expect(warnings[0]).toContain("GATSBY_FORMS_URL begins with http://")
-    expect(warnings[1]).toContain("anyone can read the whole sheet with the names and addresses of all applicants")
+  const publicServices = {
+    GATSBY_SITE_URL: "https://www.school.site",
+    GATSBY_SUPABASE_URL: "https://project.supabase.co",
+    GATSBY_RECORDS_API_URL: "https://functions.school.site/records",
+    GATSBY_SIGN_IN_SHEET_URL: "https://functions.school.site/sheet?email={email}",
+    GATSBY_FORMS_URL: "https://form.jotform.com",
+    GATSBY_FORMS_ORIGINS: "",
+  }
+
+  it.each<[Record<string, string>, readonly string[]]>([
+    [{}, []],
+    [publicServices, []],
+    [{ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.school.site/export" }, ["can read the whole sheet with the names"]],
+    [{ ...publicServices, GATSBY_FORMS_URL: "http://127.0.0.1:1" }, ["GATSBY_FORMS_URL is not a public address"]],
+  ])("warns about %j with %j", (variables, warnings) => {
+    const values = { ...complete, ...variables }
+    const expected = warnings.map((warning): unknown => expect.stringContaining(warning))
+    expect(environmentWarnings(readEnvironment(values), values)).toEqual(expected)
+  })
+
+  it.each([
+    ["GATSBY_SITE_URL", "http://www.school.site", "begins with http://"],
+    ["GATSBY_FORMS_URL", "http://forms.school.site", "begins with http://"],
+    ["GATSBY_SUPABASE_URL", "https://your-project.supabase.co", "is the example of .env.example"],
+  ])("of a public site rejects %s=%s", (name, value, message) => {
+    const values = { ...complete, ...publicServices, [name]: value }
+    expect(errorOf(values)).toContain(`${name} ${message}`)
+    expect(errorOf({ ...values, GATSBY_SITE_URL: "https://www.example.org" })).toBe("")
   })
 })
 

@@ -102,19 +102,37 @@ export function readEnvironment(values: Variables): Environment {
   const lines = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []
   if (given.GATSBY_LETTERS_TABLE && given.GATSBY_LETTERS_TABLE.trim() === given.GATSBY_DECISIONS_TABLE?.trim())
     lines.push("GATSBY_DECISIONS_TABLE is the same table as GATSBY_LETTERS_TABLE. Set the name of the other table.")
+  lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
   if (data && lines.length === 0) return data
   const headline = "The environment is not valid. Set or correct these variables (.env.example describes each):"
   throw new Error([headline, ...lines].join("\n  - "))
 }
 
-/** Returns warnings about settings that work but are unsafe: http:// outside this machine, and a public sign-in sheet. */
-export function environmentWarnings(environment: Environment): string[] {
-  const insecure = Object.entries(environment)
-    .filter(([, value]) => [value].flat().some((text) => typeof text === "string" && isInsecureUrl(text)))
-    .map(([name]) => `${name} begins with http://, so others on the network can read the data. Use https://.`)
-  if (environment.GATSBY_SIGN_IN_SHEET_URL.includes("{email}")) return insecure
+/** Returns the variables that are URLs, if the site is public. */
+function addressesOf(values: Variables): [name: string, url: string][] {
+  if (!isPublicUrl(values.GATSBY_SITE_URL ?? "")) return []
+  const names = Object.keys(schema.shape)
+  return names.map((name): [string, string] => [name, values[name] ?? ""]).filter(([, value]) => isHttpUrl(value))
+}
+
+/** Returns what is wrong with a URL of a public site. */
+function addressMistake(name: string, url: string): string[] {
+  if (hostOf(url).startsWith("your-project.")) return [`${name} is the example of .env.example. Set your own URL.`]
+  if (!isPublicUrl(url) || url.startsWith("https:")) return []
+  return [`${name} begins with http://, so others on the network can read the data. Use https://.`]
+}
+
+/**
+ * Returns warnings about settings that suit a trial but not a public site: a service that is on this machine or has a reserved name,
+ * and a public sign-in sheet.
+ */
+export function environmentWarnings(environment: Environment, values: Variables): string[] {
+  const local = addressesOf(values)
+    .filter(([, url]) => !isPublicUrl(url))
+    .map(([name]) => `${name} is not a public address, so visitors of the site cannot use it.`)
+  if (environment.GATSBY_SIGN_IN_SHEET_URL.includes("{email}")) return local
   return [
-    ...insecure,
+    ...local,
     "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the sheet broker (supabase/functions/sheet), which returns only one row.",
   ]
 }
@@ -141,11 +159,6 @@ const reserved = /^(.+\.)?(test|example|invalid|example\.(com|net|org))$/
 /** Whether a URL may lead to a site that the public sees: neither this machine nor a reserved name. False for a malformed URL. */
 export function isPublicUrl(value: string): boolean {
   return isHttpUrl(value) && ![loopback, reserved].some((names) => names.test(hostOf(value)))
-}
-
-/** Whether a URL begins with http:// and is not on this machine. */
-function isInsecureUrl(value: string): boolean {
-  return value.startsWith("http://") && URL.canParse(value) && !loopback.test(hostOf(value))
 }
 
 /** Whether a key of Supabase passes row-level security: a secret key, or a JSON Web Token (RFC 7519) with a privileged role. */

@@ -6,17 +6,17 @@ const debounceTime = 150
 /**
  * Resolves after the next change in a folder or its subfolders, once no change follows within the debounce time. The process can end
  * while it waits.
- * @param signal stops watching; the promise then never settles
+ * @throws Error at once if the folder does not exist
  */
-export function nextChange(folder: string, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: NodeJS.Timeout | undefined
-    const watcher = watch(folder, { recursive: true, persistent: false, ...(signal ? { signal } : {}) }, () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        watcher.close()
-        if (!signal?.aborted) resolve()
-      }, debounceTime)
-    })
+export function nextChange(folder: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  let settle = () => {}
+  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      watcher.close()
+      settle()
+    }, debounceTime)
   })
+  return new Promise((resolve) => (settle = resolve))
 }

@@ -1,11 +1,9 @@
 import { pictureShapes } from "./content/model/pictureShapes"
-import { contentFiles, type Content } from "./content/model"
-import { fieldsOf } from "./content/check/traverse"
+import { escapeHtml } from "./hosting/html"
+import { shapeNames, type ShapeName, type ShownPicture } from "./shownPictures"
 
 /** URL path of the page. Each picture is below it, at its path in content. */
 export const picturePreviewPath = "/preview/pictures/"
-
-type ShapeName = keyof typeof pictureShapes
 
 /** CSS `aspect-ratio` of each crop; `auto` shows the whole picture. */
 const aspectRatios: Record<ShapeName, readonly string[]> = {
@@ -18,34 +16,12 @@ const aspectRatios: Record<ShapeName, readonly string[]> = {
   portrait: ["4 / 3", "1 / 1"],
 }
 
-const shapeNames = Object.keys(pictureShapes) as ShapeName[]
-
-export interface ShownPicture {
-  /** File and field, such as `pages/home.json, "hero", "figure", "imageSrc"`. */
-  field: string
-  /** Path below content/, or a URL. */
-  source: string
-  shape: ShapeName
-}
-
-/** Returns all pictures of the content, in the order of the files. */
-export function shownPictures(content: Content): ShownPicture[] {
-  return contentFiles.flatMap((file) =>
-    fieldsOf({ file, data: content[file.path as keyof Content] }).flatMap(({ path, value, role, shape }) => {
-      const known = shapeNames.find((name) => pictureShapes[name] === shape)
-      if (role !== "picture" || typeof value !== "string" || !known) return []
-      const steps = path.map((step) => (typeof step === "number" ? `item ${step + 1}` : `"${step}"`))
-      return [{ field: `${file.path}, ${steps.join(", ")}`, source: value, shape: known }]
-    }),
-  )
-}
-
 /** Returns the HTML of a page that shows every picture with the crops of its shape. Only for development. */
 export function picturePreview(pictures: readonly ShownPicture[]): string {
   const sections = shapeNames.map((name) => {
     const { crop, width, height } = pictureShapes[name]
     const figures = pictures.filter(({ shape }) => shape === name).map(figureOf)
-    return `<h2>${name}: ${escape(crop)}</h2><p>Shown at up to ${width} × ${height} px</p><div>${figures.join("")}</div>`
+    return `<h2>${name}: ${escapeHtml(crop)}</h2><p>Shown at up to ${width} × ${height} px</p><div>${figures.join("")}</div>`
   })
   return `<!doctype html><html lang="en-US"><title>Pictures</title><meta name="viewport" content="width=device-width">
 <style>
@@ -62,11 +38,7 @@ export function picturePreview(pictures: readonly ShownPicture[]): string {
 
 function figureOf({ field, source, shape }: ShownPicture): string {
   const crops = aspectRatios[shape].map(
-    (ratio) => `<img src="${escape(source)}" alt="" style="aspect-ratio: ${ratio}">`,
+    (ratio) => `<img src="${escapeHtml(source)}" alt="" style="aspect-ratio: ${ratio}">`,
   )
-  return `<figure>${crops.join("")}<figcaption><b>${escape(source)}</b><br>${escape(field)}</figcaption></figure>`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `<figure>${crops.join("")}<figcaption><b>${escapeHtml(source)}</b><br>${escapeHtml(field)}</figcaption></figure>`
 }

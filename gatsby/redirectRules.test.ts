@@ -13,15 +13,15 @@ const rulesFor = (redirect: Content["redirects.json"][number]) =>
 describe("redirect rules", () => {
   it("are permanent inside the site, and match with and without a trailing slash", () => {
     expect(rulesFor({ from: "/old", toPath: "/apply/" })).toEqual([
-      { fromPath: "/old", toPath: "/apply/", statusCode: 301 },
-      { fromPath: "/old/", toPath: "/apply/", statusCode: 301 },
+      { path: "/old", toPath: "/apply/", status: 301 },
+      { path: "/old/", toPath: "/apply/", status: 301 },
     ])
   })
 
   it("are temporary if they lead to a form, because the form changes each season", () => {
     expect(rulesFor({ from: "/hiring", toForm: "hiring-form" })).toEqual([
-      { fromPath: "/hiring", toPath: "https://forms.example/123456", statusCode: 302 },
-      { fromPath: "/hiring/", toPath: "https://forms.example/123456", statusCode: 302 },
+      { path: "/hiring", toPath: "https://forms.example/123456", status: 302 },
+      { path: "/hiring/", toPath: "https://forms.example/123456", status: 302 },
     ])
   })
 })

@@ -1,12 +1,5 @@
 import type { Content } from "./content/model"
-
-/** An argument of Gatsby's `createRedirect`. */
-export interface RedirectRule {
-  fromPath: string
-  /** A path of the site or a URL. It has no query, because hosts add the query of the request. */
-  toPath: string
-  statusCode: number
-}
+import type { RedirectRule } from "./hosting/rules"
 
 /**
  * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match a path exactly.
@@ -22,10 +15,10 @@ export function redirectRules(
   return redirects.flatMap(({ from, toPath, toForm }) => {
     // The content check requires the form.
     const form = forms.find(({ id }) => id === toForm)
-    return [from, `${from}/`].map((fromPath) => ({
-      fromPath,
+    return [from, `${from}/`].map((path) => ({
+      path,
       toPath: toPath ?? `${formsUrl}/${form?.formId}`,
-      statusCode: toPath ? 301 : 302,
+      status: toPath ? 301 : 302,
     }))
   })
 }

@@ -5,21 +5,10 @@
 import { setTimeout } from "node:timers/promises"
 import { runCommand } from "./admissions/runCommand"
 import { staffVariables } from "./admissions/settings"
-import { wrap } from "./admissions/wrap"
-import { hideStackTraces } from "./lib/hideStackTraces"
-import { print } from "./lib/steps"
-
-hideStackTraces()
-const { stdout } = process
 
 const hasSucceeded = await runCommand(process.argv.slice(2), staffVariables(process.env), {
   fetch,
   wait: (milliseconds) => setTimeout(milliseconds),
-  print: (line) => print(wrap(line, stdout.columns || Infinity)),
-  // In a terminal, each progress line replaces the last one, and the message of an error begins where it began.
-  showProgress: (text) => {
-    if (stdout.isTTY) stdout.write(`\r\x1b[2K${text.slice(0, stdout.columns - 1)}\r`)
-    else console.log(text)
-  },
+  print: (line) => console.log(line),
 })
 process.exitCode = hasSucceeded ? 0 : 1

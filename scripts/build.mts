@@ -1,11 +1,9 @@
 /** `npm run build`: a production build from the environment. Arguments are those of `gatsby build`. */
 import { checkBuild } from "../gatsby/checkBuild"
 import { loadEnvironmentFiles } from "../gatsby/environment"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
 import { createSteps } from "./lib/steps"
 
-hideStackTraces()
 loadEnvironmentFiles("production")
 await checkBuild(process.env)
 await createSteps("build", 1).run("Build the site into public", (output) =>

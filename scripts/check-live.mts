@@ -12,12 +12,11 @@ import { parseArgs } from "node:util"
 import { loadContent } from "../gatsby/content/load"
 import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
 import { reportChecks } from "./hosts/check"
+import { publishedVariablesCheck } from "./hosts/publishedVariables"
 import { sendTo } from "./hosts/request"
 import { serviceChecks } from "./hosts/serviceChecks"
 import { siteChecks } from "./hosts/siteChecks"
-import { hideStackTraces } from "./lib/hideStackTraces"
 
-hideStackTraces()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "without-rules": { type: "boolean", default: false } },
@@ -29,11 +28,16 @@ loadEnvironmentFiles("production")
 const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
 const content = await loadContent()
 const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email } = process.env
-const launch = { environment: readEnvironment(process.env), content, signIn: { password, email } }
+const environment = readEnvironment(process.env)
+const launch = { environment, content, signIn: { password, email } }
 const { origin } = new URL(url)
 const send = sendTo(origin)
 // Without this request, each check of a site that does not respond would wait for its timeout.
 await send("/")
-const checks = [...siteChecks(origin, content, host), ...serviceChecks(origin, launch)]
+const checks = [
+  ...siteChecks(origin, content, host),
+  publishedVariablesCheck(environment),
+  ...serviceChecks(origin, launch),
+]
 const { FAIL } = await reportChecks(checks, send, console.log)
 process.exit(FAIL > 0 ? 1 : 0)

@@ -1,20 +1,16 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
+import path from "node:path"
 import { reportSummary } from "../gatsby/content/report"
-import { hasResolved } from "../gatsby/content/resolved"
 import { defaultPorts } from "../services/localEnvironment"
-import { defaultDataFolder, startServices } from "../services/startServices"
-import { editorInstructions } from "./lib/editorInstructions"
+import { startServices } from "../services/startServices"
+import { startDevelop } from "./lib/develop"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
-import { hideStackTraces } from "./lib/hideStackTraces"
-import { run } from "./lib/run"
 import { siteAddresses } from "./lib/siteAddresses"
-import { createProblemFilter, createSteps, print, type Output } from "./lib/steps"
-import { startLiveContent } from "./live-content/startLiveContent"
+import { createProblemFilter, createSteps, print } from "./lib/steps"
 
 /** Gatsby's default port. */
 const port = 8000
-const overlayPort = 9108
 
 /** Pages that exist only in development. */
 const previews = [
@@ -23,33 +19,21 @@ const previews = [
   ["Picture preview", "/preview/pictures/"],
 ] as const
 
-hideStackTraces()
-const steps = createSteps("develop", 3)
-await requireFreePorts({ ...defaultPorts, site: port, overlay: overlayPort })
-const content = await steps.run("Check the content", () =>
-  startLiveContent({ sitePort: port, overlayPort, canStart: hasResolved(), print }),
-)
-const services = await steps.run("Start the local services", () =>
-  startServices(defaultPorts, { dataFolder: defaultDataFolder }),
-)
-closeOnSignal(services.close)
+const steps = createSteps("develop", 2)
+await requireFreePorts({ ...defaultPorts, site: port })
+const { environment, close } = await steps.run("Start the local services", () => startServices(defaultPorts))
+closeOnSignal(close)
+// At once, because Gatsby does not start before the first content is valid.
 const isProblem = createProblemFilter()
-let exitCode = Promise.resolve(0)
-await steps.run(
-  "Start Gatsby",
-  (output) =>
-    new Promise<void>((resolve, reject) => {
-      const onLine: Output = (line) => {
-        output(line)
-        if (isProblem(line)) print(line)
-        if (line.startsWith("You can now view")) resolve()
-      }
-      exitCode = run("gatsby", ["develop"], {
-        output: onLine,
-        environment: { ...services.environment, ...content.environment },
-      })
-      exitCode.then((code) => reject(new Error(`"gatsby develop" ended with exit code ${code}.`)), reject)
-    }),
+const printProblem = (line: string) => isProblem(line) && print(line)
+const { ended } = await steps.run("Start Gatsby", (output) =>
+  startDevelop([], {
+    environment,
+    output: (line) => {
+      output(line)
+      printProblem(line)
+    },
+  }),
 )
 console.log(`
 The site is ready. Open:
@@ -59,6 +43,13 @@ ${siteAddresses(`http://localhost:${port}`, previews)}
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 if (process.argv.includes("--edit"))
-  console.log(`${editorInstructions(`http://localhost:${port}`)}\n${(await reportSummary()).join("\n")}\n`)
-process.exitCode = await exitCode
-await Promise.all([services.close(), content.close()])
+  console.log(`The editor is at http://localhost:${port}/admin/. Open it in Chrome or Edge.
+  1. Click "Work with Local Repository" and pick the folder ${path.basename(process.cwd())}. The browser remembers it.
+  2. Pick a part of the site, change it and save. The page beside the editor shows the change within seconds.
+     A mistake appears at the bottom of both, with what to do.
+  3. When you are done, publish the changed files as content/README.md says. Nothing is published before.
+
+${await reportSummary()}
+`)
+process.exitCode = await ended
+await close()

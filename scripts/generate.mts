@@ -1,5 +1,4 @@
 /** `npm run generate -- <what>`: writes files from code. Each generator receives the arguments that follow its name. */
-import { hideStackTraces } from "./lib/hideStackTraces"
 
 const generators: Record<string, { does: string; run: () => Promise<unknown> }> = {
   art: {
@@ -16,7 +15,6 @@ const generators: Record<string, { does: string; run: () => Promise<unknown> }> 
   },
 }
 
-hideStackTraces()
 // The generator finds its own arguments, as if it were the command.
 const [name = ""] = process.argv.splice(2, 1)
 const generator = generators[name]

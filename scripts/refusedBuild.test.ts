@@ -17,7 +17,8 @@ it.each([
   // The local services replace this key, but not this variable.
   ["start.mts", { GATSBY_GA_MEASUREMENT_ID: "UA-1234" }],
 ])("%s prints only the mistakes, one on each line, and exits with 1", (script, variables) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}`], {
+  const options = ["--import", "tsx", "--import", "./scripts/lib/hideStackTraces.mjs"]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...options, `scripts/${script}`], {
     encoding: "utf8",
     env: { ...process.env, ...variables, CONTENT_FOLDER: content },
   })

@@ -8,6 +8,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setInterval } from "node:timers"
 import { pathToFileURL } from "node:url"
+import "./lib/hideStackTraces.mjs"
 import { needsInstall } from "./lib/needsInstall.cjs"
 
 const installedFile = "node_modules/.package-lock.json"

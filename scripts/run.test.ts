@@ -61,6 +61,13 @@ it("says what to do if npm fails, and installs again with the next command", asy
   }
 })
 
+it("prints only the message of an error that the script throws", async () => {
+  put("node_modules/.package-lock.json", lockfile)
+  put("node_modules/one/package.json", "{}")
+  put("script.mts", `throw new Error("Do this.")`)
+  expect(await run("script.mts")).toEqual({ code: 1, stdout: "", stderr: "Do this.\n" })
+})
+
 it("ends the script when a signal ends the shell in which npm has started it", async () => {
   put("node_modules/.package-lock.json", lockfile)
   put("node_modules/one/package.json", "{}")

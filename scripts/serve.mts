@@ -3,9 +3,7 @@ import { parseArgs } from "node:util"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
 import { defaultPorts } from "../services/localEnvironment"
-import { hideStackTraces } from "./lib/hideStackTraces"
 
-hideStackTraces()
 const { values } = parseArgs({ options: { port: { type: "string", default: String(defaultPorts.site) } } })
 const port = Number(values.port)
 if (!/^\d{1,5}$/.test(values.port) || port > 65_535)

@@ -10,7 +10,6 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import * as common from "@zxcvbn-ts/language-common"
 import * as english from "@zxcvbn-ts/language-en"
 import { contentFolder } from "../gatsby/content/contentFolder"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { readPassword } from "./lib/readPassword"
 
 /** OWASP Password Storage Cheat Sheet (2023): at least 600,000 iterations of PBKDF2 with SHA-256. */
@@ -45,5 +44,4 @@ function scoreOf(password: string): number {
   return estimate.check(password, [...new Set(words)]).score
 }
 
-hideStackTraces()
 void main()

@@ -5,22 +5,18 @@ import { loadEnvironmentFiles } from "../gatsby/environment"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
 import { defaultPorts, localEnvironment } from "../services/localEnvironment"
-import { defaultDataFolder, startServices } from "../services/startServices"
+import { startServices } from "../services/startServices"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { requireFreePorts } from "./lib/ports"
-import { hideStackTraces } from "./lib/hideStackTraces"
 import { runOrThrow } from "./lib/run"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
 
-hideStackTraces()
 loadEnvironmentFiles("production")
 await checkBuild({ ...process.env, ...localEnvironment(defaultPorts) })
 await requireFreePorts(defaultPorts)
 const steps = createSteps("start", 3)
-const services = await steps.run("Start the local services", () =>
-  startServices(defaultPorts, { dataFolder: defaultDataFolder }),
-)
+const services = await steps.run("Start the local services", () => startServices(defaultPorts))
 closeOnSignal(services.close)
 const { environment } = services
 await steps.run("Build the site", (output) => runOrThrow("gatsby", ["build"], { output, environment }))
@@ -31,6 +27,6 @@ The site is ready. Open:
 
 ${siteAddresses(site.url)}
 
-All services run on this machine with sample data. New subscribers are kept in ${defaultDataFolder}. Press Ctrl+C to stop.
+All services run on this machine with sample data. New subscribers are gone when they stop. Press Ctrl+C to stop.
 `)
-console.log(`${(await reportSummary()).join("\n")}\n`)
+console.log(`${await reportSummary()}\n`)

@@ -4,15 +4,15 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { smallEngines } from "./hosts/engines"
+import { smallServers } from "./hosts/servers"
 import { testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
-import { developTestSite } from "./lib/developTestSite"
+import { developTestSite } from "./lib/develop"
 import { run } from "./lib/run"
 import { countOne, runStages, type Count, type Lane, type Stage } from "./lib/stages"
 import { createSteps, type Output } from "./lib/steps"
-import { serveTestSite, type ServeOptions, type TestSite } from "./lib/testSite"
+import { serveTestSite, type TestSite } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
 
 const typesFile = "src/gatsby-types.d.ts"
@@ -29,7 +29,7 @@ const checks: Lane = [
 
 const builds: Lane = [
   { name: "build", run: buildFixture },
-  check("content check", "tsx", ["scripts/content-check.ts"]),
+  check("content check", "tsx", ["scripts/content-check.mts"]),
   { ...build("content"), needs: "content check" },
   build("long"),
   build("short"),
@@ -44,10 +44,10 @@ const tests: Lane = [
   {
     name: "short pages without rules",
     needs: "short build",
-    run: (output) => testInBrowser(output, "short", ["short"], { withoutRules: true }),
+    run: (output) => testInBrowser(output, "short", ["short"], false),
   },
   // `npm run hosts` does the same with servers that are not packages of this project.
-  { name: "hosts", run: (output) => testHosts(smallEngines, output) },
+  { name: "hosts", run: (output) => testHosts(smallServers, output) },
   { name: "editor", run: testEditor },
 ]
 
@@ -76,14 +76,8 @@ async function buildFixture(output: Output): Promise<Count> {
   return { passed: 1, failed: 1 }
 }
 
-async function testInBrowser(
-  output: Output,
-  name: BuildName,
-  projects: readonly string[],
-  options?: ServeOptions,
-): Promise<Count> {
-  const site = await serveTestSite(name, options)
-  return runBrowserTests(output, site, name, projects)
+async function testInBrowser(output: Output, name: BuildName, projects: readonly string[], readsRules = true) {
+  return runBrowserTests(output, await serveTestSite(name, readsRules), name, projects)
 }
 
 async function testEditor(output: Output): Promise<Count> {

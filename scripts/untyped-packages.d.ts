@@ -3,14 +3,9 @@
 /** Importing it makes Node.js run TypeScript. */
 declare module "tsx"
 
-declare module "eslint-plugin-jsx-a11y" {
-  import type { Linter } from "eslint"
-  export const flatConfigs: Record<"recommended" | "strict", Linter.Config>
-  const plugin: { flatConfigs: typeof flatConfigs }
-  export default plugin
-}
+declare module "eslint-plugin-jsx-a11y"
 
-/** The part of fontkit that gatsby/ uses to draw text. */
+/** The part of it that art/ and gatsby/ use. */
 declare module "fontkit" {
   export interface GlyphPath {
     /** Outline as SVG data, in font units with y upwards. */
@@ -18,7 +13,6 @@ declare module "fontkit" {
     translate(x: number, y: number): GlyphPath
   }
   export interface GlyphRun {
-    readonly advanceWidth: number
     readonly glyphs: readonly { readonly path: GlyphPath }[]
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[]
     readonly bbox: { readonly minX: number; readonly maxX: number }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import type { Faults } from "./faults"
 
 export interface RunningService {
   /** Origin of the service, without a trailing slash. */
@@ -9,16 +8,15 @@ export interface RunningService {
   close: () => Promise<void>
 }
 
-/** Handles a request as an edge function does. `Response.error()` closes the connection without a response. */
+/** Handles a request as an edge function does. */
 export type Handler = (request: Request) => Promise<Response> | Response
 
 /**
- * Starts to listen on a port.
+ * Starts to listen on a port of loopback.
  * @param port 0 selects a free port
- * @param host default: loopback
  * @throws Error with instructions for the terminal if the port is in use
  */
-export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<RunningService> {
+export function listen(server: Server, port: number): Promise<RunningService> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -27,10 +25,10 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
           : error,
       )
     })
-    server.listen(port, host, () => {
+    server.listen(port, "127.0.0.1", () => {
       const { port: actualPort } = server.address() as AddressInfo
       resolve({
-        url: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
+        url: `http://127.0.0.1:${actualPort}`,
         close: () =>
           new Promise((resolveClose) => {
             server.close(() => resolveClose())
@@ -41,17 +39,11 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
   })
 }
 
-/**
- * Starts an HTTP server for a handler.
- * @param faults if given, `POST /__faults` sets them
- */
-export function serve(handler: Handler, port: number, faults?: Pick<Faults, "handleRequest">): Promise<RunningService> {
+/** Starts an HTTP server for a handler. */
+export function serve(handler: Handler, port: number): Promise<RunningService> {
   const server = createServer((incoming, outgoing) => {
     async function respond(): Promise<void> {
-      const request = await toRequest(incoming)
-      const isFaultRequest = faults && new URL(request.url).pathname === "/__faults"
-      const response = isFaultRequest ? await faults.handleRequest(request) : await handler(request)
-      if (response.type === "error") return void outgoing.destroy()
+      const response = await handler(await toRequest(incoming))
       outgoing.writeHead(response.status, Object.fromEntries(response.headers))
       outgoing.end(Buffer.from(await response.arrayBuffer()))
     }

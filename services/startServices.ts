@@ -15,16 +15,8 @@ export interface RunningServices {
   close: () => Promise<void>
 }
 
-export interface ServiceOptions {
-  /** Folder of the embedded database. Default: the data is in memory. */
-  dataFolder?: string
-}
-
-/** Folder in which `npm start` and `npm run develop` store the embedded database: the subscribers and the broker's mirror. */
-export const defaultDataFolder = ".data/database"
-
-/** Starts the local services, which replace all external services. */
-export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOptions = {}): Promise<RunningServices> {
+/** Starts the local services, which replace all external services. They keep no data when they stop. */
+export async function startServices(ports: LocalPorts): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
   const spreadsheet = await startSpreadsheet(ports)
 
@@ -33,11 +25,11 @@ export async function startServices(ports: LocalPorts, { dataFolder }: ServiceOp
     port: ports.table,
     tables: { [letters]: sampleLetters, [decisions]: sampleDecisions },
   })
-  const data = await startData(ports.data, dataFolder)
+  const data = await startData(ports.data)
   const query: Query = async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     (await data.database.query<Row>(text, [...parameters])).rows
   const sheet = await startSheetBroker({ port: ports.sheet, sheetUrl: exportUrl(spreadsheet.url), query })
-  const records = await startRecords({ port: ports.records, query, table })
+  const records = await startRecords({ port: ports.records, query, tableUrl: table.base })
 
   // `records` and `sheet` use the database of `data`, so they close first.
   const inClosingOrder: RunningService[] = [records, sheet, data, table, spreadsheet, forms]

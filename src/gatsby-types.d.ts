@@ -48,7 +48,7 @@ type AcceptancePage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Below the steps, for applicants who have not received the email. */
-  readonly noEmail: Maybe<LinkedText>;
+  readonly noEmail: Maybe<HelpText>;
   readonly parent: Maybe<Node>;
   /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
@@ -114,7 +114,7 @@ type AcceptancePageFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly noEmail: InputMaybe<LinkedTextFieldSelector>;
+  readonly noEmail: InputMaybe<HelpTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly signOut: InputMaybe<FieldSelectorEnum>;
@@ -130,7 +130,7 @@ type AcceptancePageFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly noEmail: InputMaybe<LinkedTextFilterInput>;
+  readonly noEmail: InputMaybe<HelpTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly signOut: InputMaybe<StringQueryOperatorInput>;
@@ -191,7 +191,7 @@ type AcceptancePageSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly noEmail: InputMaybe<LinkedTextSortInput>;
+  readonly noEmail: InputMaybe<HelpTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly signOut: InputMaybe<SortOrderEnum>;
@@ -332,6 +332,38 @@ type ApplicantCalendarSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly program: InputMaybe<CalendarEventTextSortInput>;
+};
+
+type ApplicationsText = {
+  /** Beside the links to applications, once they are closed. The link to the newsletter follows. */
+  readonly after: Scalars['String'];
+  /** Beside a deadline that has passed. */
+  readonly closed: Scalars['String'];
+  /** Text of the link to the newsletter. */
+  readonly newsletter: Scalars['String'];
+  /** Shown instead of both, as soon as it is known: when the next applications open. */
+  readonly next: Maybe<Scalars['String']>;
+};
+
+type ApplicationsTextFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApplicationsTextFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApplicationsTextSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of /apply/ */
@@ -996,23 +1028,28 @@ type CapstoneTrackSortInput = {
 type CommitDeadline = {
   /** Last day to commit. */
   readonly date: Scalars['String'];
-  /** The date exactly as it is shown. Without it, the site writes the date as 6/5/2024. */
+  /** The same date in other words, shown below it. Without it, the site writes 6/5/2024. */
   readonly label: Scalars['String'];
+  /** The date in words, such as June 5, 2024. */
+  readonly text: Scalars['String'];
 };
 
 type CommitDeadlineFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommitDeadlineFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CommitDeadlineSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of /commit/…, around the commit form */
@@ -1503,6 +1540,37 @@ type CountrySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
+type CurriculumModule = {
+  /** The program that teaches it. Neighboring entries of the same part share a bracket. */
+  readonly part: Maybe<Scalars['String']>;
+  /** One or more sentences. */
+  readonly text: Scalars['String'];
+  /** Heading of the item. */
+  readonly title: Scalars['String'];
+};
+
+type CurriculumModuleFieldSelector = {
+  readonly part: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurriculumModuleFilterInput = {
+  readonly part: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CurriculumModuleFilterListInput = {
+  readonly elemMatch: InputMaybe<CurriculumModuleFilterInput>;
+};
+
+type CurriculumModuleSortInput = {
+  readonly part: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Texts of /curriculum/ */
 type CurriculumPage = Node & {
   /** Heading above the weekly plan of the bootcamp. */
@@ -1688,11 +1756,13 @@ type DateQueryOperatorInput = {
 type Deadline = {
   /** Instant of the deadline in UTC (RFC 3339). */
   readonly at: Maybe<Scalars['String']>;
+  /** Instant after which the deadline has passed everywhere (RFC 3339). */
+  readonly closesAt: Scalars['String'];
   /** Last day of the round. */
   readonly date: Scalars['String'];
   /** Short name that is unique in this file, such as "early". It becomes part of addresses. */
   readonly id: Scalars['String'];
-  /** The deadline exactly as it is shown. Without it, the site writes date and time, such as "Feb 28 2025 11:59 PM PST". */
+  /** The deadline exactly as it is shown. Without it, the site writes date and time, such as "February 28, 2025 at 11:59 PM PST". */
   readonly label: Scalars['String'];
   /** Name of the round, such as Early round. */
   readonly name: Scalars['String'];
@@ -1706,6 +1776,7 @@ type Deadline = {
 
 type DeadlineFieldSelector = {
   readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly closesAt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1717,6 +1788,7 @@ type DeadlineFieldSelector = {
 
 type DeadlineFilterInput = {
   readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1732,6 +1804,7 @@ type DeadlineFilterListInput = {
 
 type DeadlineSortInput = {
   readonly at: InputMaybe<SortOrderEnum>;
+  readonly closesAt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2042,6 +2115,8 @@ type DocumentSection = {
   readonly body: ReadonlyArray<Scalars['String']>;
   /** A table of facts below the paragraphs. */
   readonly facts: Maybe<ReadonlyArray<FactRow>>;
+  /** A link below the paragraphs. It is printed with its address. */
+  readonly link: Maybe<LinkItem>;
   /** Points below the paragraphs. */
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
   /** id of the plan in content/timelines.json that is printed below the paragraphs. */
@@ -2053,6 +2128,7 @@ type DocumentSection = {
 type DocumentSectionFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactRowFieldSelector>;
+  readonly link: InputMaybe<LinkItemFieldSelector>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2061,6 +2137,7 @@ type DocumentSectionFieldSelector = {
 type DocumentSectionFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactRowFilterListInput>;
+  readonly link: InputMaybe<LinkItemFilterInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2073,6 +2150,7 @@ type DocumentSectionFilterListInput = {
 type DocumentSectionSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactRowSortInput>;
+  readonly link: InputMaybe<LinkItemSortInput>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2412,6 +2490,8 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
+  readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type Program or null if there are no children of given type on this node */
   readonly childProgram: Maybe<Program>;
   /** Returns the first child node of type ProgramDocument or null if there are no children of given type on this node */
@@ -2483,6 +2563,8 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PrivacyPage */
+  readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type Program */
   readonly childrenProgram: Maybe<ReadonlyArray<Maybe<Program>>>;
   /** Returns all children nodes filtered by type ProgramDocument */
@@ -2677,6 +2759,7 @@ type FileFieldSelector = {
   readonly childMentor: InputMaybe<MentorFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProgram: InputMaybe<ProgramFieldSelector>;
   readonly childProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
@@ -2713,6 +2796,7 @@ type FileFieldSelector = {
   readonly childrenMentor: InputMaybe<MentorFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProgram: InputMaybe<ProgramFieldSelector>;
   readonly childrenProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
@@ -2788,6 +2872,7 @@ type FileFilterInput = {
   readonly childMentor: InputMaybe<MentorFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProgram: InputMaybe<ProgramFilterInput>;
   readonly childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
@@ -2824,6 +2909,7 @@ type FileFilterInput = {
   readonly childrenMentor: InputMaybe<MentorFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProgram: InputMaybe<ProgramFilterListInput>;
   readonly childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
@@ -2944,6 +3030,7 @@ type FileSortInput = {
   readonly childMentor: InputMaybe<MentorSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProgram: InputMaybe<ProgramSortInput>;
   readonly childProgramDocument: InputMaybe<ProgramDocumentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
@@ -2980,6 +3067,7 @@ type FileSortInput = {
   readonly childrenMentor: InputMaybe<MentorSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProgram: InputMaybe<ProgramSortInput>;
   readonly childrenProgramDocument: InputMaybe<ProgramDocumentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
@@ -3204,6 +3292,10 @@ type FormHelpText = {
   readonly directLink: Scalars['String'];
   /** Shown if the form does not load in time. The email address follows. */
   readonly late: Scalars['String'];
+  /** Link below every form to the page about privacy. */
+  readonly privacy: LinkItem;
+  /** Above a form that is higher than its frame: how to see the rest of it. */
+  readonly scrolls: Scalars['String'];
   /** Shown when the form has been sent. */
   readonly sent: Scalars['String'];
 };
@@ -3211,18 +3303,24 @@ type FormHelpText = {
 type FormHelpTextFieldSelector = {
   readonly directLink: InputMaybe<FieldSelectorEnum>;
   readonly late: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<LinkItemFieldSelector>;
+  readonly scrolls: InputMaybe<FieldSelectorEnum>;
   readonly sent: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormHelpTextFilterInput = {
   readonly directLink: InputMaybe<StringQueryOperatorInput>;
   readonly late: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<LinkItemFilterInput>;
+  readonly scrolls: InputMaybe<StringQueryOperatorInput>;
   readonly sent: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormHelpTextSortInput = {
   readonly directLink: InputMaybe<SortOrderEnum>;
   readonly late: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<LinkItemSortInput>;
+  readonly scrolls: InputMaybe<SortOrderEnum>;
   readonly sent: InputMaybe<SortOrderEnum>;
 };
 
@@ -3264,6 +3362,33 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type HelpText = {
+  /** Link below the text, which opens a prepared email. */
+  readonly mail: Mail;
+  /** One or more sentences. */
+  readonly text: Scalars['String'];
+  /** Heading of the item. */
+  readonly title: Scalars['String'];
+};
+
+type HelpTextFieldSelector = {
+  readonly mail: InputMaybe<MailFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HelpTextFilterInput = {
+  readonly mail: InputMaybe<MailFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HelpTextSortInput = {
+  readonly mail: InputMaybe<MailSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
 
 type Hero = {
   /** Small line above the heading. */
@@ -4148,6 +4273,8 @@ type JSONQueryOperatorInput = {
 type Letter = Node & {
   /** Number of countries that admitted students come from. */
   readonly admittedCountries: Maybe<Scalars['Int']>;
+  /** Links that open prepared emails, for an offer without a commit form. */
+  readonly answers: Maybe<LetterAnswers>;
   /** The text of the letter or decision. */
   readonly body: ReadonlyArray<Scalars['String']>;
   /** The link to the calendar file with the dates. */
@@ -4177,6 +4304,8 @@ type Letter = Node & {
   readonly nextSteps: ReadonlyArray<NextStep>;
   /** Heading above the next steps. */
   readonly nextStepsTitle: Scalars['String'];
+  /** Offer of another program, below the first paragraph. The confetti falls from it. */
+  readonly offer: Maybe<Scalars['String']>;
   /** Shown while the device is offline. The text loads when the device is online again. */
   readonly offline: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4188,6 +4317,33 @@ type Letter = Node & {
   readonly title: Scalars['String'];
   /** Shown if JavaScript is off. Say that the text cannot load, and how to get it by email. */
   readonly withoutScript: Scalars['String'];
+};
+
+type LetterAnswers = {
+  /** To accept the offer. It is the main button. */
+  readonly accept: Mail;
+  /** To decline the offer. */
+  readonly decline: Mail;
+  /** To ask about the offer. */
+  readonly question: Mail;
+};
+
+type LetterAnswersFieldSelector = {
+  readonly accept: InputMaybe<MailFieldSelector>;
+  readonly decline: InputMaybe<MailFieldSelector>;
+  readonly question: InputMaybe<MailFieldSelector>;
+};
+
+type LetterAnswersFilterInput = {
+  readonly accept: InputMaybe<MailFilterInput>;
+  readonly decline: InputMaybe<MailFilterInput>;
+  readonly question: InputMaybe<MailFilterInput>;
+};
+
+type LetterAnswersSortInput = {
+  readonly accept: InputMaybe<MailSortInput>;
+  readonly decline: InputMaybe<MailSortInput>;
+  readonly question: InputMaybe<MailSortInput>;
 };
 
 type LetterConnection = {
@@ -4237,6 +4393,7 @@ type LetterEdge = {
 
 type LetterFieldSelector = {
   readonly admittedCountries: InputMaybe<FieldSelectorEnum>;
+  readonly answers: InputMaybe<LetterAnswersFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly calendar: InputMaybe<LinkItemFieldSelector>;
   readonly celebrate: InputMaybe<FieldSelectorEnum>;
@@ -4253,6 +4410,7 @@ type LetterFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly nextSteps: InputMaybe<NextStepFieldSelector>;
   readonly nextStepsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly program: InputMaybe<FieldSelectorEnum>;
@@ -4263,6 +4421,7 @@ type LetterFieldSelector = {
 
 type LetterFilterInput = {
   readonly admittedCountries: InputMaybe<IntQueryOperatorInput>;
+  readonly answers: InputMaybe<LetterAnswersFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly calendar: InputMaybe<LinkItemFilterInput>;
   readonly celebrate: InputMaybe<BooleanQueryOperatorInput>;
@@ -4279,6 +4438,7 @@ type LetterFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly nextSteps: InputMaybe<NextStepFilterListInput>;
   readonly nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly program: InputMaybe<StringQueryOperatorInput>;
@@ -4334,6 +4494,7 @@ type LetterGroupConnection_sumArgs = {
 
 type LetterSortInput = {
   readonly admittedCountries: InputMaybe<SortOrderEnum>;
+  readonly answers: InputMaybe<LetterAnswersSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly calendar: InputMaybe<LinkItemSortInput>;
   readonly celebrate: InputMaybe<SortOrderEnum>;
@@ -4350,6 +4511,7 @@ type LetterSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly nextSteps: InputMaybe<NextStepSortInput>;
   readonly nextStepsTitle: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly program: InputMaybe<SortOrderEnum>;
@@ -4413,6 +4575,33 @@ type LinkedTextSortInput = {
   readonly link: InputMaybe<LinkItemSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Mail = {
+  /** Text of the email. The applicant's name follows it. */
+  readonly body: Maybe<Scalars['String']>;
+  /** Text of the link. */
+  readonly label: Scalars['String'];
+  /** Subject of the email. */
+  readonly subject: Scalars['String'];
+};
+
+type MailFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type MailFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MailSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
 };
 
 /** Home: mentor spotlight, by their ids in team.json */
@@ -4711,6 +4900,8 @@ type NewsletterText = {
   readonly popupTitle: Scalars['String'];
   /** How the email address is used. */
   readonly privacy: Scalars['String'];
+  /** Link behind this text to the page about privacy. */
+  readonly privacyLink: LinkItem;
   /** Shown instead of the form if JavaScript is off. The text is a link that opens a new email. */
   readonly withoutScript: Scalars['String'];
 };
@@ -4724,6 +4915,7 @@ type NewsletterTextFieldSelector = {
   readonly popupText: InputMaybe<FieldSelectorEnum>;
   readonly popupTitle: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly privacyLink: InputMaybe<LinkItemFieldSelector>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4736,6 +4928,7 @@ type NewsletterTextFilterInput = {
   readonly popupText: InputMaybe<StringQueryOperatorInput>;
   readonly popupTitle: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyLink: InputMaybe<LinkItemFilterInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4748,6 +4941,7 @@ type NewsletterTextSortInput = {
   readonly popupText: InputMaybe<SortOrderEnum>;
   readonly popupTitle: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly privacyLink: InputMaybe<LinkItemSortInput>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
@@ -5038,6 +5232,197 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** Texts of /privacy/: what happens to the data of visitors */
+type PrivacyPage = Node & {
+  /** What is counted, and on which pages nothing is. */
+  readonly analytics: PrivacyPart;
+  /** Who can see a letter or a decision, and what the sign-in sends. */
+  readonly applicants: PrivacyPart;
+  readonly children: ReadonlyArray<Node>;
+  /** Whom to write to. */
+  readonly contact: PrivacyPart;
+  /** What happens to the answers in a form of the provider. */
+  readonly forms: PrivacyPart;
+  /** Top of the page. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What happens to an address in the newsletter's table. */
+  readonly newsletter: PrivacyPart;
+  readonly parent: Maybe<Node>;
+  /** What only the school can decide, such as who is responsible and how long it keeps data. */
+  readonly school: PrivacyPart;
+  /** Title and description for search engines and shared links. */
+  readonly seo: SeoText;
+  /** What the site stores in the visitor's browser. */
+  readonly storage: PrivacyPart;
+};
+
+type PrivacyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageEdge = {
+  readonly next: Maybe<PrivacyPage>;
+  readonly node: PrivacyPage;
+  readonly previous: Maybe<PrivacyPage>;
+};
+
+type PrivacyPageFieldSelector = {
+  readonly analytics: InputMaybe<PrivacyPartFieldSelector>;
+  readonly applicants: InputMaybe<PrivacyPartFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<PrivacyPartFieldSelector>;
+  readonly forms: InputMaybe<PrivacyPartFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly newsletter: InputMaybe<PrivacyPartFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly school: InputMaybe<PrivacyPartFieldSelector>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly storage: InputMaybe<PrivacyPartFieldSelector>;
+};
+
+type PrivacyPageFilterInput = {
+  readonly analytics: InputMaybe<PrivacyPartFilterInput>;
+  readonly applicants: InputMaybe<PrivacyPartFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<PrivacyPartFilterInput>;
+  readonly forms: InputMaybe<PrivacyPartFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly newsletter: InputMaybe<PrivacyPartFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly school: InputMaybe<PrivacyPartFilterInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly storage: InputMaybe<PrivacyPartFilterInput>;
+};
+
+type PrivacyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyPageFilterInput>;
+};
+
+type PrivacyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageGroupConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageGroupConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageSortInput = {
+  readonly analytics: InputMaybe<PrivacyPartSortInput>;
+  readonly applicants: InputMaybe<PrivacyPartSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<PrivacyPartSortInput>;
+  readonly forms: InputMaybe<PrivacyPartSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly newsletter: InputMaybe<PrivacyPartSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly school: InputMaybe<PrivacyPartSortInput>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly storage: InputMaybe<PrivacyPartSortInput>;
+};
+
+type PrivacyPart = {
+  /** The text of the part. */
+  readonly body: ReadonlyArray<Scalars['String']>;
+  /** true while this entry is made up; false for a real entry. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** Heading of the part. */
+  readonly title: Scalars['String'];
+};
+
+type PrivacyPartFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPartFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPartSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Prices, dates and hours of the programs: several pages */
 type Program = Node & {
   /** Shown as the deadline if the program has no application rounds. */
@@ -5045,6 +5430,8 @@ type Program = Node & {
   /** Number of the program's weeks that are bootcamp. */
   readonly bootcampWeeks: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
+  /** Instant after which no round is open, or the program has begun (RFC 3339). */
+  readonly closesAt: Maybe<Scalars['String']>;
   /** Code of the course. It may end with {{cohort.year}}. */
   readonly courseCode: Maybe<Scalars['String']>;
   /** Application rounds, in order. For search engines, the last one is the last day to apply. */
@@ -5290,6 +5677,7 @@ type ProgramFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
   readonly bootcampWeeks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closesAt: InputMaybe<FieldSelectorEnum>;
   readonly courseCode: InputMaybe<FieldSelectorEnum>;
   readonly deadlines: InputMaybe<DeadlineFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5320,6 +5708,7 @@ type ProgramFilterInput = {
   readonly applyBy: InputMaybe<StringQueryOperatorInput>;
   readonly bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly courseCode: InputMaybe<StringQueryOperatorInput>;
   readonly deadlines: InputMaybe<DeadlineFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5395,6 +5784,7 @@ type ProgramSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
   readonly bootcampWeeks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closesAt: InputMaybe<SortOrderEnum>;
   readonly courseCode: InputMaybe<SortOrderEnum>;
   readonly deadlines: InputMaybe<DeadlineSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5602,6 +5992,7 @@ type Query = {
   readonly allMentor: MentorConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProgram: ProgramConnection;
   readonly allProgramDocument: ProgramDocumentConnection;
   readonly allPublication: PublicationConnection;
@@ -5643,6 +6034,7 @@ type Query = {
   readonly mentor: Mentor;
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
+  readonly privacyPage: PrivacyPage;
   readonly program: Program;
   readonly programDocument: ProgramDocument;
   readonly publication: Publication;
@@ -5675,7 +6067,7 @@ type Query_acceptancePageArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  noEmail: InputMaybe<LinkedTextFilterInput>;
+  noEmail: InputMaybe<HelpTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   signOut: InputMaybe<StringQueryOperatorInput>;
@@ -5842,6 +6234,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPrivacyPageArgs = {
+  filter: InputMaybe<PrivacyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyPageSortInput>>>;
 };
 
 
@@ -6222,6 +6622,7 @@ type Query_fileArgs = {
   childMentor: InputMaybe<MentorFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProgram: InputMaybe<ProgramFilterInput>;
   childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
@@ -6258,6 +6659,7 @@ type Query_fileArgs = {
   childrenMentor: InputMaybe<MentorFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProgram: InputMaybe<ProgramFilterListInput>;
   childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
@@ -6366,6 +6768,7 @@ type Query_imageSharpArgs = {
 
 type Query_letterArgs = {
   admittedCountries: InputMaybe<IntQueryOperatorInput>;
+  answers: InputMaybe<LetterAnswersFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   calendar: InputMaybe<LinkItemFilterInput>;
   celebrate: InputMaybe<BooleanQueryOperatorInput>;
@@ -6382,6 +6785,7 @@ type Query_letterArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   nextSteps: InputMaybe<NextStepFilterListInput>;
   nextStepsTitle: InputMaybe<StringQueryOperatorInput>;
+  offer: InputMaybe<StringQueryOperatorInput>;
   offline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   program: InputMaybe<StringQueryOperatorInput>;
@@ -6422,10 +6826,28 @@ type Query_notFoundPageArgs = {
 };
 
 
+type Query_privacyPageArgs = {
+  analytics: InputMaybe<PrivacyPartFilterInput>;
+  applicants: InputMaybe<PrivacyPartFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<PrivacyPartFilterInput>;
+  forms: InputMaybe<PrivacyPartFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  newsletter: InputMaybe<PrivacyPartFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  school: InputMaybe<PrivacyPartFilterInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
+  storage: InputMaybe<PrivacyPartFilterInput>;
+};
+
+
 type Query_programArgs = {
   applyBy: InputMaybe<StringQueryOperatorInput>;
   bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closesAt: InputMaybe<StringQueryOperatorInput>;
   courseCode: InputMaybe<StringQueryOperatorInput>;
   deadlines: InputMaybe<DeadlineFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6541,11 +6963,12 @@ type Query_seoLinkArgs = {
 
 
 type Query_sharedSectionsArgs = {
+  applications: InputMaybe<ApplicationsTextFilterInput>;
   capstoneLink: InputMaybe<LinkItemFilterInput>;
   capstoneTracks: InputMaybe<SectionTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   curriculum: InputMaybe<SectionTextFilterInput>;
-  curriculumModules: InputMaybe<TitledTextFilterListInput>;
+  curriculumModules: InputMaybe<CurriculumModuleFilterListInput>;
   deadlines: InputMaybe<SectionTextFilterInput>;
   financialAid: InputMaybe<SectionTextFilterInput>;
   financialAidBody: InputMaybe<StringQueryOperatorInput>;
@@ -6566,7 +6989,9 @@ type Query_signInPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  lostEmail: InputMaybe<HelpTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  privacy: InputMaybe<LinkItemFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -7414,6 +7839,8 @@ type SeoTextSortInput = {
 
 /** Sections on several pages, newsletter, texts around forms */
 type SharedSections = Node & {
+  /** Shown when applications are closed, which the site reads from the dates in programs.json. */
+  readonly applications: ApplicationsText;
   /** The link below the tracks. */
   readonly capstoneLink: LinkItem;
   /** Heading above the capstone tracks. */
@@ -7422,7 +7849,7 @@ type SharedSections = Node & {
   /** Heading above the curriculum. */
   readonly curriculum: SectionText;
   /** What students learn, in order. */
-  readonly curriculumModules: ReadonlyArray<TitledText>;
+  readonly curriculumModules: ReadonlyArray<CurriculumModule>;
   /** Heading above the deadlines. */
   readonly deadlines: SectionText;
   /** Heading above financial aid. */
@@ -7488,11 +7915,12 @@ type SharedSectionsEdge = {
 };
 
 type SharedSectionsFieldSelector = {
+  readonly applications: InputMaybe<ApplicationsTextFieldSelector>;
   readonly capstoneLink: InputMaybe<LinkItemFieldSelector>;
   readonly capstoneTracks: InputMaybe<SectionTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly curriculum: InputMaybe<SectionTextFieldSelector>;
-  readonly curriculumModules: InputMaybe<TitledTextFieldSelector>;
+  readonly curriculumModules: InputMaybe<CurriculumModuleFieldSelector>;
   readonly deadlines: InputMaybe<SectionTextFieldSelector>;
   readonly financialAid: InputMaybe<SectionTextFieldSelector>;
   readonly financialAidBody: InputMaybe<FieldSelectorEnum>;
@@ -7506,11 +7934,12 @@ type SharedSectionsFieldSelector = {
 };
 
 type SharedSectionsFilterInput = {
+  readonly applications: InputMaybe<ApplicationsTextFilterInput>;
   readonly capstoneLink: InputMaybe<LinkItemFilterInput>;
   readonly capstoneTracks: InputMaybe<SectionTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly curriculum: InputMaybe<SectionTextFilterInput>;
-  readonly curriculumModules: InputMaybe<TitledTextFilterListInput>;
+  readonly curriculumModules: InputMaybe<CurriculumModuleFilterListInput>;
   readonly deadlines: InputMaybe<SectionTextFilterInput>;
   readonly financialAid: InputMaybe<SectionTextFilterInput>;
   readonly financialAidBody: InputMaybe<StringQueryOperatorInput>;
@@ -7569,11 +7998,12 @@ type SharedSectionsGroupConnection_sumArgs = {
 };
 
 type SharedSectionsSortInput = {
+  readonly applications: InputMaybe<ApplicationsTextSortInput>;
   readonly capstoneLink: InputMaybe<LinkItemSortInput>;
   readonly capstoneTracks: InputMaybe<SectionTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly curriculum: InputMaybe<SectionTextSortInput>;
-  readonly curriculumModules: InputMaybe<TitledTextSortInput>;
+  readonly curriculumModules: InputMaybe<CurriculumModuleSortInput>;
   readonly deadlines: InputMaybe<SectionTextSortInput>;
   readonly financialAid: InputMaybe<SectionTextSortInput>;
   readonly financialAidBody: InputMaybe<SortOrderEnum>;
@@ -7595,9 +8025,13 @@ type SignInPage = Node & {
   readonly help: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What applicants need to sign in. */
+  /** Where the decision is. */
   readonly intro: Scalars['String'];
+  /** Below the introduction, for applicants who have lost the email with their link. */
+  readonly lostEmail: HelpText;
   readonly parent: Maybe<Node>;
+  /** Link below the help to the page about privacy. */
+  readonly privacy: LinkItem;
   /** Title and description for search engines and shared links. */
   readonly seo: SeoText;
   /** The heading. */
@@ -7658,7 +8092,9 @@ type SignInPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly lostEmail: InputMaybe<HelpTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly privacy: InputMaybe<LinkItemFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
@@ -7671,7 +8107,9 @@ type SignInPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly lostEmail: InputMaybe<HelpTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly privacy: InputMaybe<LinkItemFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -7729,7 +8167,9 @@ type SignInPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly lostEmail: InputMaybe<HelpTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly privacy: InputMaybe<LinkItemSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
@@ -9447,7 +9887,7 @@ type TestimonialsPage = Node & {
   readonly events: ReadonlyArray<TitledText>;
   /** Heading of the weekly community events. */
   readonly eventsHeading: SectionText;
-  /** Top of the page: student life. */
+  /** Top of the page. */
   readonly hero: Hero;
   /** The houses. */
   readonly houseList: Maybe<ReadonlyArray<House>>;
@@ -9726,6 +10166,8 @@ type TimelineGroupConnection_sumArgs = {
 type TimelineItem = {
   /** What happens in this week. */
   readonly content: Scalars['String'];
+  /** Part of the plan, such as Bootcamp. Neighboring entries of the same part share a bracket. */
+  readonly part: Maybe<Scalars['String']>;
   /** Week 3, or Weeks 1–2. */
   readonly title: Scalars['String'];
   /** Topic of the week in a few words. */
@@ -9734,12 +10176,14 @@ type TimelineItem = {
 
 type TimelineItemFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type TimelineItemFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9750,6 +10194,7 @@ type TimelineItemFilterListInput = {
 
 type TimelineItemSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
 };
@@ -9960,32 +10405,32 @@ type WebPOptions = {
 type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } | null } };
+type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null }, readonly site: { readonly email: string } };
 
-type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } | null };
+type AcceptancePartsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null };
 
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly closesAt: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } }, readonly site: { readonly email: string }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null } };
+type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly email: string }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null } };
 
 type ApproachDataFragment = { readonly homePage: { readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly program: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
+type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly program: { readonly description: ReadonlyArray<string>, readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
 
 type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type CollageFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CommitmentDeadlineFragment = { readonly date: string, readonly label: string };
+type CommitmentDeadlineFragment = { readonly date: string, readonly label: string, readonly text: string };
 
 type CommitmentFormFragment = { readonly prefillField: string | null, readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null };
 
@@ -9994,11 +10439,11 @@ type CommitmentPartsFragment = { readonly eyebrow: string | null, readonly title
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null }, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string } }, readonly site: { readonly name: string, readonly email: string } };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null }, readonly form: { readonly prefillField: string | null, readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly name: string, readonly email: string } };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
-type ComparedProgramFragment = { readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null };
+type ComparedProgramFragment = { readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly closesAt: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null };
 
 type ContentFigurePartsFragment = { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10007,9 +10452,9 @@ type CourseFactsFragment = { readonly name: string, readonly courseCode: string 
 type CurriculumPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> } };
+type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> } };
 
-type DeadlinesDataFragment = { readonly sharedSections: { readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
+type DeadlinesDataFragment = { readonly sharedSections: { readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly note: string | null }> | null }> } };
 
 type EmblemFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10025,7 +10470,7 @@ type FeatureTabPartsFragment = { readonly id: string, readonly label: string, re
 
 type FinancialAidDataFragment = { readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly site: { readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type FormHelpPartsFragment = { readonly directLink: string, readonly late: string, readonly sent: string };
+type FormHelpPartsFragment = { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } };
 
 type FormPartsFragment = { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null };
 
@@ -10057,6 +10502,8 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HalfWidthFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type HelpTextPartsFragment = { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } };
+
 type HeroPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type HighlightPartsFragment = { readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
@@ -10064,7 +10511,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimelineFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimelineFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousesDataFragment = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
@@ -10073,13 +10520,13 @@ type LetterPageQueryVariables = Exact<{
 }>;
 
 
-type LetterPageQuery = { readonly letter: { readonly program: string, readonly title: string, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type LetterPageQuery = { readonly letter: { readonly program: string, readonly title: string, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type LetterPartsFragment = { readonly program: string, readonly title: string, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
+type LetterPartsFragment = { readonly program: string, readonly title: string, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly offline: string, readonly withoutScript: string, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
 
 type LetterProgramFragment = { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
-type LetterSiteFragment = { readonly name: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
+type LetterSiteFragment = { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
 
 type LinkedTextPartsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null };
 
@@ -10087,9 +10534,11 @@ type LinkPartsFragment = { readonly label: string, readonly href: string };
 
 type LogoFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type MailPartsFragment = { readonly label: string, readonly subject: string, readonly body: string | null };
+
 type MentorsDataFragment = { readonly homePage: { readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
-type NewsletterPartsFragment = { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string };
+type NewsletterPartsFragment = { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10108,7 +10557,14 @@ type PersonPartsFragment = { readonly name: string, readonly role: string, reado
 
 type PortraitFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProgramComparisonDataFragment = { readonly applyPage: { readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null }> } };
+type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPageQuery = { readonly privacyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly newsletter: { readonly title: string, readonly body: ReadonlyArray<string> }, readonly forms: { readonly title: string, readonly body: ReadonlyArray<string> }, readonly applicants: { readonly title: string, readonly body: ReadonlyArray<string> }, readonly analytics: { readonly title: string, readonly body: ReadonlyArray<string> }, readonly storage: { readonly title: string, readonly body: ReadonlyArray<string> }, readonly school: { readonly title: string, readonly body: ReadonlyArray<string> }, readonly contact: { readonly title: string, readonly body: ReadonlyArray<string> } } };
+
+type PrivacyPartsFragment = { readonly title: string, readonly body: ReadonlyArray<string> };
+
+type ProgramComparisonDataFragment = { readonly applyPage: { readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly closesAt: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string }> | null }> } };
 
 type PublicationsDataFragment = { readonly researchPage: { readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
@@ -10117,21 +10573,21 @@ type ResearchHighlightsDataFragment = { readonly homePage: { readonly researchHi
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 
 type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SignInPageQuery = { readonly signInPage: { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } } };
+type SignInPageQuery = { readonly signInPage: { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly lostEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } }, readonly privacy: { readonly label: string, readonly href: string }, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } }, readonly site: { readonly email: string } };
 
-type SignInPartsFragment = { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } };
+type SignInPartsFragment = { readonly title: string, readonly intro: string, readonly help: string, readonly withoutScript: string, readonly lostEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } }, readonly privacy: { readonly label: string, readonly href: string }, readonly form: { readonly emailLabel: string, readonly passwordLabel: string, readonly show: string, readonly hide: string, readonly button: string, readonly pending: string, readonly failed: string, readonly insecure: string } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly banner: string, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly sharedSections: { readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string } }, readonly allSeoLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+type SiteContentQuery = { readonly site: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly banner: string, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly sharedSections: { readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly closesAt: string | null, readonly deadlines: ReadonlyArray<{ readonly label: string, readonly closesAt: string }> | null }> }, readonly allSeoLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type StudentVoicesDataFragment = { readonly testimonialsPage: { readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 
@@ -10149,7 +10605,7 @@ type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TestimonialsPageQuery = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly eventsHeading: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 
-type TimelinePartsFragment = { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string }> };
+type TimelinePartsFragment = { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> };
 
 type TitledTextPartsFragment = { readonly title: string, readonly text: string };
 

@@ -54,6 +54,11 @@ export const publicPages = [
   { path: "/curriculum/", contentFile: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
   { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
   { path: "/apply-research/", contentFile: "pages/apply-research.json", anchors: ["application-form"] },
+  {
+    path: "/privacy/",
+    contentFile: "pages/privacy.json",
+    anchors: ["newsletter", "forms", "applicants", "analytics", "storage", "school", "contact"],
+  },
 ] as const satisfies readonly PublicPage[]
 
 /** Prerendered pages for applicants, hidden from search engines. */

@@ -44,12 +44,12 @@ const findStored = (email: string) => sql.unsafe<Row[]>(`select * from ${table} 
 
 /** Sets the counter of attempts. A minute has the values from its number times 1,000,000. */
 const setAttempts = (attempts: number, minutesAhead = 0) =>
-  service.run(`
+  service.query(`
     select setval('public.email_subscriber_attempts',
       (extract(epoch from now())::bigint / 60 + ${minutesAhead}) * 1000000 + ${attempts})`)
 const countAttempts = async () => {
   const text = "select last_value::float8 as count from public.email_subscriber_attempts"
-  return (await service.run<{ count: number }>(text))[0]?.count ?? 0
+  return (await service.query<{ count: number }>(text))[0]?.count ?? 0
 }
 // All tests together make more attempts than the limit of one minute.
 beforeEach(() => setAttempts(0))
@@ -106,7 +106,7 @@ describe("subscribing", () => {
         code > 0 &&
         (code < 0x2100 || [code - 1, code, code + 1].some((near) => /[\p{Cc}\p{Cf}\p{Z}]/u.test(toText(near)))),
     )
-    await service.run(`
+    await service.query(`
       create temp table accepted (code int);
       do $do$ declare each_code int; begin
         foreach each_code in array '{${codes.join()}}'::int[] loop
@@ -117,7 +117,9 @@ describe("subscribing", () => {
           end;
         end loop;
       end $do$`)
-    const accepted = new Set((await service.run<{ code: number }>("select code from accepted")).map(({ code }) => code))
+    const accepted = new Set(
+      (await service.query<{ code: number }>("select code from accepted")).map(({ code }) => code),
+    )
     const acceptedByForm = codes.filter((code) => {
       const email = `a${toText(code)}b@set.example`
       return email === normalizeEmail(email) && isEmail(email)
@@ -182,7 +184,7 @@ describe("limits of the anonymous key", () => {
 
   it("do not apply to the owner, who imports a list", async () => {
     await setAttempts(100, 1)
-    await service.run(`insert into ${table} (email) values ('a@list.example'), ('b@list.example')`)
+    await service.query(`insert into ${table} (email) values ('a@list.example'), ('b@list.example')`)
     expect(await findStored("b@list.example")).toHaveLength(1)
   })
 })
@@ -213,9 +215,9 @@ describe("privileges", () => {
     "select nextval('public.email_subscriber_attempts')",
   ])("%s is refused", async (text) => {
     await subscribe("victim@other.example")
-    const [before] = await service.run(countRows)
+    const [before] = await service.query(countRows)
     for (const role of ["anon", "authenticated"] as const) expect(await runAs(role, text)).toBe("42501")
-    expect(await service.run(countRows)).toEqual([before])
+    expect(await service.query(countRows)).toEqual([before])
   })
 
   it("a signed-in user can neither read nor insert", async () => {

@@ -26,7 +26,10 @@ export function setInView(isIntersecting: boolean, margin = "0px"): void {
   act(() => {
     for (const { callback, elements, rootMargin } of observers) {
       if (rootMargin !== margin) continue
-      const entries = [...elements].map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry)
+      const intersectionRatio = isIntersecting ? 1 : 0
+      const entries = [...elements].map(
+        (target) => ({ target, isIntersecting, intersectionRatio }) as IntersectionObserverEntry,
+      )
       callback(entries, {} as IntersectionObserver)
     }
   })

@@ -95,6 +95,8 @@ test("every internal link leads to an existing page and anchor", async ({ page, 
   const links = new Map<string, string>()
   for (const path of [...publicPages.map((page) => page.path), "/no-such-page/", "/temp/", "/acceptance/"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" })
+    // The checker of the W3C reports both attributes together.
+    await expect(page.locator("[disabled][aria-disabled]"), path).toHaveCount(0)
     anchors.set(path, await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)))
     const urls = await page.locator("a[href]").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
     for (const url of urls) if (new URL(url).origin === baseURL) links.set(url, path)

@@ -53,6 +53,6 @@ export function visibleSlides(scope: Locator): Promise<string[]> {
         const { left, right } = slide.getBoundingClientRect()
         return left >= visibleArea.left - 1 && right <= visibleArea.right + 1 && !slide.closest("[inert]")
       })
-      .map((slide) => slide.querySelector("h3, figcaption span")?.textContent ?? "")
+      .map((slide) => (slide.querySelector("h3") ?? slide.querySelector("figcaption span"))?.textContent ?? "")
   })
 }

@@ -24,9 +24,12 @@ export async function stopClock(page: Page): Promise<void> {
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page)
   await page.goto(path)
-  await passTimeUntil(page, () => isHydrated(page))
+  await hydrate(page)
   await passTime(page, 200)
 }
+
+/** Advances a stopped clock until React has hydrated the page. */
+export const hydrate = (page: Page) => passTimeUntil(page, () => isHydrated(page))
 
 /** Advances a stopped clock, runs each due timer, and waits until the page has reacted before and after it. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {

@@ -6,6 +6,8 @@ interface Drawn {
   pieces: number
   /** The largest number of pieces in a frame so far. */
   mostPieces: number
+  /** Smallest distance of a piece from the top of the window so far, in pixels. */
+  highestPiece: number
 }
 
 /**
@@ -14,11 +16,14 @@ interface Drawn {
  */
 export async function observeConfetti(page: Page) {
   await page.addInitScript(() => {
-    const drawn: Drawn = { frames: 0, pieces: 0, mostPieces: 0 }
+    const drawn: Drawn = { frames: 0, pieces: 0, mostPieces: 0, highestPiece: Infinity }
     Object.assign(window, { confettiDrawn: drawn })
     CanvasRenderingContext2D.prototype.fill = () => {
       drawn.pieces += 1
       drawn.mostPieces = Math.max(drawn.mostPieces, drawn.pieces)
+    }
+    CanvasRenderingContext2D.prototype.moveTo = (_x, y) => {
+      drawn.highestPiece = Math.min(drawn.highestPiece, y)
     }
     CanvasRenderingContext2D.prototype.clearRect = () => {
       drawn.frames += 1
@@ -28,6 +33,7 @@ export async function observeConfetti(page: Page) {
   const drawn = () => page.evaluate(() => window.confettiDrawn)
   return {
     mostPieces: async () => (await drawn()).mostPieces,
+    highestPiece: async () => (await drawn()).highestPiece,
     frames: async () => (await drawn()).frames,
   }
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import type { LocalPorts } from "../../services/localEnvironment"
 
 /** Returns the origin of a local service that the site under test calls. `scripts/test.mts` sets the ports. */
@@ -8,18 +8,23 @@ export function originOf(service: keyof LocalPorts): string {
 }
 
 /**
- * Makes a local service fail for requests that contain a text, such as an id or an email address.
- * @param fault `mode` is from services/faults.ts or specific to the service, and `none` removes the fault. `for` is the
- * text. `delay` is in milliseconds.
+ * Responds in place of a local service to the page's requests with a value in the query, such as an id or an email address.
+ * @param response "drop" closes the connection without a response; otherwise its status and a sheet
  */
 export async function setFault(
-  request: APIRequestContext,
+  page: Page,
   service: keyof LocalPorts,
-  fault: { mode: string; for: string; delay?: number },
+  value: string,
+  response: "drop" | { status?: number; body: string },
 ): Promise<void> {
-  const response = await request.post(`${originOf(service)}/__faults`, { data: fault })
-  if (!response.ok()) throw new Error(`The local service "${service}" refused the fault "${fault.mode}".`)
+  const isMatch = ({ origin, searchParams }: URL) =>
+    origin === originOf(service) && [...searchParams.values()].includes(value)
+  await page.route(isMatch, (route) =>
+    response === "drop"
+      ? route.abort("connectionreset")
+      : route.fulfill({ ...response, contentType: "text/csv", headers: { "access-control-allow-origin": "*" } }),
+  )
 }
 
-/** Returns a new email address for each test, because the local services keep rows and faults between tests. */
+/** Returns a new email address for each test, because the local services keep rows between tests. */
 export const uniqueEmail = () => `visitor-${crypto.randomUUID()}@school.example`

@@ -6,7 +6,7 @@ declare global {
     /** Gatsby's client-side navigation. */
     ___navigate: (to: string) => void
     axe: { run: (options: RunOptions) => Promise<AxeResults> }
-    confettiDrawn: { frames: number; pieces: number; mostPieces: number }
+    confettiDrawn: { frames: number; pieces: number; mostPieces: number; highestPiece: number }
     layoutShifts: { value: number }
     /** The document titles at each page_view. */
     titles: string[]

@@ -1,23 +1,18 @@
-import type { CommunityMapCountry, CommunityMapData, MapPoint } from "../../src/sections/CommunityMap/types"
+import type { Content } from "../content/model"
 import { dotsPath } from "./dotsPath"
 // Written by `npm run generate -- art community-map`; art/community-map/worldGrid.ts describes the format.
 import worldGrid from "./worldGrid.json"
 
-/** An entry of `content/countries.json`. */
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  isoCode: string
-  name: string
-}
+export type Country = Pick<Content["countries.json"][number], "isoCode" | "name">
 
 /** A possible dot of the map. */
-interface Cell extends MapPoint {
+interface Cell extends Queries.CommunityMapPoint {
   /** Alpha-2 code of the country at this place, `--` for land without a code, `..` for sea. */
   code: string
 }
 
 const { spacing, rowHeight } = worldGrid
-const centroids: ReadonlyMap<string, MapPoint> = new Map(Object.entries(worldGrid.centroids))
+const centroids: ReadonlyMap<string, Queries.CommunityMapPoint> = new Map(Object.entries(worldGrid.centroids))
 /** Row by row, each from left to right. */
 const cells: readonly Cell[] = worldGrid.rows.flatMap((codes, row) =>
   (codes.match(/../g) ?? []).map((code, column) => ({
@@ -34,13 +29,13 @@ const dotRadius = 2.2
  * Returns the map of the countries in `content/countries.json`. The same countries always give the same map.
  * @param countries on the map, as the content check requires
  */
-export function communityMap(countries: readonly Country[]): CommunityMapData {
+export function communityMap(countries: readonly Country[]): Omit<Queries.CommunityMap, keyof Queries.Node> {
   const lit = litCells(countries.map(({ isoCode }) => isoCode))
   const shown = cells.filter((cell) => cell.code !== ".." || lit.has(cell))
   // Removes the oceans at the left and right edge, which would take a fifth of a phone's width. The margin leaves room for halos.
   const left = Math.min(...shown.map(({ x }) => x)) - spacing
   const top = Math.min(...shown.map(({ y }) => y)) - rowHeight
-  const place = ({ x, y }: MapPoint): MapPoint => ({ x: x - left, y: y - top })
+  const place = ({ x, y }: Queries.CommunityMapPoint): Queries.CommunityMapPoint => ({ x: x - left, y: y - top })
   const path = (dots: readonly Cell[]) => dotsPath(dots.map(place), spacing)
   return {
     width: Math.max(...shown.map(({ x }) => x)) + spacing - left,
@@ -48,16 +43,11 @@ export function communityMap(countries: readonly Country[]): CommunityMapData {
     dotRadius,
     dotSpacing: spacing,
     land: path(shown.filter((cell) => !lit.has(cell))),
-    countries: countries.map(({ isoCode, name }): CommunityMapCountry => {
+    countries: countries.map(({ isoCode, name }): Queries.CommunityMapCountry => {
       const dots = shown.filter((cell) => lit.get(cell) === isoCode)
       return { isoCode, name, dots: path(dots), label: place(nearest(dots, isoCode)) }
     }),
   }
-}
-
-/** Whether a country is on the map. */
-export function isOnMap(isoCode: string): boolean {
-  return centroids.has(isoCode)
 }
 
 /**

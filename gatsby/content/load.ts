@@ -1,11 +1,10 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
-import path from "node:path"
 import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "./check"
 import { contentSchema, type Content } from "./model"
-import { deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
+import { formatDate } from "../../src/format/dateTime"
+import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
 import { factsFrom, withFacts } from "./model/facts"
 import { contentFolder } from "./contentFolder"
-import { generatedDocuments } from "../documents/paths"
 
 interface CheckedSource {
   source: ContentSource
@@ -15,8 +14,8 @@ interface CheckedSource {
 
 /** Reads and checks a content folder. */
 export async function checkFolder(folder = contentFolder()): Promise<CheckedSource> {
-  const source = await readContent(folder, path.resolve("static"))
-  return { source, problems: checkContent(source, { generatedDocuments }) }
+  const source = await readContent(folder)
+  return { source, problems: checkContent(source) }
 }
 
 let lastValid: Content | undefined
@@ -49,17 +48,32 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   return withFacts(content, factsFrom(content))
 }
 
-/** Adds what the site derives from a deadline. Build and browser then show the same text, whatever their versions of ICU. */
+/** Adds what the site derives from dates. Build and browser then show the same text, whatever their versions of ICU. */
 function withLabels(content: Content): Content {
   return {
     ...content,
-    "programs.json": content["programs.json"].map((program) => ({
-      ...program,
-      deadlines: program.deadlines?.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
-    })),
+    "programs.json": content["programs.json"].map(({ deadlines, ...program }) => {
+      const lastDay = deadlines?.at(-1) ?? (program.startDate && { date: program.startDate })
+      return {
+        ...program,
+        ...(lastDay && { closesAt: closingInstant(lastDay) }),
+        deadlines: deadlines?.map((one) => ({
+          ...one,
+          at: deadlineInstant(one),
+          closesAt: closingInstant(one),
+          label: deadlineLabel(one),
+        })),
+      }
+    }),
     "letters.json": content["letters.json"].map(({ commitDeadline, ...letter }) => ({
       ...letter,
-      ...(commitDeadline && { commitDeadline: { ...commitDeadline, label: numericDate(commitDeadline) } }),
+      ...(commitDeadline && {
+        commitDeadline: {
+          ...commitDeadline,
+          label: numericDate(commitDeadline),
+          text: formatDate(commitDeadline.date),
+        },
+      }),
     })),
   }
 }

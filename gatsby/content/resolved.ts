@@ -40,12 +40,12 @@ export async function writeResolved(folder = resolvedFolder): Promise<void> {
 }
 
 /** Whether an earlier run has written content. */
-export const hasResolved = () => existsSync(path.join(resolvedFolder, mapFile))
+export const hasResolved = (folder = resolvedFolder) => existsSync(path.join(folder, mapFile))
 
 /** Returns the content that was written last. */
-export async function readResolved(): Promise<Content> {
+export async function readResolved(folder = resolvedFolder): Promise<Content> {
   const files = contentFiles.map(async ({ path: name }): Promise<[string, unknown]> => {
-    return [name, JSON.parse(await readFile(path.join(resolvedFolder, name), "utf8"))]
+    return [name, JSON.parse(await readFile(path.join(folder, name), "utf8"))]
   })
   return Object.fromEntries(await Promise.all(files)) as Content
 }

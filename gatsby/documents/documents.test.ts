@@ -63,8 +63,9 @@ describe.each(documentIds)("%s", (id) => {
     expectInsideMargins(pdfOf(id))
   })
 
-  it("links to the email address", () => {
-    expect(pdfOf(id).pages.flatMap(({ links }) => links)).toContain(`mailto:${content["site.json"].email}`)
+  it("links to the email address, with its title as the subject", () => {
+    const link = `mailto:${content["site.json"].email}?subject=${encodeURIComponent(document().title)}`
+    expect(pdfOf(id).pages.flatMap(({ links }) => links)).toContain(link)
   })
 
   it("embeds its font, is not encrypted, and is small", () => {
@@ -73,6 +74,10 @@ describe.each(documentIds)("%s", (id) => {
     expect(bytes).not.toMatch(/\/BaseFont \/Helvetica|\/Encrypt/)
     expect(bytes.length).toBeLessThan(120_000)
   })
+})
+
+it.each(["research-terms", "launchpad-terms"] as const)("%s has the address of the page about privacy", (id) => {
+  expect(squeezed(textOf(pdfOf(id)))).toContain(`${process.env.GATSBY_SITE_URL}/privacy/`)
 })
 
 it("prints the price, the dates and every week of the research program as the pages do", () => {
@@ -153,7 +158,7 @@ it("prints letters of many languages, and throws for characters that the font do
   const withIntro = (intro: string) => renderDocument({ ...(first as ProgramDocument), intro }, content, version)
   const [pdf] = inspectPdfs([await withIntro("Erdős, Łukasz, naïve – “8 am”…")])
   expect(pdf && squeezed(textOf(pdf))).toContain("Erdős,Łukasz,naïve–“8am”…")
-  await expect(withIntro("Ready 🎉 → go")).rejects.toThrow("has no 🎉 →. Write it in other letters")
+  await expect(withIntro("Ready 🎉 日本 go")).rejects.toThrow("has no 🎉 日 本. Write it in other letters")
 }, 30_000)
 
 /** Removes spaces: PDF readers differ on whether a line ends with one. */

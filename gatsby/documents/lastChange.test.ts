@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { lastChange } from "./lastChange"
@@ -11,12 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function write(name: string, modified: string): void {
+function commit(name: string, date: string): void {
   writeFileSync(path.join(folder, name), "{}")
-  utimesSync(path.join(folder, name), new Date(modified), new Date(modified))
-}
-
-function commit(date: string): void {
   const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date }
   execFileSync("git", ["add", "."], { cwd: folder })
   const author = ["-c", "user.name=Test", "-c", "user.email=test@example.org"]
@@ -25,16 +21,12 @@ function commit(date: string): void {
 
 it("returns the date of the last commit that changed a document's content", () => {
   execFileSync("git", ["init", "--quiet"], { cwd: folder })
-  write("documents.json", "2025-01-01T00:00:00Z")
-  commit("2025-05-01T10:00:00-07:00")
-  write("faq.json", "2025-06-01T00:00:00Z")
-  commit("2025-06-01T00:00:00Z")
+  commit("documents.json", "2025-05-01T10:00:00-07:00")
+  commit("faq.json", "2025-06-01T00:00:00Z")
   expect(lastChange(folder)).toEqual(new Date("2025-05-01T17:00:00Z"))
 })
 
-it("returns the latest modification time without a Git history", () => {
-  write("documents.json", "2025-01-01T00:00:00Z")
-  write("programs.json", "2025-02-01T00:00:00Z")
-  write("faq.json", "2025-06-01T00:00:00Z")
-  expect(lastChange(folder)).toEqual(new Date("2025-02-01T00:00:00Z"))
+it("returns now without a Git history", () => {
+  const before = Date.now()
+  expect(lastChange(folder).getTime()).toBeGreaterThanOrEqual(before)
 })

@@ -1,6 +1,7 @@
 import { formatDate } from "../../src/format/dateTime"
+import { absoluteUrl } from "../../src/routes"
 import type { Content } from "../content/model"
-import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from "./pdf/blocks"
+import { drawHeading, drawList, drawParagraph, drawTable } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
 import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"
 import { textStyles } from "./pdf/style"
@@ -21,7 +22,7 @@ export async function renderDocument(
 ): Promise<Buffer> {
   const updated = version.toISOString().slice(0, 10)
   const pdf = openPdf({ title, author: site.name, created: updated })
-  drawTitle(pdf, title)
+  drawParagraph(pdf, title, textStyles.title, "H1")
   drawParagraph(pdf, intro, textStyles.intro)
   drawParagraph(pdf, `Version of ${formatDate(updated)}`, textStyles.note)
   sections.forEach((section, index) => {
@@ -33,24 +34,23 @@ export async function renderDocument(
   return closePdf(pdf)
 }
 
-function drawSection(pdf: Pdf, { body, list, facts, timeline }: Section, timelines: Timelines): void {
+function drawSection(pdf: Pdf, { body, list, facts, link, timeline }: Section, timelines: Timelines): void {
+  const { text: style, strong } = textStyles
   for (const paragraph of body) drawParagraph(pdf, paragraph)
   if (list) drawList(pdf, list)
   if (facts)
     drawTable(
       pdf,
-      facts.map(({ label, value }) => ({ heading: label, cell: [{ text: value, style: textStyles.text }] })),
+      facts.map(({ label, value }) => ({ heading: label, cell: [{ text: value, style }] })),
     )
+  if (link) drawParagraph(pdf, `${link.label}: ${absoluteUrl(link.href)}`)
   const plan = timelines.find(({ id }) => id === timeline)
-  if (plan) drawTable(pdf, plan.items.map(weekRow))
-}
-
-function weekRow({ title, topic, content }: Timelines[number]["items"][number]) {
-  return {
+  const weeks = plan?.items.map(({ title, topic, content }) => ({
     heading: title,
     cell: [
-      { text: topic, style: textStyles.strong },
-      { text: content, style: textStyles.text },
+      { text: topic, style: strong },
+      { text: content, style },
     ],
-  }
+  }))
+  if (weeks) drawTable(pdf, weeks)
 }

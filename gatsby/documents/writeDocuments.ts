@@ -9,7 +9,7 @@ import { renderDocument } from "./renderDocument"
 
 /** Writes the documents for applicants into public/. */
 export async function writeDocuments(content: Content): Promise<void> {
-  for (const [urlPath, bytes] of await renderDocuments(content, lastChange(contentFolder()))) {
+  for (const [urlPath, bytes] of await renderDocuments(content)) {
     const file = path.join("public", urlPath)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, bytes)
@@ -19,10 +19,13 @@ export async function writeDocuments(content: Content): Promise<void> {
 /**
  * Renders the PDFs and the calendar file.
  * @param content content whose facts are already filled in
- * @param version date and time of the last change of content
+ * @param version date and time of the last change of content; default: that of the content folder
  * @returns bytes of each file by its URL path
  */
-export async function renderDocuments(content: Content, version: Date): Promise<Map<string, Buffer>> {
+export async function renderDocuments(
+  content: Content,
+  version = lastChange(contentFolder()),
+): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const document of content["documents.json"])
     files.set(documentPath(document.id), await renderDocument(document, content, version))

@@ -2,7 +2,6 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { personalRoutes, shellOf } from "../../src/routes"
 import { lastValidContent } from "../content/load"
-import { letter } from "../content/model/letters"
 import { readEnvironment } from "../environment"
 import { redirectRules } from "../redirectRules"
 
@@ -14,16 +13,17 @@ interface Args {
 export async function createPages({ actions }: Args): Promise<void> {
   for (const route of personalRoutes) actions.createPage(clientOnlyPage(route))
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
-  for (const rule of redirectRules(await lastValidContent(), GATSBY_FORMS_URL)) actions.createRedirect({ ...rule })
+  for (const { path, toPath, status } of redirectRules(await lastValidContent(), GATSBY_FORMS_URL))
+    actions.createRedirect({ fromPath: path, toPath, statusCode: status })
 }
 
 /**
- * Returns the page that Gatsby prerenders once for all ids, the shell. All entries of content/letters.json share one template.
+ * Returns the page that Gatsby prerenders once for all ids, the shell. Letter and decision share one template.
  * @param matchPath such as `/letter/:userId`
  */
 function clientOnlyPage(matchPath: string) {
   const shell = shellOf(matchPath)
   const kind = shell.replaceAll("/", "")
-  const template = letter.shape.id.safeParse(kind).success ? "letter" : kind
+  const template = kind === "commit" ? "commit" : "letter"
   return { path: shell, matchPath, component: path.resolve("src", "templates", `${template}.tsx`), context: { kind } }
 }

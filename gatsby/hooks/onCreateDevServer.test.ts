@@ -47,7 +47,7 @@ it("renders the documents for applicants when they are requested", async () => {
 
 it("shows each picture of the content in every shape in which the site shows it", async () => {
   const page = await (await get("/preview/pictures/")).text()
-  const hero = /<figure>(.*?)<b>(.*?)<\/b><br>pages\/home\.json, &#34;hero&#34;, &#34;figure&#34;, /.exec(page)
+  const hero = /<figure>(.*?)<b>(.*?)<\/b><br>pages\/home\.json, &quot;hero&quot;, &quot;figure&quot;, /.exec(page)
   const [, images = "", source = ""] = hero ?? []
   expect([...images.matchAll(/aspect-ratio: ([^"]+)/g)].map(([, ratio]) => ratio)).toEqual(["auto", "16 / 21"])
   const picture = await get(`/preview/pictures/${source}`)
@@ -63,4 +63,11 @@ it("sends the page of the content editor at /admin/", async () => {
     "The editor",
   ])
   expect((await get("/admin")).headers.get("location")).toBe("/admin/")
+})
+
+it("sends the mistakes in content, and the script that shows them", async () => {
+  expect(await (await get("/content-mistakes.json")).json()).toMatchObject({ mistakes: [] })
+  const script = await get("/content-mistakes.js")
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
+  expect(await script.text()).toContain('fetch("/content-mistakes.json")')
 })

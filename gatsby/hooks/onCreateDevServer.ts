@@ -4,27 +4,28 @@ import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import { contentFolder } from "../content/contentFolder"
 import { writeLocalEditor } from "../content/editor/writeEditor"
+import { currentMistakes } from "../content/live/liveContent"
 import { lastValidContent } from "../content/load"
-import { lastChange } from "../documents/lastChange"
 import { generatedDocuments } from "../documents/paths"
 import { renderDocuments } from "../documents/writeDocuments"
-import { editorPath } from "../hosting/editorPaths"
+import { editorPath, overlayPath } from "../hosting/editorPaths"
 import { splitUrl, withQuery } from "../hosting/rules"
-import { picturePreview, picturePreviewPath, shownPictures } from "../picturePreview"
+import { picturePreview, picturePreviewPath } from "../picturePreview"
 import { redirectRules } from "../redirectRules"
+import { shownPictures } from "../shownPictures"
 
 /** Sends a response if it is responsible for the path; otherwise returns a falsy value. */
 type Handler = (pathname: string, response: ServerResponse, search: string) => Promise<unknown>
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Sends the redirects, the documents and the page of pictures of the current content, and the content editor. */
+/** Sends the redirects, the documents, the page of pictures and the mistakes of the current content, and the content editor. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   // Gatsby would send the documents and the content editor of the last build.
   await rm("public/documents", { recursive: true, force: true })
   await rm(path.join("public", editorPath), { recursive: true, force: true })
   const { "site.json": site } = await lastValidContent()
-  await writeLocalEditor(site.name, process.env.CONTENT_OVERLAY_URL)
+  await writeLocalEditor(site.name)
   // Gatsby declares the Express application as `any`.
   const application = app as { use: (middleware: Middleware) => void }
   application.use(developmentMiddleware())
@@ -32,7 +33,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
 
 /** @param folder from which Gatsby serves files */
 export function developmentMiddleware(folder = "public"): Middleware {
-  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendPictures, editorHandler(folder)]
+  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendPictures, sendMistakes, editorHandler(folder)]
   return (request, response, next) => {
     const { pathname, search } = splitUrl(request.url)
     const handle = async () => {
@@ -46,17 +47,17 @@ export function developmentMiddleware(folder = "public"): Middleware {
 /** Redirects with the same status codes as the production hosts. */
 const sendRedirect: Handler = async (pathname, response, search) => {
   const rules = redirectRules(await lastValidContent(), process.env.GATSBY_FORMS_URL ?? "")
-  const rule = rules.find(({ fromPath }) => fromPath === pathname)
+  const rule = rules.find(({ path }) => path === pathname)
   if (!rule) return undefined
   // Browsers cache a 301 permanently. After a change of the redirect, they would still use the old target.
   const headers = { location: withQuery(rule.toPath, search), "cache-control": "no-store" }
-  return response.writeHead(rule.statusCode, headers).end()
+  return response.writeHead(rule.status, headers).end()
 }
 
 /** Renders the documents for applicants when one is requested: after each change, it would delay the pages by a second. */
 const sendDocument: Handler = async (pathname, response) => {
   if (!generatedDocuments.includes(pathname)) return undefined
-  const documents = await renderDocuments(await lastValidContent(), lastChange(contentFolder()))
+  const documents = await renderDocuments(await lastValidContent())
   const type = pathname.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
   return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
 }
@@ -70,6 +71,15 @@ const sendPictures: Handler = async (pathname, response) => {
   if (!name) return response.setHeader("content-type", "text/html; charset=utf-8").end(picturePreview(pictures))
   const isShown = pictures.some(({ source }) => source === name)
   return isShown && response.end(await readFile(path.join(contentFolder(), name)))
+}
+
+/** Sends the mistakes in content, and the script that shows them on every page. */
+const sendMistakes: Handler = async (pathname, response) => {
+  if (pathname === "/content-mistakes.json")
+    return response.setHeader("content-type", "application/json").end(JSON.stringify(currentMistakes()))
+  if (pathname !== overlayPath) return undefined
+  response.setHeader("content-type", "text/javascript; charset=utf-8")
+  return response.end(await readFile("gatsby/content/live/overlay.js"))
 }
 
 /** Returns a handler that sends the page of the content editor. Gatsby sends its other files, but no HTML files. */

@@ -1,13 +1,16 @@
 import type { RenderBodyArgs } from "gatsby"
+import { createElement, Fragment, type ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { onRenderBody } from "../../gatsby-ssr"
 
 const setPostBodyComponents = jest.fn()
-const render = () =>
+const setHeadComponents = jest.fn<void, [ReactNode[]]>()
+const render = (pathname: string) =>
   onRenderBody?.(
     {
-      pathname: "/",
+      pathname,
       setHtmlAttributes: jest.fn(),
-      setHeadComponents: jest.fn(),
+      setHeadComponents,
       setPreBodyComponents: jest.fn(),
       setPostBodyComponents,
       // The cast: Gatsby passes more functions, which the hook does not use.
@@ -21,12 +24,28 @@ afterEach(() => {
 })
 
 it.each([
-  ["development", "http://127.0.0.1:9108/overlay.js", 1],
-  ["development", undefined, 0],
-  ["production", "http://127.0.0.1:9108/overlay.js", 0],
-] as const)("in %s with the overlay at %s, adds %i scripts to a page", (mode, url, count) => {
-  process.env = { ...env, NODE_ENV: mode, ...(url ? { CONTENT_OVERLAY_URL: url } : {}) }
-  render()
+  ["development", 1],
+  ["production", 0],
+] as const)("in %s, adds %i scripts that show mistakes in content", (mode, count) => {
+  process.env = { ...env, NODE_ENV: mode }
+  render("/")
   expect(setPostBodyComponents).toHaveBeenCalledTimes(count)
   setPostBodyComponents.mockClear()
+})
+
+it.each([
+  // The policy of Trusted Types comes first, and the lookup needs the id in the path.
+  ["/letter/", ["referrer", "createPolicy", "replaceState", "startLookup"]],
+  ["/commit/", ["referrer", "createPolicy", "replaceState"]],
+  ["/404.html", ["referrer", '(["/letter/","/decision/","/commit/"])']],
+  ["/team/", []],
+])("adds to the head of %s, in this order: %j", (path, parts) => {
+  process.env = { ...env, NODE_ENV: "production", GATSBY_LETTERS_TABLE: "Letters" }
+  render(path)
+  const head = renderToStaticMarkup(createElement(Fragment, {}, setHeadComponents.mock.lastCall?.[0]))
+  const all = ["referrer", '(["/letter/","/decision/","/commit/"])', "createPolicy", "replaceState", "startLookup"]
+  const found = all.filter((part) => head.includes(part))
+  expect(found).toEqual(parts)
+  expect(found.map((part) => head.indexOf(part))).toEqual(found.map((part) => head.indexOf(part)).sort((a, b) => a - b))
+  expect(head.includes('<meta name="referrer" content="no-referrer"/>')).toBe(parts.length > 0)
 })

@@ -2,15 +2,16 @@ import { existsSync } from "node:fs"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
-import { editorPackagePath, editorPath } from "./editorPaths"
+import { lastValidContent } from "../content/load"
 import { readEnvironment, type Environment } from "../environment"
+import { pictureOrigins } from "../shownPictures"
 import { addPolicyAndScripts } from "./addPolicyAndScripts"
+import { editorPath } from "./editorPaths"
 import { headerRules, headersFile } from "./headersFile"
-import { nginxFile } from "./nginxFile"
+import { nginxFiles } from "./nginxFiles"
 import { readPageResources } from "./pageResources"
-import { pictureOrigins } from "./pictureOrigins"
-import { removeRedirectPages, writeRedirectPages } from "./redirectPages"
-import { redirectsFile, rewritesOf } from "./redirectsFile"
+import { writeRedirectPages } from "./redirectPages"
+import { redirectsFile, rewrites } from "./redirectsFile"
 
 type Adapter = ReturnType<AdapterInit>
 
@@ -25,52 +26,41 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
   return {
     name: "blast-ai-hosting",
     config: () => ({
-      excludeDatastoreFromEngineFunction: false,
       // No script runs in a web worker; the plugin would add 2.3 kB (gzip) to every page.
       pluginsToDisable: ["partytown"],
       supports: { pathPrefix: false, trailingSlash: ["always"] },
     }),
     // Gatsby calls this after onPostBuild of all plugins, so the pages are final.
-    adapt: async ({ routesManifest, functionsManifest }) => {
-      if (functionsManifest.length > 0) {
-        const names = functionsManifest.map(({ name }) => name).join(", ")
-        throw new Error(
-          `The host serves only files, but these functions need a server: ${names}. Prerender all pages instead: use neither getServerData, nor defer, nor src/api.`,
-        )
-      }
+    adapt: async ({ routesManifest }) => {
       const environment = fixedEnvironment ?? readEnvironment(process.env)
       const redirects = routesManifest.filter((route) => route.type === "redirect")
       const files = routesManifest.filter((route) => route.type === "static")
-      const clientOnly = files.filter(({ filePath, path }) => filePath.endsWith(".html") && path.includes("/:"))
       const hashedFiles = files.filter(
         ({ path, headers }) => /\.(js|css)$/.test(path) && headers.some(({ value }) => value.includes("immutable")),
       )
-      const rules = [...redirects, ...clientOnly.flatMap(rewritesOf)]
-      const headers = headerRules({
-        hasAssetPrefix: environment.GATSBY_ASSET_PREFIX !== undefined,
-        hashedFiles: hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath)),
-        editorPackage: environment.EDITOR_REPOSITORY && (await editorPackagePath()),
-      })
+      const rules = [...redirects, ...rewrites]
+      const hashedPaths = hashedFiles.map(({ path }) => path).filter((path) => !path.startsWith(editorPath))
+      const headers = headerRules(hashedPaths, environment)
       await writeFile(path.join(folder, "_redirects"), redirectsFile(rules))
       await writeFile(path.join(folder, "_headers"), headersFile(headers))
-      // Beside the folder, because other hosts would publish it.
-      await writeFile(path.join(folder, "..", "nginx.conf"), nginxFile(rules, headers))
-      if (environment.GATSBY_REDIRECT_PAGES) await writeRedirectPages(folder, redirects, environment.GATSBY_SITE_URL)
-      else await removeRedirectPages(folder, redirects)
+      // Beside the folder, because other hosts would publish them.
+      for (const [name, text] of Object.entries(nginxFiles(rules, headers)))
+        await writeFile(path.join(folder, "..", name), text)
+      await writeRedirectPages(folder, redirects, environment)
       const resourcesOf = await readPageResources(folder)
       // Gatsby reads webpack's statistics only while it renders pages. They name the files of the source code.
       await rm(path.join(folder, "webpack.stats.json"))
-      const build = { environment, pictureOrigins: await pictureOrigins() }
+      const origins = pictureOrigins(await lastValidContent())
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)
-        // The manifest may list a redirect page of an earlier build, which removeRedirectPages has just removed.
+        // The manifest may list a redirect page of an earlier build, which writeRedirectPages has just removed.
         if (!name.endsWith(".html") || !existsSync(file)) continue
         const html = await readFile(file, "utf8")
         // Other HTML files are redirect pages and Gatsby's slices (fragments of pages).
         if (!html.includes('id="___gatsby"')) continue
-        const page = { html, file: name, resources: await resourcesOf(name) }
-        await writeFile(file, addPolicyAndScripts(page, build))
+        const page = { html, path: `/${name}`, resources: await resourcesOf(name) }
+        await writeFile(file, addPolicyAndScripts(page, environment, origins))
       }
     },
   }

@@ -1,53 +1,29 @@
-import { isPersonal, isPrivate, personalRoutes, shellOf } from "../../src/routes"
+import { isPersonal } from "../../src/routes"
 import type { Environment } from "../environment"
-import { contentSecurityPolicy, type PageOfPolicy } from "./contentSecurityPolicy"
-import { inlineCode, insertIntoHead, metaElement, parseElements, removeInserted, scriptElement } from "./html"
-import {
-  acceptInertText,
-  emptyNotFoundPage,
-  hideNotFoundPage,
-  loadAfterPaint,
-  routeMissingId,
-  scriptOf,
-} from "./inlineScripts"
-
-/** What all pages of a build have in common. */
-export interface BuildOfPages {
-  environment: Environment
-  /** Origins of the pictures that content has outside of this site. */
-  pictureOrigins: readonly string[]
-}
+import { contentSecurityPolicy } from "./contentSecurityPolicy"
+import { inlineCode, insertPolicy } from "./html"
+import { loadAfterPaint, scriptOf } from "./inlineScripts"
 
 export interface BuiltPage {
   html: string
-  /** Such as `letter/index.html`. */
-  file: string
+  /** Such as `/letter/index.html`. */
+  path: string
   /** Paths of the files that the page loads to hydrate, in addition to the scripts of every page (pageResources.ts). */
   resources: readonly string[]
 }
 
 /**
- * Returns a page with its content-security policy and the inline scripts of inlineScripts.ts that it needs. If an earlier build has
- * already added both, the result is the same page.
+ * Returns a page with its content-security policy, which loads its scripts after the first paint. If an earlier build has already
+ * added both, the result is the same page.
+ * @param pictureOrigins of the pictures that content has outside of this site
  */
-export function addPolicyAndScripts({ html, file, resources }: BuiltPage, build: BuildOfPages): string {
-  const { environment, pictureOrigins } = build
-  const kind = kindOf(`/${file}`)
-  const shell = personalRoutes.map(shellOf).find((path) => `/${file}` === `${path}index.html`)
-  let page = loadScriptsAfterPaint(removeInserted(html), resources, kind === "personal")
-  if (shell)
-    page = insertIntoHead(page, [
-      scriptElement(scriptOf(acceptInertText)),
-      scriptElement(scriptOf(routeMissingId, `^${shell}`)),
-    ])
-  if (file === "404.html" && environment.GATSBY_REDIRECT_PAGES) page = renderClientRoutes(page, build)
-  const policy = contentSecurityPolicy(environment, inlineCode(page), { kind, pictureOrigins })
-  return insertIntoHead(page, [
-    metaElement({ "http-equiv": "Content-Security-Policy", content: policy }),
-    // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path.
-    // A mistyped address of a personal page shows the 404 page.
-    ...(kind === "personal" || file === "404.html" ? [metaElement({ name: "referrer", content: "no-referrer" })] : []),
-  ])
+export function addPolicyAndScripts(
+  { html, path, resources }: BuiltPage,
+  environment: Environment,
+  pictureOrigins: readonly string[],
+): string {
+  const page = loadScriptsAfterPaint(html, resources, isPersonal(path))
+  return insertPolicy(page, contentSecurityPolicy(environment, path, inlineCode(page), pictureOrigins))
 }
 
 /**
@@ -57,36 +33,11 @@ export function addPolicyAndScripts({ html, file, resources }: BuiltPage, build:
  * @param isUrgent downloads the files at once: an applicant waits for them
  */
 export function loadScriptsAfterPaint(html: string, resources: readonly string[], isUrgent: boolean): string {
-  const scripts = parseElements(html).filter(
-    ({ tagName, attributes: { src, async } }) => tagName === "script" && src !== undefined && async !== undefined,
-  )
-  const ownSources = scripts.map(({ attributes: { src = "" } }) => src)
+  const elements = [...html.matchAll(/<script src="([^"]*)" async(?:="")?><\/script>/g)]
+  const ownSources = elements.map(([, source = ""]) => source)
   // The files may be on another origin (assetPrefix).
   const prefix = ownSources[0]?.replace(/[^/]*$/, "") ?? ""
   const sources = [...new Set([...ownSources, ...resources.map((name) => prefix + name)])]
-  const scriptSources = sources.filter((source) => !source.endsWith(".json"))
-  const loader = `<script>${isUrgent ? scriptOf(loadAfterPaint, scriptSources, sources) : scriptOf(loadAfterPaint, sources, [])}</script>`
-  // From last to first, so that a replacement does not change the offsets of the scripts before it.
-  return scripts.reduceRight(
-    (text, { start, end }, index) => text.slice(0, start) + (index === 0 ? loader : "") + text.slice(end),
-    html,
-  )
-}
-
-/** @param path of a page or its file; only the first segment counts */
-function kindOf(path: string): PageOfPolicy["kind"] {
-  if (isPersonal(path)) return "personal"
-  return isPrivate(path) ? "signIn" : "public"
-}
-
-/** Adds the scripts with which 404.html renders the client-only routes on a host that does not read `_redirects`. */
-function renderClientRoutes(html: string, { environment, pictureOrigins }: BuildOfPages): string {
-  const paths = personalRoutes.map((route) => route.replace(/:[^/]+/, "[^/]+"))
-  const pattern = `^(?:${paths.join("|")})/?$`
-  const end = parseElements(html).find(({ attributes: { id } }) => id === "___gatsby")?.end
-  if (end === undefined) throw new Error('The 404 page has no element with the id "___gatsby".')
-  const page = html.slice(0, end) + scriptElement(scriptOf(emptyNotFoundPage, pattern)) + html.slice(end)
-  const scripts = [scriptOf(acceptInertText), scriptOf(routeMissingId, pattern)].map(scriptElement)
-  const personalPolicy = contentSecurityPolicy(environment, inlineCode(page), { kind: "personal", pictureOrigins })
-  return insertIntoHead(page, [...scripts, scriptElement(scriptOf(hideNotFoundPage, pattern, personalPolicy))])
+  const loader = `<script>${scriptOf(loadAfterPaint, sources, isUrgent)}</script>`
+  return elements.reduce((page, [element], index) => page.replace(element, () => (index === 0 ? loader : "")), html)
 }

@@ -1,11 +1,5 @@
 import type { Environment } from "../environment"
-import {
-  contentSecurityPolicy,
-  editorPolicy,
-  hashSource,
-  policyHeader,
-  type PageOfPolicy,
-} from "./contentSecurityPolicy"
+import { contentSecurityPolicy, editorPolicy, hashSource, policyHeader } from "./contentSecurityPolicy"
 import { environment } from "./testing/fixtures"
 import type { InlineCode } from "./html"
 
@@ -13,9 +7,8 @@ const noInlineCode: InlineCode = { scripts: [], styles: [], styleAttributes: [] 
 const analytics = { GATSBY_GA_MEASUREMENT_ID: "G-ABC" }
 
 /** Returns the sources of a page's policy by directive. */
-function policy(changes: Partial<Environment> = {}, page: Partial<PageOfPolicy> = {}, inline = noInlineCode) {
-  const variables = { ...environment, ...changes }
-  const text = contentSecurityPolicy(variables, inline, { kind: "public", pictureOrigins: [], ...page })
+function policy(path: string, changes: Partial<Environment> = {}, inline = noInlineCode, origins: string[] = []) {
+  const text = contentSecurityPolicy({ ...environment, ...changes }, path, inline, origins)
   return Object.fromEntries(
     text.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ")
@@ -25,7 +18,7 @@ function policy(changes: Partial<Environment> = {}, page: Partial<PageOfPolicy> 
 }
 
 it("a public page allows only the configured services", () => {
-  expect(policy()).toEqual({
+  expect(policy("/team/index.html")).toEqual({
     "default-src": "'self'",
     "script-src": "'self' https://forms.example https://submit.forms.example",
     "style-src": "'self'",
@@ -40,24 +33,30 @@ it("a public page allows only the configured services", () => {
   })
 })
 
-it("a page of the sign-in allows the script of analytics, because a visitor may go on to a public page, and no script of a form", () => {
-  const directives = policy(analytics, { kind: "signIn" })
-  expect(directives).toMatchObject({
-    "script-src": "'self' https://*.googletagmanager.com",
-    "frame-src": "https://forms.example https://submit.forms.example",
-  })
-  expect(directives).not.toHaveProperty("require-trusted-types-for")
-})
-
-it("a personal page allows no script of a third party and requires Trusted Types", () => {
-  const directives = policy(analytics, { kind: "personal" })
-  expect(directives).toMatchObject({
-    "script-src": "'self'",
-    "frame-src": "https://forms.example https://submit.forms.example",
-    "require-trusted-types-for": "'script'",
-    "trusted-types": "default",
-  })
-  expect(Object.values(directives).join()).not.toContain("google")
+it.each([
+  [
+    "/index.html",
+    "forms and analytics",
+    "'self' https://*.googletagmanager.com https://forms.example https://submit.forms.example",
+  ],
+  [
+    "/404.html",
+    "forms and analytics",
+    "'self' https://*.googletagmanager.com https://forms.example https://submit.forms.example",
+  ],
+  // A visitor may go on to a public page.
+  ["/temp/index.html", "analytics", "'self' https://*.googletagmanager.com"],
+  ["/acceptance/index.html", "analytics", "'self' https://*.googletagmanager.com"],
+  ["/letter/index.html", "no third party", "'self'"],
+  ["/commit/index.html", "no third party", "'self'"],
+])("%s allows scripts of %s, and every page allows the frames of forms", (path, _name, sources) => {
+  const directives = policy(path, analytics)
+  const isPersonal = sources === "'self'"
+  expect(directives["script-src"]).toBe(sources)
+  expect(directives["frame-src"]).toBe("https://forms.example https://submit.forms.example")
+  expect(directives["require-trusted-types-for"]).toBe(isPersonal ? "'script'" : undefined)
+  expect(directives["trusted-types"]).toBe(isPersonal ? "default" : undefined)
+  expect(Object.values(directives).join().includes("google")).toBe(!isPersonal)
 })
 
 it("a page allows its inline code by hash, the CDN, analytics, the known hosts of Google and JotForm, and the pictures of content", () => {
@@ -72,13 +71,13 @@ it("a page allows its inline code by hash, the CDN, analytics, the known hosts o
   const inline = { scripts: ["alert(1)"], styles: ["a{}"], styleAttributes: ["outline:none"] }
   const own = "'self' https://cdn.example"
   const forms = "https://form.jotform.com https://www.jotform.com https://submit.jotform.com https://forms.example"
-  const google = "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com"
-  expect(policy(variables, { pictureOrigins: ["https://pictures.example"] }, inline)).toMatchObject({
+  const google = "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com"
+  expect(policy("/", variables, inline, ["https://pictures.example"])).toMatchObject({
     "default-src": own,
     "script-src": `${own} ${hashSource("alert(1)")} https://*.googletagmanager.com ${forms}`,
     // 'unsafe-hashes' is for style attributes.
     "style-src": `${own} ${hashSource("a{}")} 'unsafe-hashes' ${hashSource("outline:none")}`,
-    "img-src": `${own} data: https://pictures.example https://*.google-analytics.com https://*.googletagmanager.com`,
+    "img-src": `${own} data: https://pictures.example ${google}`,
     "font-src": own,
     "connect-src": `${own} https://data.example https://records.example https://docs.google.com https://more.example https://*.googleusercontent.com ${google}`,
     "frame-src": forms,

@@ -4,17 +4,13 @@
  */
 import { createHash } from "node:crypto"
 import { siblingFormOrigins } from "../../src/formOrigins"
+import { isPersonal, isPrivate } from "../../src/routes"
 import type { Environment } from "../environment"
 import type { InlineCode } from "./html"
 
 /** Hosts of Google Analytics 4 (https://developers.google.com/tag-platform/security/guides/csp). */
 const analyticsScripts = ["https://*.googletagmanager.com"]
-const analyticsPictures = ["https://*.google-analytics.com", "https://*.googletagmanager.com"]
-const analyticsConnections = [
-  "https://*.google-analytics.com",
-  "https://*.analytics.google.com",
-  "https://*.googletagmanager.com",
-]
+const analyticsRequests = [...analyticsScripts, "https://*.google-analytics.com", "https://*.analytics.google.com"]
 
 /** docs.google.com redirects a download to a subdomain of this host. Browsers apply the policy to the redirect too. */
 const sheetDownloads = "https://*.googleusercontent.com"
@@ -27,57 +23,59 @@ export const policyHeader = policyOf({
   "object-src": ["'none'"],
 })
 
-/** What the policy of a page depends on, apart from its inline code. */
-export interface PageOfPolicy {
-  /**
-   * `personal`: belongs to one applicant, so its policy allows no third-party script. `signIn`: allows the script of analytics,
-   * because a visitor may go on to a public page, but no script that a form requests (`loadScript`).
-   */
-  kind: "public" | "signIn" | "personal"
-  /** Origins of the pictures that content has outside of this site. */
-  pictureOrigins: readonly string[]
-}
-
 /**
  * Returns the policy of one page.
  *
  * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains one style element and two
  * style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow an attribute, for styles only.
  * Connections, frames and pictures: the same on all pages, because navigation inside the site keeps the policy of the first page.
+ * Scripts: a page that belongs to one applicant allows none of a third party. The pages of the sign-in allow the script of analytics,
+ * because a visitor may go on to a public page, but no script that a form requests (`loadScript`).
+ * @param path of the page or its file
  * @param inline the page's inline code; no other inline code may run
+ * @param pictureOrigins of the pictures that content has outside of this site
  */
 export function contentSecurityPolicy(
   environment: Environment,
+  path: string,
   inline: InlineCode,
-  { kind, pictureOrigins }: PageOfPolicy,
+  pictureOrigins: readonly string[],
 ): string {
   const { GATSBY_ASSET_PREFIX, GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS, GATSBY_GA_MEASUREMENT_ID } = environment
   const own = ["'self'", ...(GATSBY_ASSET_PREFIX ? [GATSBY_ASSET_PREFIX] : [])]
   const forms = [GATSBY_FORMS_URL, ...siblingFormOrigins(GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS)]
-  const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && kind !== "personal"
+  const sheet = environment.GATSBY_SIGN_IN_SHEET_URL
+  const services = [environment.GATSBY_SUPABASE_URL, environment.GATSBY_RECORDS_API_URL, sheet]
+  const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && !isPersonal(path)
   return policyOf({
     "default-src": own,
     "script-src": [
       ...own,
       ...inline.scripts.map(hashSource),
       ...(usesAnalytics ? analyticsScripts : []),
-      ...(kind === "public" ? forms : []),
+      ...(isPrivate(path) ? [] : forms),
     ],
     "style-src": [
       ...own,
       ...inline.styles.map(hashSource),
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes.map(hashSource)] : []),
     ],
-    "img-src": [...own, "data:", ...pictureOrigins, ...(usesAnalytics ? analyticsPictures : [])],
+    "img-src": [...own, "data:", ...pictureOrigins, ...(usesAnalytics ? analyticsRequests : [])],
     "font-src": own,
-    "connect-src": [...own, ...serviceOrigins(environment), ...(usesAnalytics ? analyticsConnections : [])],
+    "connect-src": [
+      ...own,
+      ...services.map((url) => new URL(url).origin),
+      ...environment.GATSBY_SIGN_IN_SHEET_ORIGINS,
+      ...(new URL(sheet).hostname === "docs.google.com" ? [sheetDownloads] : []),
+      ...(usesAnalytics ? analyticsRequests : []),
+    ],
     "frame-src": forms,
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "object-src": ["'none'"],
     // The scripts of forms and of analytics write HTML, so public pages cannot require it.
-    ...(kind === "personal" ? { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] } : {}),
+    ...(isPersonal(path) ? { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] } : {}),
   })
 }
 
@@ -87,15 +85,15 @@ export function contentSecurityPolicy(
  * @param origins of the Git host's API
  * @param overlayOrigins origin of the script that shows the mistakes in content, in development
  */
-export function editorPolicy(origins: readonly string[], overlayOrigins: readonly string[] = []): string {
+export function editorPolicy(origins: readonly string[]): string {
   return policyOf({
     "default-src": ["'none'"],
     // The encoder and the decoder of pictures are WebAssembly modules.
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...overlayOrigins],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "blob:", "data:", "https:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", ...origins, ...overlayOrigins],
+    "connect-src": ["'self'", "blob:", "data:", ...origins],
     "worker-src": ["'self'", "blob:"],
     "manifest-src": ["'self'", "blob:", "data:"],
     "base-uri": ["'none'"],
@@ -103,31 +101,9 @@ export function editorPolicy(origins: readonly string[], overlayOrigins: readonl
   })
 }
 
-/** Returns the policy of a redirect page, which allows only its inline code. */
-export function redirectPagePolicy(script: string, style: string): string {
-  return policyOf({
-    "default-src": ["'none'"],
-    "script-src": [hashSource(script)],
-    "style-src": [hashSource(style)],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-  })
-}
-
 /** @param code text as the browser parses it: UTF-8, with normalized line ends */
 export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`
-}
-
-function serviceOrigins(environment: Environment): string[] {
-  const sheet = new URL(environment.GATSBY_SIGN_IN_SHEET_URL)
-  return [
-    new URL(environment.GATSBY_SUPABASE_URL).origin,
-    new URL(environment.GATSBY_RECORDS_API_URL).origin,
-    sheet.origin,
-    ...environment.GATSBY_SIGN_IN_SHEET_ORIGINS,
-    ...(sheet.hostname === "docs.google.com" ? [sheetDownloads] : []),
-  ]
 }
 
 /** Returns the text of a policy, with each source once per directive. */

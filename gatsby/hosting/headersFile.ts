@@ -6,18 +6,10 @@
  * Netlify ignores.
  */
 import { personalRoutes, shellOf, signInPages } from "../../src/routes"
+import type { Environment } from "../environment"
 import { editorPath } from "./editorPaths"
 import { policyHeader } from "./contentSecurityPolicy"
 import type { HeaderRule } from "./rules"
-
-export interface HeaderSources {
-  /** Whether another origin, a CDN, serves the static files. */
-  hasAssetPrefix: boolean
-  /** Paths of scripts and style sheets with a hash of their content in the name. */
-  hashedFiles: readonly string[]
-  /** Path of the content editor's package, whose name contains its version. Absent if the site has no editor. */
-  editorPackage?: string | undefined
-}
 
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
@@ -31,43 +23,46 @@ const noindex = { "x-robots-tag": "noindex" }
 /**
  * Returns the rules, general ones first. Hosts revalidate files without a rule by default, so Cloudflare revalidates those beyond the
  * 100 rules that it reads.
+ * @param hashedFiles paths of scripts and style sheets with a hash of their content in the name
  */
-export function headerRules({ hasAssetPrefix, hashedFiles, editorPackage }: HeaderSources): HeaderRule[] {
+export function headerRules(
+  hashedFiles: readonly string[],
+  { GATSBY_ASSET_PREFIX, EDITOR_REPOSITORY }: Pick<Environment, "GATSBY_ASSET_PREFIX" | "EDITOR_REPOSITORY">,
+): HeaderRule[] {
+  const hasAssetPrefix = GATSBY_ASSET_PREFIX !== undefined
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
   return [
     { path: "/*", headers: commonHeaders(hasAssetPrefix) },
     { path: "/static/*", headers: immutable },
     // A page of another site that shares a link may show its picture in the visitor's browser.
-    ...(hasAssetPrefix ? [] : [{ path: "/open-graph/*", headers: {}, overriding: anyOrigin }]),
+    ...(hasAssetPrefix ? [] : [{ path: "/open-graph/*", headers: anyOrigin }]),
     // Letters link to the documents, but a search engine would list terms that apply to one cohort.
     { path: "/documents/*", headers: { ...shortLived, ...noindex } },
     ...signInPages.map((path) => ({ path, headers: noindex })),
     ...personalRoutes.map((route) => ({
       path: `${shellOf(route)}*`,
-      headers: noindex,
-      overriding: { "referrer-policy": "no-referrer" },
+      headers: { ...noindex, "referrer-policy": "no-referrer" },
     })),
-    ...(editorPackage
-      ? [
-          { path: editorPath, headers: noindex, overriding: allowPopups },
-          { path: `${editorPackage}/*`, headers: immutable },
-        ]
-      : []),
+    ...(EDITOR_REPOSITORY ? [{ path: editorPath, headers: { ...noindex, ...allowPopups } }] : []),
     ...[...new Set(hashedPaths)].sort().map((path) => ({ path, headers: immutable })),
   ]
 }
 
-/** Returns the text of `_headers`. */
+/** Returns the text of `_headers`. @param rules of which the first is for all paths */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const texts = rules.map(({ path, headers, overriding = {} }) => [
-    `${path}\n`,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
-    ...Object.entries(overriding).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`),
-  ])
-  return texts.map((lines) => lines.join("")).join("\n")
+  const [common] = rules
+  const texts = rules.map((rule) => {
+    const lines = Object.entries(rule.headers).map(([name, value]) => {
+      const isOverriding = rule !== common && common && name in common.headers
+      return `${isOverriding ? `  ! ${name}\n` : ""}  ${name}: ${value}\n`
+    })
+    return `${rule.path}\n${lines.join("")}`
+  })
+  return texts.join("\n")
 }
 
+/** @param hasAssetPrefix whether another origin, a CDN, serves the static files */
 function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {
   return {
     // Two years in seconds. Excludes subdomains, because one of them may have no certificate.

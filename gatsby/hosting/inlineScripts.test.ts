@@ -1,21 +1,9 @@
 import { runInNewContext } from "node:vm"
 import { JSDOM } from "jsdom"
-import {
-  acceptInertText,
-  emptyNotFoundPage,
-  hideNotFoundPage,
-  loadAfterPaint,
-  redirectTo,
-  routeMissingId,
-  scriptOf,
-} from "./inlineScripts"
+import { acceptInertText, loadAfterPaint, openShell, redirectTo, routeId, scriptOf } from "./inlineScripts"
 
-/** Returns the window of a page of Gatsby in which scripts can run. */
-const open = (path: string) =>
-  new JSDOM('<div id="gatsby-focus-wrapper"><h1></h1></div>', {
-    url: `https://site.example${path}`,
-    runScripts: "outside-only",
-  }).window
+/** Returns the window of a page in which scripts can run. */
+const open = (path: string) => new JSDOM("", { url: `https://site.example${path}`, runScripts: "outside-only" }).window
 
 // jsdom fires the load events of its documents later.
 afterAll(() => new Promise((resolve) => setImmediate(resolve)))
@@ -23,9 +11,9 @@ afterAll(() => new Promise((resolve) => setImmediate(resolve)))
 describe("loadAfterPaint", () => {
   const sources = ["/framework-1.js", "https://cdn.example/app-2.js", "/page-data/app-data.json"]
   const elements = [...sources.slice(0, 2).map((source) => `script high ${source}`), `link preload fetch ${sources[2]}`]
-  const urgent = ["link preload script /app-2.js", "link preload fetch /page-data/app-data.json"]
+  const preloads = [...sources.slice(0, 2).map((source) => `link preload script ${source}`), elements[2]]
 
-  function start(urgentFiles: readonly string[] = []) {
+  function start(isUrgent: boolean) {
     const loaded: string[] = []
     const observed: object[] = []
     let paint = () => {}
@@ -45,13 +33,13 @@ describe("loadAfterPaint", () => {
       },
     })
     jest.useFakeTimers()
-    loadAfterPaint(sources, urgentFiles)
+    loadAfterPaint(sources, isUrgent)
     return { loaded, observed, paint: () => paint() }
   }
   afterEach(() => jest.useRealTimers())
 
   it("loads the scripts once, after the first paint, in Gatsby's order", () => {
-    const { loaded, observed, paint } = start()
+    const { loaded, observed, paint } = start(false)
     // A paint before the script counts too.
     expect(observed).toEqual([{ type: "paint", buffered: true }])
     expect(loaded).toEqual([])
@@ -61,12 +49,12 @@ describe("loadAfterPaint", () => {
     expect(loaded).toEqual(elements)
   })
 
-  it("downloads urgent files at once, and loads the scripts after 2 s if no paint is reported, as in a background tab", () => {
-    const { loaded } = start(["/app-2.js", "/page-data/app-data.json"])
+  it("downloads all files at once if they are urgent, and loads the scripts after 2 s if no paint is reported, as in a background tab", () => {
+    const { loaded } = start(true)
     jest.advanceTimersByTime(1999)
-    expect(loaded).toEqual(urgent)
+    expect(loaded).toEqual(preloads)
     jest.advanceTimersByTime(1)
-    expect(loaded).toEqual([...urgent, ...elements])
+    expect(loaded).toEqual([...preloads, ...elements.slice(0, 2)])
   })
 })
 
@@ -79,11 +67,12 @@ it.each([
   ["/letter/abc", "/letter/abc"],
   ["/letter/.../", "/letter/.../"],
   ["/letter/it%27s%5C%7D%22/", "/letter/it%27s%5C%7D%22/"],
-  ["/team/100%25/", "/team/100%25/"],
-])("routeMissingId changes the path %s to %s", (path, expected) => {
-  const window = open(path)
-  window.eval(scriptOf(routeMissingId, "^/letter/"))
-  expect(window.location.pathname).toBe(expected)
+  ["/letter/?a=1#abc.d%C3%A9", "/letter/abc.d%C3%A9/?a=1"],
+  ["/letter/#100%25", "/letter/.../"],
+])("routeId changes the address %s to %s", (address, expected) => {
+  const window = open(address)
+  window.eval(scriptOf(routeId))
+  expect(window.location.href).toBe(`https://site.example${expected}`)
 })
 
 it("acceptInertText accepts only text without elements as HTML, and only JSON as a script, which react-helmet writes", () => {
@@ -101,23 +90,17 @@ it("acceptInertText accepts only text without elements as HTML, and only JSON as
 })
 
 it.each([
-  ["/letter/abc.def/", true],
-  ["/commit/%C3%A9", true],
-  ["/letter/", false],
-  ["/letter/a/b", false],
-  ["/x/letter/abc", false],
-  ["/404.html", false],
-])("the scripts of the 404 page hide it at %s, add the personal policy and empty it: %s", (path, isPersonal) => {
-  const window = open(path)
-  const { documentElement, head } = window.document
-  const pattern = "^(?:/letter/[^/]+|/commit/[^/]+)/?$"
-  window.eval(scriptOf(hideNotFoundPage, pattern, "personal policy"))
-  expect(documentElement.style.visibility).toBe(isPersonal ? "hidden" : "")
-  const policies = `<meta name="referrer" content="no-referrer"><meta http-equiv="Content-Security-Policy" content="personal policy">`
-  expect(head.innerHTML).toBe(isPersonal ? policies : "")
-  window.eval(scriptOf(emptyNotFoundPage, pattern))
-  expect(documentElement.style.visibility).toBe("")
-  expect(window.document.querySelector("h1") === null).toBe(isPersonal)
+  ["/letter/abc.def/?a=1", "/letter/?a=1#abc.def"],
+  ["/commit/%C3%A9", "/commit/#%C3%A9"],
+  ["/letter/", undefined],
+  ["/letter/a/b", undefined],
+  ["/x/letter/abc", undefined],
+  ["/404.html", undefined],
+])("the script of the 404 page at %s opens %s", (address, expected) => {
+  const { pathname, search } = new URL(address, "https://site.example")
+  const location = { pathname, search, replace: jest.fn() }
+  runInNewContext(scriptOf(openShell, ["/letter/", "/commit/"]), { location, window: { stop: jest.fn() } })
+  expect(location.replace.mock.calls).toEqual(expected ? [[expected]] : [])
 })
 
 it("redirectTo keeps the query and the hash, for a target that would end a script element", () => {

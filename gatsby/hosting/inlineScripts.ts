@@ -1,13 +1,13 @@
 /**
- * Scripts that the hosting adapter writes into pages. The browser receives the compiled text of each function, so a function must
- * not use anything from this module.
+ * Inline scripts of pages. The hosting adapter writes `loadAfterPaint` and `redirectTo`, and gatsby-ssr.tsx the others. The browser
+ * receives the compiled text of each function, so a function must not use anything from this module.
  */
 
 /**
  * Returns the code of a script that calls a function. Escapes `<` in the arguments, because `</script` would end the element.
  * @param args are written as JSON
  */
-export function scriptOf<Args extends readonly (string | readonly string[])[]>(
+export function scriptOf<Args extends readonly (string | readonly string[] | boolean)[]>(
   run: (...args: Args) => void,
   ...args: Args
 ): string {
@@ -18,9 +18,9 @@ export function scriptOf<Args extends readonly (string | readonly string[])[]>(
  * Loads scripts and preloads data (`.json`) in the given order after the first paint (docs/decisions/0016). The browser reports the
  * paint once it is on the screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a background tab: there they load
  * after 2 s.
- * @param urgent files to download at once. Elements in the page would do the same, but fail where scripts are turned off
+ * @param isUrgent downloads all files at once. Elements in the page would do the same, but fail where scripts are turned off
  */
-export function loadAfterPaint(sources: readonly string[], urgent: readonly string[]): void {
+export function loadAfterPaint(sources: readonly string[], isUrgent: boolean): void {
   const add = (name: string, properties: object) =>
     void document.body.append(Object.assign(document.createElement(name), properties))
   const preload = (href: string) =>
@@ -34,31 +34,50 @@ export function loadAfterPaint(sources: readonly string[], urgent: readonly stri
     if (isStarted) return
     isStarted = true
     for (const src of sources) {
-      if (src.endsWith(".json")) preload(src)
       // Otherwise, pictures far below the viewport would be downloaded first.
-      else add("script", { src, fetchPriority: "high" })
+      if (!src.endsWith(".json")) add("script", { src, fetchPriority: "high" })
+      else if (!isUrgent) preload(src)
     }
   }
-  urgent.forEach(preload)
+  if (isUrgent) sources.forEach(preload)
   setTimeout(load, 2000)
   new PerformanceObserver(load).observe({ type: "paint", buffered: true })
 }
 
+/** Redirects to a new path or URL, with the query and the hash. */
+export function redirectTo(target: string): void {
+  location.replace(target + location.search + location.hash)
+}
+
 /**
- * Replaces a missing id, as in `/letter/`, and one that Gatsby cannot decode by an empty id, so that the page redirects to the home page
- * and says why. Gatsby (5.16.1) finds no route at `/letter/` and renders nothing. It decodes other paths more than once, and crashes if
- * that fails or changes the route. The page removes dots from ids.
- * @param routePattern regular expression of the personal paths
+ * Opens a personal page from 404.html. A host that does not read `_redirects`, such as GitHub Pages, sends 404.html for its URL. The id
+ * is in the fragment, which browsers send to no server, until `routeId` puts it into the path.
+ * @param shells paths of the prerendered pages, such as `/letter/`
  */
-export function routeMissingId(routePattern: string): void {
-  const [, page, id = ""] = location.pathname.split("/")
-  if (!new RegExp(routePattern).test(location.pathname)) return
+export function openShell(shells: readonly string[]): void {
+  const [, shell, id] = new RegExp(`^(${shells.join("|")})([^/]+)/?$`).exec(location.pathname) ?? []
+  if (!shell || !id) return
+  // Shows and loads nothing of the 404 page.
+  window.stop()
+  location.replace(`${shell}${location.search}#${id}`)
+}
+
+/**
+ * Puts the id from `openShell` into the path of a personal page. Replaces a missing id, as in `/letter/`, and one that Gatsby cannot
+ * decode by an empty id, so that the page redirects to the home page and says why. Gatsby (5.16.1) finds no route at `/letter/` and
+ * renders nothing. It decodes other paths more than once, and crashes if that fails or changes the route. The page removes dots from
+ * ids.
+ */
+export function routeId(): void {
+  const [, page, given] = location.pathname.split("/")
+  const id = given || location.hash.slice(1)
+  let isValid = false
   try {
-    if (/^(?!index\.html$)[^%/]+$/.test(decodeURIComponent(id))) return
+    isValid = /^(?!index\.html$)[^%/]+$/.test(decodeURIComponent(id))
   } catch {
     // The id is malformed.
   }
-  history.replaceState(null, "", `/${page}/.../`)
+  if (!given || !isValid) history.replaceState(null, "", `/${page}/${isValid ? id : "..."}/${location.search}`)
 }
 
 /**
@@ -73,34 +92,4 @@ export function acceptInertText(): void {
     createScript: (text: string) => (JSON.parse(text) as unknown) && text,
     createScriptURL: (url: string) => url,
   })
-}
-
-/** Redirects to a new path or URL, with the query and the hash. */
-export function redirectTo(target: string): void {
-  location.replace(target + location.search + location.hash)
-}
-
-/**
- * Hides 404.html if the URL is a client-only route, and adds the content-security policy and the referrer policy of a personal
- * page. Runs in the head. A host that does not read `_redirects`, such as GitHub Pages, serves 404.html for such a URL. Gatsby would
- * hydrate the content of 404.html as the page of the route: the wrong page would be visible, and React would warn.
- * @param routePattern regular expression of the client-only paths
- */
-export function hideNotFoundPage(routePattern: string, personalPolicy: string): void {
-  if (!new RegExp(routePattern).test(location.pathname)) return
-  document.documentElement.style.visibility = "hidden"
-  document.head.append(
-    Object.assign(document.createElement("meta"), { name: "referrer", content: "no-referrer" }),
-    Object.assign(document.createElement("meta"), { httpEquiv: "Content-Security-Policy", content: personalPolicy }),
-  )
-}
-
-/**
- * Empties and shows the page that `hideNotFoundPage` has hidden, so that Gatsby renders the route instead of hydrating. Runs after
- * the content of 404.html and before Gatsby's scripts.
- */
-export function emptyNotFoundPage(routePattern: string): void {
-  if (!new RegExp(routePattern).test(location.pathname)) return
-  document.getElementById("gatsby-focus-wrapper")?.replaceChildren()
-  document.documentElement.style.visibility = ""
 }

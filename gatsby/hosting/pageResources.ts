@@ -2,19 +2,17 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 
-/** Returns the paths of the files that a page loads to hydrate, in addition to the scripts of every page: chunks and data. */
-export type PageResources = (file: string) => Promise<string[]>
-
 /**
  * Reads which chunks belong to which component. Gatsby itself requests these files only after its own scripts, one after the other.
  * @param folder of the built site, with webpack's statistics
+ * @returns a function from a page's file to the paths of its chunks and data, in addition to the scripts of every page
  */
-export async function readPageResources(folder: string): Promise<PageResources> {
+export async function readPageResources(folder: string) {
   const readJson = async (name: string) => JSON.parse(await readFile(path.join(folder, name), "utf8")) as unknown
   const { assetsByChunkName } = (await readJson("webpack.stats.json")) as {
     assetsByChunkName: Record<string, readonly string[]>
   }
-  return async (file) => {
+  return async (file: string): Promise<string[]> => {
     const data = `page-data/${file.replace(/\/?index\.html$/, "") || "index"}/page-data.json`
     // The path of the 404 page is not known in advance.
     if (file === "404.html" || !existsSync(path.join(folder, data))) return []

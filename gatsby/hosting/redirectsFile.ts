@@ -1,21 +1,14 @@
+import { personalRoutes, shellOf } from "../../src/routes"
 import type { RedirectRule } from "./rules"
 
-export interface ClientOnlyRoute {
-  /** Such as `/letter/:userId/`. */
-  path: string
-  /** Such as `public/letter/index.html`. */
-  filePath: string
-}
-
 /**
- * Returns two rewrites for a client-only route, without and with a trailing slash, because Cloudflare distinguishes them. They keep the
+ * Two rewrites for each client-only route, without and with a trailing slash, because Cloudflare distinguishes them. They keep the
  * placeholder for one segment (`/letter/:userId`) instead of a wildcard (`/letter/*`), so that no rule matches `/letter/`, which is a
  * file. The target is the folder of the file: Cloudflare removes `index.html` from every path, and would take the rule for a loop.
  */
-export function rewritesOf({ path, filePath }: ClientOnlyRoute): RedirectRule[] {
-  const toPath = filePath.replace(/^public|index\.html$/g, "")
-  return [path.replace(/\/$/, ""), path].map((from) => ({ path: from, toPath, status: 200 }))
-}
+export const rewrites: readonly RedirectRule[] = personalRoutes.flatMap((route) =>
+  [route, `${route}/`].map((path) => ({ path, toPath: shellOf(route), status: 200 })),
+)
 
 /**
  * Returns `_redirects` in the syntax that Netlify and Cloudflare Pages share

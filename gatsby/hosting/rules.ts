@@ -4,19 +4,17 @@
 export interface RedirectRule {
   /** May end in a placeholder for one segment, as in `/letter/:userId`. */
   path: string
-  /** A path of the site or a URL. */
+  /** A path of the site or a URL. It has no query, because hosts add the query of the request. */
   toPath: string
   /** 200 is a rewrite. */
   status: number
 }
 
-/** The headers of all paths that match. */
+/** The headers of all paths that match. If two rules set the same header, the last has priority. */
 export interface HeaderRule {
   /** May end in `*`, which matches any text. */
   path: string
   headers: Readonly<Record<string, string>>
-  /** Headers that an earlier rule sets to another value. */
-  overriding?: Readonly<Record<string, string>>
 }
 
 /** `cache-control` of errors and of files without a rule, as on Netlify and Cloudflare Pages. */

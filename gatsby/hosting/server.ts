@@ -68,8 +68,6 @@ export async function createSiteServer(folder: string, { readsRules = true } = {
   })
   // Omits the Keep-Alive header, which hosts do not send: the byte budgets count headers.
   server.keepAliveTimeout = 0
-  // Closes connections on which nothing was sent for a minute.
-  server.timeout = 60_000
   return server
 }
 

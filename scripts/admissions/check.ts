@@ -4,7 +4,11 @@ import { inspect } from "./inspect"
 import { formatMistakes } from "./mistake"
 import type { ReadingSettings } from "./settings"
 
-/** Prints every mistake in the tables and the sheet, and their numbers of rows. @returns whether there is no error */
+/**
+ * Prints every mistake in the tables and the sheet, and their numbers of rows.
+ * @returns whether there is no error
+ * @throws Error with instructions if a table or the sheet cannot be read
+ */
 export async function check(settings: ReadingSettings, context: Context): Promise<boolean> {
   const { RECORDS_VIEW: view } = settings
   const { mistakes, counts, released } = await inspect(settings, context, view)

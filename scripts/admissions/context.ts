@@ -3,8 +3,6 @@ export interface Context {
   fetch: typeof fetch
   /** Waits for some milliseconds. */
   wait: (milliseconds: number) => Promise<void>
-  /** Prints a line of the result. */
+  /** Prints a line. */
   print: (line: string) => void
-  /** Shows what the command does at present. */
-  showProgress: (text: string) => void
 }

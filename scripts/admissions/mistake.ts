@@ -1,25 +1,17 @@
 import { formatCount, quote } from "../../gatsby/content/check/format"
 
-/** A mistake in the tables or the sheet, for the staff. */
+/** A mistake in the tables or the sheet, for the staff. With an error, no links are written. */
 export interface Mistake {
   level: "error" | "warning"
   /** Where it is, such as `Letters, row 17 ("Maya Okafor")`. */
   place: string
   /** What is wrong and what to do. */
   message: string
-  /** Links cannot be made, or could open another person's page. Default: false. */
-  preventsLinks?: boolean
 }
 
-/** A table or the sheet cannot be read. The message says why and what to do, without the token and the URL. */
-export class UnreadableError extends Error {
-  /** @param isForAll other tables cannot be read either, for the same reason */
-  constructor(
-    message: string,
-    readonly isForAll = false,
-  ) {
-    super(message)
-  }
+/** Returns an error for each message. */
+export function errorsAt(place: string, messages: readonly (string | undefined)[]): Mistake[] {
+  return messages.flatMap((message) => (message === undefined ? [] : [{ level: "error", place, message }]))
 }
 
 /** Returns `2 errors:` and a line for each, then `1 warning:` and its line. */
@@ -32,15 +24,16 @@ export function formatMistakes(mistakes: readonly Mistake[]): string[] {
   })
 }
 
-/** Reports rows that have the same id or address. `message` receives the places of the other rows. */
-export function duplicateMistakes<Row extends { place: string }>(
-  groups: ReadonlyMap<string, readonly Row[]>,
+/** Reports rows that have the same id, address or name. `message` receives the places of the other rows. */
+export function duplicateMistakes(
+  level: Mistake["level"],
+  groups: ReadonlyMap<string, readonly { place: string }[]>,
   message: (key: string, others: string) => string,
-): Omit<Mistake, "preventsLinks">[] {
+): Mistake[] {
   return [...groups].flatMap(([key, [first, second, ...more]]) => {
     if (!first || !second) return []
     const others = [first, ...more].map(({ place }) => place).join(" and ")
-    return [{ level: "error" as const, place: second.place, message: message(key, others) }]
+    return [{ level, place: second.place, message: message(key, others) }]
   })
 }
 

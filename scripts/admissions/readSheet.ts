@@ -2,7 +2,6 @@ import Papa from "papaparse"
 import { formatList, quote } from "../../gatsby/content/check/format"
 import { findColumns, readSheet as readPeople } from "../../supabase/functions/sheet/readSheet"
 import type { Context } from "./context"
-import { UnreadableError } from "./mistake"
 
 /** A row of the sheet that is not empty. */
 export interface SheetRow {
@@ -23,34 +22,30 @@ const sharing =
 /**
  * Fetches the rows of the sheet.
  * @param url of the CSV export. No message contains it, because it gives access to all rows.
- * @throws UnreadableError
+ * @throws Error with instructions
  */
-export async function readSheet(url: string, { fetch, showProgress }: Context): Promise<SheetRow[]> {
-  showProgress("Reading the sheet…")
+export async function readSheet(url: string, { fetch, print }: Context): Promise<SheetRow[]> {
+  print("Reading the sheet…")
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
     .then(async (received) => ({ status: received.status, text: await received.text() }))
     .catch(() => undefined)
-  if (!response)
-    throw new UnreadableError("SHEET_URL did not respond. Check it and the internet connection, then try again.")
+  if (!response) throw new Error("SHEET_URL did not respond. Check it and the internet connection, then try again.")
   if (response.status === 200) return parseSheet(response.text)
-  throw new UnreadableError(`SHEET_URL responded with status ${response.status}. ${sharing}`)
+  throw new Error(`SHEET_URL responded with status ${response.status}. ${sharing}`)
 }
 
-/** Reads the columns that the sheet broker reads, but keeps rows and cells that it leaves out. @throws UnreadableError */
-export function parseSheet(csv: string): SheetRow[] {
-  if (csv.trimStart().startsWith("<"))
-    throw new UnreadableError(`The sheet is not shared: SHEET_URL is a web page. ${sharing}`)
+/** Reads the columns that the sheet broker reads, but keeps rows and cells that it leaves out. @throws Error with instructions */
+function parseSheet(csv: string): SheetRow[] {
+  if (csv.trimStart().startsWith("<")) throw new Error(`The sheet is not shared: SHEET_URL is a web page. ${sharing}`)
   const { data } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), { delimiter: "," })
   const [titles = [], ...rows] = data
   const columns = findColumns(titles)
   if (!columns)
-    throw new UnreadableError(
+    throw new Error(
       `A column is missing: the sheet has ${formatList(titles)}. It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".`,
     )
   if (!readPeople(csv))
-    throw new UnreadableError(
-      "The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.",
-    )
+    throw new Error("The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.")
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return []
     const email = cells[columns.email] ?? ""

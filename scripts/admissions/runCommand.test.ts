@@ -5,20 +5,15 @@ import path from "node:path"
 import { serve } from "../../services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
 
-it.each([
-  [[]],
-  [["chek"]],
-  [["check", "now"]],
-  [["check", "--force"]],
-  [["links", "--force"]],
-  [["sync", "--out", "a"]],
-  [["--help"]],
-])("prints the usage for the arguments %j", async (args) => {
-  const { hasSucceeded, output, requests } = await runWith(createServices(), args)
-  expect(hasSucceeded).toBeUndefined()
-  for (const command of ["check", "links", "sync"]) expect(output).toContain(`npm run admissions -- ${command}`)
-  expect(requests).toEqual([])
-})
+it.each([[[]], [["chek"]], [["check", "now"]], [["check", "--force"]], [["--help"]]])(
+  "prints the usage for the arguments %j",
+  async (args) => {
+    const { hasSucceeded, output, requests } = await runWith(createServices(), args)
+    expect(hasSucceeded).toBeUndefined()
+    for (const command of ["check", "links", "sync"]) expect(output).toContain(`npm run admissions -- ${command}`)
+    expect(requests).toEqual([])
+  },
+)
 
 /** Returns the lines about settings. */
 const settingsIn = (output: string) =>
@@ -29,7 +24,6 @@ const syncing = ["GATSBY_RECORDS_API_URL", "RECORDS_STAFF_KEY"]
 
 it.each([
   ["check", reading],
-  ["links", reading],
   ["sync", syncing],
 ])("%s names each missing setting in one line", async (command, names) => {
   const empty = Object.fromEntries(names.map((name) => [name, " "]))
@@ -68,18 +62,19 @@ describe("npm run admissions", () => {
   /** Runs the command in the folder. */
   const runInFolder = (args: string[], shell: Record<string, string> = {}) =>
     new Promise<{ code: unknown; output: string }>((resolve) => {
-      const script = ["node_modules/tsx/dist/cli.mjs", "scripts/admissions.mts"].map((file) => path.resolve(file))
+      const file = (name: string) => path.resolve(name)
+      const options = ["node_modules/tsx/dist/loader.mjs", "scripts/lib/hideStackTraces.mjs"].map(
+        (module) => `--import=${file(module)}`,
+      )
       execFile(
         process.execPath,
-        [...script, ...args],
+        [...options, file("scripts/admissions.mts"), ...args],
         { cwd: folder, env: shell as NodeJS.ProcessEnv },
         (error, ...out) => resolve({ code: error?.code ?? 0, output: out.join("") }),
       )
     })
 
-  it("prints the usage or the missing settings without a stack trace, and exits with 1", async () => {
-    const usage = await runInFolder([])
-    expect(usage).toEqual({ code: 1, output: expect.stringMatching(/^Usage:/) as unknown })
+  it("prints the missing settings without a stack trace, and exits with 1", async () => {
     const { code, output } = await runInFolder(["links"])
     expect([code, settingsIn(output).length]).toEqual([1, 5])
     expect(output).not.toContain("    at ")

@@ -5,6 +5,12 @@ import { z } from "zod"
 
 const file = ".env.staff"
 
+/** A table and what its rows are. */
+export interface TableName {
+  kind: "letter" | "decision"
+  title: string
+}
+
 const text = (source: string) => z.string({ error: `is missing. ${source}` }).trim()
 
 const url = (source: string) =>
@@ -26,7 +32,10 @@ const names = text("It has the names of the two tables in Airtable, such as Lett
     ([letters, decisions, ...others]) => letters && decisions && letters !== decisions && others.length === 0,
     "has to be two different names with a comma between them, such as Letters,Decisions. The letters come first.",
   )
-  .transform(([letters = "", decisions = ""]) => ({ letters, decisions }))
+  .transform(([letters = "", decisions = ""]): TableName[] => [
+    { kind: "letter", title: letters },
+    { kind: "decision", title: decisions },
+  ])
 
 const baseSource = "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser."
 const siteSource = "It is the address of the site, such as https://www.example.org."

@@ -45,14 +45,11 @@ it("waits while the broker is busy, and says so", async () => {
 
 it.each([
   ["refused", "sync --force"],
-  ["failed", "sync again"],
-  ["limited", "half a minute"],
+  ["failed", "half a minute"],
 ])("fails if a table is %s, with the reason and the next step", async (kind, nextStep) => {
   const { hasSucceeded, output } = await runSync([result({ kind, reason: "The reason." })])
   expect(hasSucceeded).toBe(false)
-  expect(output).toContain(
-    `Letters: sync ${kind === "refused" ? "refused" : "failed"}, the site still shows the earlier rows. The reason. `,
-  )
+  expect(output).toContain(`Letters: sync ${kind}, the site still shows the earlier rows. The reason. `)
   expect(output).toContain(nextStep)
   expect(output).toContain("Decisions: 0 added")
   expect(output).not.toContain("Live:")

@@ -32,21 +32,20 @@ function describe(result: TableResult): string {
     if (duplicateIds === 0) return counts
     return `${counts} ${formatCount(duplicateIds, "id is", "ids are")} in two rows, of which the site shows neither: run check.`
   }
-  const nextStep = {
-    refused: "Look at the table and its view first. Then run: npm run admissions -- sync --force",
-    failed: "Correct this, or wait half a minute, and sync again.",
-    limited: "Sync again after half a minute.",
-  }[result.kind]
-  return `sync ${result.kind === "refused" ? "refused" : "failed"}, the site still shows the earlier rows. ${result.reason} ${nextStep}`
+  const nextStep =
+    result.kind === "refused"
+      ? "Look at the table and its view first. Then run: npm run admissions -- sync --force"
+      : "Correct this, or wait half a minute, and sync again."
+  return `sync ${result.kind}, the site still shows the earlier rows. ${result.reason} ${nextStep}`
 }
 
-/** Starts a sync, and tries again while the broker is busy or pauses. The status is 0 without a response. */
+/** Starts a sync, and tries again while another one runs. The status is 0 without a response. */
 async function requestSync(
   { GATSBY_RECORDS_API_URL: base, RECORDS_STAFF_KEY: key }: SyncSettings,
   isForced: boolean,
-  { fetch, wait, showProgress }: Context,
+  { fetch, wait, print }: Context,
 ): Promise<{ status: number; tables?: Record<string, TableResult> }> {
-  showProgress("Syncing the tables…")
+  print("Syncing the tables…")
   for (let waited = 0; ;) {
     const response = await fetch(`${base}/sync${isForced ? "?force=true" : ""}`, {
       method: "POST",
@@ -59,7 +58,7 @@ async function requestSync(
     if (response && status === 200) return { status, ...((await response.json().catch(() => ({}))) as object) }
     if (status !== 503 || waited >= maxWait) return { status }
     const seconds = Number(response?.headers.get("retry-after")) || defaultRetryAfter
-    showProgress(`Another sync runs, or Airtable's rate limit was exceeded. Trying again in ${seconds} s…`)
+    print(`Another sync runs. Trying again in ${seconds} s…`)
     await wait(seconds * 1_000)
     waited += seconds
   }
@@ -69,8 +68,8 @@ async function requestSync(
 function remedyOf(status: number): string {
   if (status === 0)
     return "GATSBY_RECORDS_API_URL did not respond. Check it and the internet connection, and sync again."
-  if (status === 401) return "The broker refused RECORDS_STAFF_KEY (status 401). Copy it again from the engineer."
-  if (status === 202) return "RECORDS_STAFF_KEY is the public key of the site. Copy the staff's key from the engineer."
+  if (status === 401 || status === 202)
+    return `RECORDS_STAFF_KEY is not the staff's key of the broker (status ${status}). Copy it again from the engineer.`
   if (status >= 500) return `The broker is unavailable (status ${status}). Sync again, or tell the engineer.`
   return `GATSBY_RECORDS_API_URL is not the records broker (status ${status}). Copy it again from the engineer.`
 }

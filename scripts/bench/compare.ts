@@ -53,6 +53,6 @@ function ratioOf(name: string, audit: string, ours: readonly Report[], limit: re
 }
 
 /** Returns the middle value, or the upper one of the two in the middle. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: compares every public page of `content/` with the same page without scripts, the limit of what it can reach, and
- * measures how long the widgets of the home page take to respond. Prints each figure with its budget as soon as it is measured.
+ * `npm run bench`: compares every public page of `content/` with the same page without scripts, the limit of what it can reach.
+ * Prints each figure with its budget as soon as the page is measured.
  * Lighthouse (mobile) measures both pages in turns, so the ratios hold on any machine. A page that misses a goal is measured up to
  * three times, and the medians count, because other programs can slow down a single run.
  *
@@ -8,16 +8,12 @@
  */
 import { publicPages } from "../../src/routes"
 import { ensureBrowser } from "../lib/ensureBrowser"
-import { hideStackTraces } from "../lib/hideStackTraces"
 import { createSteps } from "../lib/steps"
 import { buildSite } from "../lib/buildSite"
 import { serveTestSite } from "../lib/testSite"
 import { compare, type Figure } from "./compare"
-import { measureInteractions } from "./interactions"
 import { measure, type Report } from "./lighthouse"
-import { measureSlowLine } from "./slowLine"
 
-hideStackTraces()
 /** The most measurements of a page. */
 const runs = 3
 const withoutScripts = ["--only-categories=performance", "--blocked-url-patterns=*.js"]
@@ -28,7 +24,7 @@ if (unknown) throw new Error(`"${unknown}" is not a page. The pages are: ${all.j
 const paths = chosen.length > 0 ? chosen : all
 
 await ensureBrowser(console.log)
-const steps = createSteps("bench", paths.length + 2)
+const steps = createSteps("bench", paths.length + 1)
 await steps.run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
 
@@ -44,15 +40,8 @@ for (const page of paths) {
     } while (reports.ours.length < runs && result.some(({ isMet }) => !isMet))
     return result
   })
-  report(figures)
-}
-report(await steps.run("Widgets of /, at a quarter of the CPU speed", () => measureInteractions(`${site.url}/`)))
-console.log("A letter and / on a slow line, at a quarter of the CPU speed")
-for await (const figure of measureSlowLine(site.url, runs)) report([figure])
-console.log(missed === 0 ? "\nAll goals are met." : `\n${missed} goals are missed.`)
-process.exit(missed === 0 ? 0 : 1)
-
-function report(figures: readonly Figure[]): void {
   for (const { text, isMet } of figures) console.log(`  ${isMet ? "pass" : "MISS"}  ${text}`)
   missed += figures.filter(({ isMet }) => !isMet).length
 }
+console.log(missed === 0 ? "\nAll goals are met." : `\n${missed} goals are missed.`)
+process.exit(missed === 0 ? 0 : 1)

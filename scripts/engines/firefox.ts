@@ -1,88 +1,78 @@
-/** Drives Firefox with WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), which is part of Firefox itself. */
-import { once } from "node:events"
-import WebSocket from "ws"
-import { findProgram, startBrowser, startProgram, type Browser, type Engine } from "./browser"
+/** Drives Firefox with Marionette, its own protocol for WebDriver (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html). */
+import { existsSync } from "node:fs"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { connect, type Socket } from "node:net"
+import path from "node:path"
+import { emptyFolder, startProgram } from "../lib/startProgram"
+import type { Browser, Engine } from "./engine"
 
-const programs = ["firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"]
+const programs = ["/usr/bin/firefox", "/usr/bin/firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"]
 
-export const firefox: Engine = {
-  name: "Firefox",
-  missing: () =>
-    findProgram(programs)
-      ? undefined
-      : "Install Firefox: apt-get install firefox-esr; on macOS: brew install --cask firefox",
-  start: () => startBrowser(startFirefox),
+export const firefox: Engine = { name: "Firefox", start }
+
+const preferences = {
+  // Any free port, which Firefox writes into a file of the profile.
+  "marionette.port": 0,
+  "toolkit.legacyUserProfileCustomizations.stylesheets": true,
 }
 
-async function startFirefox(
-  home: string,
-  onClose: (end: () => Promise<void>) => void,
-): Promise<Omit<Browser, "close">> {
+/** The window of Firefox is wider than a phone. */
+const style = ":root { min-width: 0 !important }"
+
+async function start(): Promise<Browser> {
+  const home = emptyFolder("firefox")
+  const lines = Object.entries(preferences).map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`)
+  await writeFile(path.join(home, "user.js"), lines.join("\n"))
+  await mkdir(path.join(home, "chrome"))
+  await writeFile(path.join(home, "chrome/userChrome.css"), style)
   const program = await startProgram(
-    findProgram(programs) ?? "firefox",
-    ["--headless", "--no-remote", "--profile", home, "--remote-debugging-port", "0"],
-    (output) => /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1],
-    { ...process.env, HOME: home },
-  )
-  onClose(program.stop)
-  const send = await connect(`${program.value}/session`)
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", { capabilities: {} })
-  const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" })
-  const frame = async () => {
-    const { contexts } = await send<{ contexts: { children: { context: string }[] }[] }>("browsingContext.getTree", {
-      root: context,
-    })
-    return contexts[0]?.children[0]?.context ?? "no frame"
-  }
-  return {
-    version: `Firefox ${capabilities.browserVersion}`,
-    navigate: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "interactive" })),
-    evaluate: async (expression, inFrame) => {
-      const { result, exceptionDetails } = await send<Evaluation>("script.evaluate", {
-        expression,
-        target: { context: inFrame ? await frame() : context },
-        awaitPromise: true,
-        userActivation: false,
-      })
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return String(result?.value)
+    programs.find(existsSync) ?? "firefox",
+    ["--headless", "--no-remote", "--profile", home, "--marionette"],
+    {
+      environment: { HOME: home },
+      // Firefox creates the file before it writes the port.
+      ready: async () =>
+        /\d+/.exec(await readFile(path.join(home, "MarionetteActivePort"), "utf8").catch(() => ""))?.[0],
+      remedy: "Install Firefox: apt-get install firefox-esr; on macOS: brew install --cask firefox",
     },
-    performActions: async (actions) => void (await send("input.performActions", { context, actions })),
-    resize: async (width, height) =>
-      void (await send("browsingContext.setViewport", { context, viewport: { width, height } })),
+  )
+  const call = await createCall(connect(Number(program.value), "127.0.0.1"))
+  await call("NewSession", { pageLoadStrategy: "none" })
+  return {
+    send: async (command, parameters) => ((await call(command, parameters)) as { value?: unknown }).value,
+    close: program.close,
   }
 }
 
-interface Evaluation {
-  result?: { value?: unknown }
-  exceptionDetails?: { text: string }
-}
-
-interface Message {
-  id: number | null
-  result?: unknown
-  error?: string
-  message?: string
-}
-
-/** Connects to Firefox. @returns sends a command and returns its result. It throws an Error if Firefox rejects the command. */
-async function connect(url: string) {
-  const socket = new WebSocket(url)
-  const pending = new Map<number, (message: Message) => void>()
-  socket.on("message", (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as Message
-    pending.get(message.id ?? 0)?.(message)
-  })
-  socket.on("close", () => pending.forEach((settle) => settle({ id: 0, error: "Firefox has ended" })))
-  await once(socket, "open")
-  let lastId = 0
-  return async <Result>(method: string, params: object): Promise<Result> => {
-    const id = ++lastId
-    const response = new Promise<Message>((resolve) => pending.set(id, resolve))
-    socket.send(JSON.stringify({ id, method, params }))
-    const { result, error, message } = await response
-    pending.delete(id)
-    if (error) throw new Error(`${method}: ${error} ${message ?? ""}`)
-    return result as Result
+/** Returns a function that sends a command and returns its result. It throws an Error if Firefox refuses the command or ends. */
+async function createCall(socket: Socket) {
+  const messages = messagesOf(socket)
+  // The first message describes the server.
+  await messages.next()
+  return async (command: string, parameters: object): Promise<unknown> => {
+    const body = JSON.stringify([0, 1, `WebDriver:${command}`, parameters])
+    socket.write(`${Buffer.byteLength(body)}:${body}`)
+    const { value } = await messages.next()
+    if (!value) throw new Error("Firefox has ended.")
+    const [, , error, result] = value
+    if (error) throw new Error(error.message)
+    return result
   }
+}
+
+type Message = readonly [type: number, id: number, error: { message: string } | null, result: unknown]
+
+/** Yields the messages of a connection. Each begins with its number of bytes and a colon. */
+async function* messagesOf(socket: Socket): AsyncGenerator<Message, undefined> {
+  let data = Buffer.alloc(0)
+  for await (const chunk of socket) {
+    data = Buffer.concat([data, chunk as Buffer])
+    for (let colon = data.indexOf(":"); colon > 0; colon = data.indexOf(":")) {
+      const end = colon + 1 + Number(data.subarray(0, colon))
+      if (data.length < end) break
+      yield JSON.parse(data.subarray(colon + 1, end).toString()) as Message
+      data = data.subarray(end)
+    }
+  }
+  return undefined
 }

@@ -1,24 +1,11 @@
 /** Functions that run in the page. They are sent as text, so they use nothing outside of themselves. */
 
-/** Whole CSS pixels from the upper left corner of the viewport. */
-export interface Point {
-  x: number
-  y: number
-}
-
-/** What `locate` finds. */
-interface Found {
-  isVisible: boolean
-  /** Where a click reaches the element. Missing if the element is disabled, covered, in motion or outside the viewport. */
-  point?: Point
-}
-
 /**
  * Finds the first visible element.
  * @param text contained in the text or the label of the element
- * @param willClick scrolls the element into view and returns its point
+ * @param willClick scrolls the element into view, and finds it only if it is enabled and does not move
  */
-export function locate(selector: string, text: string, willClick: boolean): Found {
+export function findVisible(selector: string, text: string, willClick: boolean): Element | null {
   const textOf = (element: Element) =>
     `${element.textContent} ${element.getAttribute("aria-label") ?? ""}`.replace(/\s+/g, " ")
   const element = [...document.querySelectorAll(selector)].find(
@@ -27,35 +14,16 @@ export function locate(selector: string, text: string, willClick: boolean): Foun
       candidate.getClientRects().length > 0 &&
       candidate.checkVisibility({ visibilityProperty: true }),
   )
-  if (!element) return { isVisible: false }
-  if (!willClick) return { isVisible: true }
-  element.scrollIntoView({ block: "center", behavior: "instant" })
+  if (!element) return null
+  if (willClick) element.scrollIntoView({ block: "center", behavior: "instant" })
   const isMoving = document
     .getAnimations()
     .some(
       ({ playState, effect }) =>
         playState === "running" && effect instanceof KeyframeEffect && effect.target?.contains(element),
     )
-  // A link may be on two lines. Its first line is clicked.
-  const [box] = element.getClientRects()
-  const x = Math.round((box?.left ?? 0) + (box?.width ?? 0) / 2)
-  const y = Math.round((box?.top ?? 0) + (box?.height ?? 0) / 2)
-  const isReached = element.contains(document.elementFromPoint(x, y)) && !element.matches(":disabled") && !isMoving
-  return { isVisible: true, ...(isReached ? { point: { x, y } } : {}) }
-}
-
-/** Waits for two frames. Observers report once per frame, so a section starts its transition within them. */
-export function twoFrames(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-}
-
-/** Scrolls until a point of the first frame is in the middle of the window. @returns the point in the page's viewport */
-export function pointInPage({ x, y }: Point): Point {
-  const frame = document.querySelector("iframe")
-  const top = () => (frame?.getBoundingClientRect().top ?? 0) + (frame?.clientTop ?? 0)
-  window.scrollBy({ top: top() + y - window.innerHeight / 2, behavior: "instant" })
-  const left = (frame?.getBoundingClientRect().left ?? 0) + (frame?.clientLeft ?? 0)
-  return { x: Math.round(left + x), y: Math.round(top() + y) }
+  if (willClick && (isMoving || element.matches(":disabled"))) return null
+  return element
 }
 
 /**

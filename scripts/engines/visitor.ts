@@ -1,14 +1,17 @@
 /** A visitor of the site: opens pages, looks, clicks and types, in the same way in every engine. */
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Browser, InputSource } from "./browser"
-import { collectErrors, locate, pointInPage, twoFrames, type Point } from "./inPage"
+import type { Browser } from "./engine"
+import { collectErrors, findVisible } from "./inPage"
 
 /** Milliseconds within which a condition has to become true. Generous, because no test depends on the machine's speed. */
 const limit = 60_000
 const pause = 50
 
+/** CSS pixels of the virtual screen of WebKit. */
+const screen = { width: 1920, height: 1200 }
+
 /** Code points of keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", End: "\uE010", ArrowRight: "\uE014" } as const
+const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" } as const
 
 /** One document: the page, or the form in its frame. Selectors are CSS; `text` is contained in the element's text or its label. */
 class DocumentView {
@@ -17,18 +20,14 @@ class DocumentView {
     private readonly inFrame: boolean,
   ) {}
 
-  /** Runs a function in the document. Its arguments and its result are copied as JSON. */
-  async evaluate<Args extends unknown[], Result>(
+  /** Runs a function in the document. Its arguments and its result are copied as JSON; elements are passed as references. */
+  evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    // tsx adds calls of `__name` to functions. The result is a string, so that no protocol has to encode other values.
-    const call = `((__name) => (${run.toString()})(...${JSON.stringify(args)}))((value) => value)`
-    const result = await this.browser.evaluate(
-      `Promise.resolve(${call}).then((value) => JSON.stringify({ value }))`,
-      this.inFrame,
-    )
-    return (JSON.parse(result) as { value: Result }).value
+    // tsx adds calls of `__name` to functions.
+    const script = `const __name = (value) => value; return (${run.toString()})(...arguments)`
+    return this.within(() => this.browser.send("ExecuteScript", { script, args })) as Promise<Result>
   }
 
   /** Waits until an element is visible. */
@@ -42,26 +41,31 @@ class DocumentView {
   }
 
   private async isVisible(selector: string, text: string): Promise<boolean> {
-    return (await this.evaluate(locate, selector, text, false)).isVisible
+    return (await this.evaluate(findVisible, selector, text, false)) !== null
   }
 
   /** Clicks the first visible element with the mouse, once it is enabled, does not move, and no other element covers it. */
   async click(selector: string, text = ""): Promise<void> {
-    let target: Point = { x: 0, y: 0 }
     await waitUntil(`${selector} ${text} can be clicked`, async () => {
-      const { point } = await this.evaluate(locate, selector, text, true)
-      await this.evaluate(twoFrames)
-      if (!point) return false
-      const last = target
-      target = this.inFrame ? await new DocumentView(this.browser, false).evaluate(pointInPage, point) : point
-      return last.x === target.x && last.y === target.y
+      const element = await this.evaluate(findVisible, selector, text, true)
+      if (!element) return false
+      // WebDriver replaces an element by an object with its id.
+      const [id] = Object.values(element as unknown as Record<string, string>)
+      // Throws if another element covers this one.
+      await this.within(() => this.browser.send("ElementClick", { id }))
+      return true
     })
-    const actions: InputSource["actions"] = [
-      { type: "pointerMove", ...target },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ]
-    await this.browser.performActions([{ type: "pointer", id: "mouse", actions }])
+  }
+
+  /** Sends commands to this document. */
+  private async within<Result>(send: () => Promise<Result>): Promise<Result> {
+    if (!this.inFrame) return send()
+    await this.browser.send("SwitchToFrame", { id: 0 })
+    try {
+      return await send()
+    } finally {
+      await this.browser.send("SwitchToFrame", { id: null })
+    }
   }
 }
 
@@ -81,7 +85,7 @@ export class Visitor extends DocumentView {
   /** Opens a path and waits until React has hydrated the page. */
   async open(path: string): Promise<void> {
     await this.evaluate(() => void Object.assign(window, { isLeft: true }))
-    await this.browser.navigate(`${this.origin}${path}`)
+    await this.browser.send("Navigate", { url: `${this.origin}${path}` })
     await waitUntil(`${path} opens`, () =>
       this.evaluate(() => !("isLeft" in window) && document.readyState !== "loading"),
     )
@@ -95,15 +99,18 @@ export class Visitor extends DocumentView {
       { type: "keyDown", value },
       { type: "keyUp", value },
     ])
-    await this.browser.performActions([{ type: "key", id: "keyboard", actions }])
+    await this.browser.send("PerformActions", { actions: [{ type: "key", id: "keyboard", actions }] })
   }
 
   press(key: keyof typeof keys): Promise<void> {
     return this.type(keys[key])
   }
 
+  /** Sets the width of the page in CSS pixels, with a window in the middle of the screen. */
   async resize(width: number, height: number): Promise<void> {
-    await this.browser.resize(width, height)
+    // Without a window manager, the window under the pointer has the focus. The pointer is in the middle of the screen.
+    const place = { x: Math.round((screen.width - width) / 2), y: Math.round((screen.height - height) / 2) }
+    await this.browser.send("SetWindowRect", { ...place, width, height })
     await waitUntil(`The window is ${width} px wide`, async () => (await this.evaluate(() => innerWidth)) === width)
   }
 

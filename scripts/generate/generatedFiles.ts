@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs"
 import { readContent } from "../../gatsby/content/check"
 import { parseSource } from "../../gatsby/content/load"
 import { contentFiles } from "../../gatsby/content/model"
 import { factsFrom } from "../../gatsby/content/model/facts"
-import { fieldsPage, withTables } from "../../gatsby/content/model/readme"
+import { fieldsPage } from "../../gatsby/content/model/fieldsPage"
 import { schemaFileName, toJsonSchema } from "../../gatsby/content/model/toJsonSchema"
 
 export const schemaFolder = ".vscode/content-schemas"
 
 /**
- * Returns the text of each file that is generated from the content model, by its path: the JSON Schemas, their VS Code setting,
- * content/FIELDS.md, and content/README.md with its tables.
+ * Returns the text of each file that is generated from the content model, by its path: the JSON Schemas, their VS Code setting
+ * and content/FIELDS.md.
  */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const schemas = contentFiles.map((file): [string, string] => [
@@ -25,14 +24,12 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       url: `./${schemaFolder}/${schemaFileName(file)}`,
     })),
   }
-  // The examples of facts come from the fixture, so that a change of content does not change the README.
+  // The examples of facts come from the fixture, so that a change of content does not change the file.
   const exampleFacts = factsFrom(parseSource(await readContent("test/content")))
-  const readme = readFileSync("content/README.md", "utf8").replaceAll("\r\n", "\n")
   return new Map([
     ...schemas,
     [".vscode/settings.json", toJson(settings)],
-    ["content/FIELDS.md", fieldsPage(contentFiles)],
-    ["content/README.md", withTables(readme, contentFiles, exampleFacts)],
+    ["content/FIELDS.md", fieldsPage(contentFiles, exampleFacts)],
   ])
 }
 

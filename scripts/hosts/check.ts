@@ -2,8 +2,8 @@
 
 export interface Answer {
   status: number
-  /** By lowercase name. A header that was sent more than once has all values, joined with a comma. */
-  headers: ReadonlyMap<string, string>
+  /** A header that was sent more than once has all values, joined with a comma. */
+  headers: Headers
   /** Decompressed. */
   body: string
 }
@@ -45,7 +45,7 @@ export function expectHeaders(
   expected: Readonly<Record<string, string | RegExp | undefined>>,
 ): void {
   for (const [name, value] of Object.entries(expected)) {
-    const found = headers.get(name)
+    const found = headers.get(name) ?? undefined
     const isMatch = value instanceof RegExp && value.test(found ?? "")
     if (!isMatch) expectEqual(`${name} of ${path}`, found, value)
   }

@@ -3,7 +3,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { failure, notChecked, type Send } from "./check"
+import { failure, notChecked, type Answer, type Send } from "./check"
 
 /** Milliseconds without data after which a request fails. */
 const timeout = 20_000
@@ -16,12 +16,12 @@ export function sendTo(origin: string): Send {
     new Promise((resolve, reject) => {
       const options = { hostname: hostname.replace(/^\[|\]$/g, ""), port, path, method, headers, timeout }
       const sent = request(options, (response) => {
-        const found = Object.entries(response.headersDistinct).map(
-          ([name, values = []]) => [name, values.join(", ")] as const,
+        const found = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
         )
         buffer(response).then((data) => {
           const body = decompress(data, response.headers["content-encoding"]).toString()
-          resolve({ status: response.statusCode ?? 0, headers: new Map(found), body })
+          resolve({ status: response.statusCode ?? 0, headers: new Headers(found), body })
         }, reject)
       })
       sent.on("timeout", () => sent.destroy(new DOMException("", "TimeoutError")))
@@ -31,18 +31,12 @@ export function sendTo(origin: string): Send {
   return (path, options) => whenReady(origin, send(path, options))
 }
 
-export interface ServiceAnswer {
-  status: number
-  headers: Headers
-  body: string
-}
-
 /** Maximum attempts at a service that asks for a short wait, such as the records broker during its first sync. */
 const maxAttempts = 8
 
 /** Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds. @throws as `whenReady` */
-export function sendToService(url: string, init: RequestInit = {}): Promise<ServiceAnswer> {
-  const send = async (attempt = 1): Promise<ServiceAnswer> => {
+export function sendToService(url: string, init: RequestInit = {}): Promise<Answer> {
+  const send = async (attempt = 1): Promise<Answer> => {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
     const seconds = Number(response.headers.get("retry-after") ?? NaN)
     if (response.status === 503 && seconds <= 5 && attempt < maxAttempts) {
@@ -54,17 +48,22 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Serv
   return whenReady(new URL(url).origin, send())
 }
 
-/** @throws Error with a sentence, and for the statuses 429 and 503 without the remedy of the check */
-async function whenReady<Received extends { status: number }>(origin: string, response: Promise<Received>) {
+/** @throws Error with a sentence, and without the remedy of the check if the server limits requests or does not run */
+async function whenReady(origin: string, response: Promise<Answer>): Promise<Answer> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
-    throw new Error(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`)
+    throw failure(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`, startIt)
   })
   if (received.status === 429) throw notChecked(`${origin} limits requests (429). Run this command again later`)
+  // The brokers say when to try again. A web server whose service does not run does not.
+  if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))
+    throw failure(`${origin} has status ${received.status}, so the service behind it does not run`, startIt)
   if (received.status !== 503) return received
   const remedy = "Run this command again in a minute. If this line remains, the log of the service says why."
   throw failure(`${origin} is unavailable (503)`, remedy)
 }
+
+const startIt = "Start the service, whose log says why it stopped, or correct its address in the variables of the site."
 
 const problems: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "has an expired certificate",

@@ -61,13 +61,7 @@ afterAll(() => Promise.all([data, table, spreadsheet, forms, stub].map((service)
 
 /** Lets the last sync appear older, so that the next lookup starts another one. */
 const ageMirror = (minutes: number) =>
-  data.run(`update records.tables set completed_at = completed_at - interval '${minutes} minutes'`)
-const setSheetFault = (mode: string) =>
-  fetch(`${spreadsheet.url}/__faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mode, for: `gid=${mode}` }),
-  })
+  data.query(`update records.tables set completed_at = completed_at - interval '${minutes} minutes'`)
 
 /** Checks a launch. @returns the printed text */
 async function report(mistake: Mistake = {}): Promise<string> {
@@ -84,8 +78,8 @@ async function report(mistake: Mistake = {}): Promise<string> {
       waitUntil: (task) => tasks.add(task),
       log,
     })
-  await data.run(`truncate records.mirror, records.tables;
-    update records.sync set token = null, leased_until = 'epoch', paused_until = 'epoch', is_limited = false`)
+  await data.query(`truncate records.mirror, records.tables, sheet.requests;
+    update records.sync set token = null, leased_until = 'epoch', paused_until = 'epoch'`)
   await createRecordsBroker(localTableToken).sync({ minAge: 0 })
   const handleSheet = createHandler({
     read: createSheetReader({ url: mistake.sheetUrl ?? exportUrl(spreadsheet.url), fetch, log }),
@@ -134,8 +128,14 @@ it("all pass for a launch without a mistake", async () => {
   expect(text).toMatch(/\n7 passed, 0 failed, 0 not checked$/)
 })
 
-it("wait for the first sync", async () => {
-  expect(await report({ prepare: () => data.run("truncate records.mirror, records.tables") })).toContain("0 failed")
+it.each([
+  ["the first sync", "truncate records.mirror, records.tables"],
+  [
+    "the sync after a failure",
+    "truncate records.mirror; update records.tables set completed_at = null, failure = 'Old', failed_at = now() - interval '1 minute'",
+  ],
+])("wait for %s", async (_which, statement) => {
+  expect(await report({ prepare: () => data.query(statement) })).toContain(" 0 failed")
 })
 
 const notFound = () => new Response("Not found", { status: 404 })
@@ -143,10 +143,10 @@ const withStub = (variable: keyof Environment, path: string, response: typeof re
   respond = response
   return { environment: { [variable]: stub.url + path } }
 }
-const withSheet = (mode: string): Mistake => ({
-  sheetUrl: exportUrl(spreadsheet.url, mode),
-  prepare: () => setSheetFault(mode),
-})
+const withSheet = (text: string): Mistake => {
+  respond = () => new Response(text)
+  return { sheetUrl: stub.url }
+}
 /** The last sync was complete. The next one is due, and fails. */
 const withTableError = (status: number, type: string): Mistake => ({
   prepare: () => {
@@ -167,8 +167,9 @@ const recordsApi =
 
 const wrongHash = "pbkdf2-sha256:1000:c2FsdA:aGFzaA"
 const withEnvironment = (environment: Partial<Environment>): Mistake => ({ environment })
-const withData = (statement: string): Mistake => ({ prepare: () => data.run(statement) })
-const withStatus = (status: number) => () => new Response("", { status, headers: { "retry-after": "0" } })
+const withData = (statement: string): Mistake => ({ prepare: () => data.query(statement) })
+const withStatus = (status: number) => () =>
+  new Response("", { status, headers: status === 502 ? {} : { "retry-after": "0" } })
 
 /** For each mistake of a launch: the text of the only line that fails, with what is found and the remedy. */
 const launches: Record<string, [() => Mistake, RegExp]> = {
@@ -194,7 +195,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the token of the table is wrong while the mirror is fresh": [
     () => ({ token: "wrong" }),
-    /the records broker can read.*\n.*refused RECORDS_UPSTREAM_TOKEN \(status 401\)\.\n.*Correct the table, or the variable/,
+    /the records broker can read.*\n.*refused RECORDS_UPSTREAM_TOKEN \(status 401\)\..*\n.*Correct the table, or the variable/,
   ],
   "a column of the table is missing": [
     () => withTableError(422, "UNKNOWN_FIELD_NAME"),
@@ -203,6 +204,14 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   "other programs use up the rate limit of the table": [
     () => withTableError(429, "RATE_LIMIT_REACHED"),
     /the records broker can read.*\n.*rate limit was exceeded \(status 429\)/,
+  ],
+  "the last sync failed some time ago": [
+    () => withData("update records.tables set failure = 'No column', failed_at = now() - interval '45 seconds'"),
+    /the records broker can read.*\n.* 4\d s ago: No column\.\n.*run this command again/,
+  ],
+  "the records broker does not run": [
+    () => withStub("GATSBY_RECORDS_API_URL", "", withStatus(502)),
+    /the records broker answers.*\n.*status 502, so the service.*\n.*Start the service, whose log/,
   ],
   "an id occurs twice in a table": [
     () =>
@@ -215,17 +224,23 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
     () => withStub("GATSBY_RECORDS_API_URL", "", recordsApi({ fields: { name: "Ada" } })),
     /the records broker lists no records.*\n.*the filter TRUE\(\) returns records.*\n.*never to the table itself/,
   ],
-  "the sheet is not shared": [() => withSheet("html"), /the sign-in sheet.*\n.*status 502\.\n.*Share the .* SHEET_URL/],
-  "the sheet is empty": [() => withSheet("titles-only"), /the sign-in sheet.*\n.*no person.*\n.*SHEET_URL/],
+  "the sheet is not shared": [
+    () => withSheet("<!doctype html>"),
+    /the sign-in sheet.*\n.*status 502\.\n.*Share the .* SHEET_URL/,
+  ],
+  "the sheet is empty": [() => withSheet("Email,Name"), /the sign-in sheet.*\n.*no person.*\n.*SHEET_URL/],
+  "the address of the sheet broker has no place for the email address": [
+    () => ({
+      ...withStub("GATSBY_SIGN_IN_SHEET_URL", "/row", () => new Response("Only POST", { status: 405 })),
+    }),
+    /the sign-in sheet.*\n.*status 405\.\n.*with \?email=\{email\}/,
+  ],
   "the address of the sheet broker is a 404": [
     () => withStub("GATSBY_SIGN_IN_SHEET_URL", "/row?email={email}", notFound),
     /the sign-in sheet.*\n.*status 404\.\n.*set GATSBY_SIGN_IN_SHEET_URL/,
   ],
   "a sheet without a broker is a sign-in page": [
-    () => ({
-      ...withSheet("html"),
-      ...withEnvironment({ GATSBY_SIGN_IN_SHEET_URL: exportUrl(spreadsheet.url, "html") }),
-    }),
+    () => withStub("GATSBY_SIGN_IN_SHEET_URL", "", () => new Response("<!doctype html>")),
     /the sign-in sheet.*\n.*web page\.\n.*Share the sheet/,
   ],
   "a sheet without a broker is public": [
@@ -242,7 +257,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the password hash is wrong": [
     () => withEnvironment({ GATSBY_SIGN_IN_PASSWORD_HASH: wrongHash }),
-    /the shared password.*\n.*GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*sign-in:hash/,
+    /the shared password.*\n.*GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*typo\..*sign-in:hash/,
   ],
   "the anonymous key is wrong": [
     () => withEnvironment({ GATSBY_SUPABASE_ANON_KEY: "other" }),

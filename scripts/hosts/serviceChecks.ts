@@ -7,8 +7,8 @@ import type { Content } from "../../gatsby/content/model"
 import type { Environment } from "../../gatsby/environment"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store"
-import { failure, notChecked, type Check } from "./check"
-import { sendToService, type ServiceAnswer } from "./request"
+import { failure, notChecked, type Answer, type Check } from "./check"
+import { sendToService } from "./request"
 
 /** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */
 export interface Launch {
@@ -48,10 +48,12 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
     ORIGIN_NOT_ALLOWED: setSiteOrigin("records", origin),
   }
   const readStatuses = async () => {
-    const answer = await sendToService(`${base}/status`, { headers })
+    const answer = await sendToService(`${base}/status`, { headers }).catch(failsAbove)
     const statuses = tables.map((table) => jsonOf(answer).tables?.[table])
     if (statuses.every((status) => status !== undefined)) return statuses
-    throw notChecked(`${base}/status has status ${answer.status}. Only supabase/functions/records answers it`)
+    throw notChecked(
+      `${base}/status has status ${answer.status}, so it is not the broker in supabase/functions/records`,
+    )
   }
   const isProven = ({ isCurrent, lastCompleteSync }: TableStatus) =>
     isCurrent && Date.now() - Date.parse(lastCompleteSync ?? "1970-01-01") <= provenFor
@@ -74,17 +76,21 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
     },
     {
       title: "the records broker can read both tables",
-      remedy: "Correct the table, or the variable of supabase/functions/records. The next sync starts within minutes.",
+      remedy:
+        "Correct the table, or the variable of supabase/functions/records. If you have, run this command again in a minute.",
       run: async () => {
+        const start = Date.now()
         let statuses = await readStatuses()
         // The lookups above have started a sync if one is due. They fail with status 503 while the mirror is empty or too old.
-        const isPending = () => !statuses.every(isProven) && !statuses.some((status) => status.lastFailure)
+        const isPending = () =>
+          !statuses.every(isProven) && !statuses.some(({ lastFailure }) => secondsSince(lastFailure, start) <= 0)
         for (let seconds = 0; isPending() && seconds < 10; seconds += 1) {
           await wait(1_000)
           statuses = await readStatuses()
         }
         for (const { lastFailure, duplicateIds } of statuses) {
-          if (lastFailure) throw new Error(lastFailure.reason)
+          const seconds = secondsSince(lastFailure, start)
+          if (lastFailure) throw new Error(seconds > 0 ? `${seconds} s ago: ${lastFailure.reason}` : lastFailure.reason)
           if (duplicateIds > 0) throw new Error(`Ids that occur twice in a table: ${duplicateIds}`)
         }
         if (!statuses.every(isProven))
@@ -101,7 +107,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
         const statuses = new Set<number>()
         for (const table of tables)
           for (const filter of [undefined, "TRUE()", "1", "{UUID}!=''", "{UUID}=''", "{UUID}='a' OR 1"]) {
-            const answer = await list(table, filter)
+            const answer = await list(table, filter).catch(failsAbove)
             if (jsonOf(answer).records?.length)
               throw new Error(`${table} with the filter ${filter ?? "(none)"} returns records`)
             statuses.add(answer.status)
@@ -120,6 +126,7 @@ function signInChecks(origin: string, environment: Environment, { password, emai
   const useBroker = `Deploy supabase/functions/sheet with --no-verify-jwt, and set GATSBY_SIGN_IN_SHEET_URL of the site to its address with ?email={email}. ${build}`
   const remedies: Readonly<Record<number, string>> = {
     403: setSiteOrigin("sheet", origin),
+    405: useBroker,
     502: `${share}. Set SHEET_URL of the broker to its CSV export. supabase/functions/sheet/README.md lists its columns.`,
   }
 
@@ -130,7 +137,8 @@ function signInChecks(origin: string, environment: Environment, { password, emai
     const isHtml = answer.body.trimStart().startsWith("<")
     if (answer.status !== 200 || isHtml) {
       const brokerRemedy = isHtml ? useBroker : (remedies[answer.status] ?? useBroker)
-      const remedy = hasBroker ? brokerRemedy : `${share}, or correct GATSBY_SIGN_IN_SHEET_URL. ${build}`
+      const remedy =
+        hasBroker || answer.status === 405 ? brokerRemedy : `${share}, or correct GATSBY_SIGN_IN_SHEET_URL. ${build}`
       throw failure(`The sign-in sheet responds with status ${answer.status}${isHtml ? " and a web page" : ""}`, remedy)
     }
     if (hasBroker) expectReadable("sheet", origin, answer)
@@ -150,7 +158,7 @@ function signInChecks(origin: string, environment: Environment, { password, emai
     },
     {
       title: "the shared password and a listed address sign in",
-      remedy: `Set both variables that one run of npm run sign-in:hash prints: one of the site, one of the sheet broker. ${build}`,
+      remedy: `Correct CHECK_SIGN_IN_PASSWORD or CHECK_SIGN_IN_EMAIL if it has a typo. Otherwise, set both variables that one run of npm run sign-in:hash prints: one of the site, one of the sheet broker. ${build}`,
       run: async () => {
         if (!password) throw notChecked("CHECK_SIGN_IN_PASSWORD is not set")
         // As the sign-in does, without spaces at the ends.
@@ -209,11 +217,19 @@ function formsCheck({ GATSBY_FORMS_URL }: Environment, forms: Content["forms.jso
   }
 }
 
+const failsAbove = (): never => {
+  throw notChecked("The service does not respond, as a line above says")
+}
+
+/** Returns the age of a failure in seconds; NaN without one, which is neither old nor new. */
+const secondsSince = (failed: TableStatus["lastFailure"], now: number) =>
+  Math.round((now - Date.parse(failed?.at ?? "")) / 1_000)
+
 const setSiteOrigin = (broker: string, origin: string) =>
   `Set SITE_ORIGIN of supabase/functions/${broker} to ${origin}.`
 
 /** @throws Error if pages of the site may not read a response */
-function expectReadable(broker: string, origin: string, { headers }: ServiceAnswer): void {
+function expectReadable(broker: string, origin: string, { headers }: Answer): void {
   if (![origin, "*"].includes(headers.get("access-control-allow-origin") ?? ""))
     throw failure(`Pages of ${origin} may not read the response`, setSiteOrigin(broker, origin))
 }
@@ -229,7 +245,7 @@ interface ServiceJson {
   length?: number
 }
 
-function jsonOf({ body }: ServiceAnswer): ServiceJson {
+function jsonOf({ body }: Answer): ServiceJson {
   try {
     return Object(JSON.parse(body)) as ServiceJson
   } catch {

@@ -145,6 +145,6 @@ it.each([
   ["GET /letters/8f14e45fceea167a", [expect.stringContaining("The logs contain the line GET")]],
   ["", [expect.stringContaining("The logs do not contain")]],
 ])("of the logs find the id in %p", async (log, expected) => {
-  const send = () => Promise.resolve({ status: 404, headers: new Map<string, string>(), body: "" })
+  const send = () => Promise.resolve({ status: 404, headers: new Headers(), body: "" })
   expect(await failuresOf([logCheck(() => Promise.resolve(log))], send)).toEqual(expected)
 })

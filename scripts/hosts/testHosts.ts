@@ -1,6 +1,5 @@
 /** Runs the checks of a site on the servers of several hosts, with the local services in place of the external ones. */
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { loadContent } from "../../gatsby/content/load"
 import { readEnvironment } from "../../gatsby/environment"
@@ -8,41 +7,44 @@ import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { startServices } from "../../services/startServices"
 import { builtSite, type BuildName } from "../lib/buildSite"
 import type { Count } from "../lib/stages"
+import { emptyFolder } from "../lib/startProgram"
 import type { Output } from "../lib/steps"
 import { reportChecks } from "./check"
-import type { Engine } from "./engines"
+import { publishedVariablesCheck } from "./publishedVariables"
 import { sendTo } from "./request"
+import type { HostServer } from "./servers"
 import { serviceChecks } from "./serviceChecks"
 import { logCheck, siteChecks } from "./siteChecks"
 
 /** The site that each kind of host serves: `short` has a page for each redirect. */
-export const siteFor = ({ hasRules }: Pick<Engine, "hasRules">): BuildName => (hasRules ? "fixture" : "short")
+export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): BuildName => (hasRules ? "fixture" : "short")
 
 /**
- * Runs all checks on each engine, one engine after the other. Prints what fails, and the counts of each engine.
+ * Runs all checks on each server, one server after the other. Prints what fails, and the counts of each server.
  * @throws Error if a site has not been built
  */
-export async function testHosts(engines: readonly Engine[], print: Output): Promise<Count> {
+export async function testHosts(servers: readonly HostServer[], print: Output): Promise<Count> {
   const sum: Count = { passed: 0, failed: 0 }
-  for (const engine of engines) {
-    print(`\n${engine.name}`)
-    const { passed, failed } = await testHost(engine, print)
+  for (const server of servers) {
+    print(`\n${server.name}`)
+    const { passed, failed } = await testHost(server, print)
     sum.passed += passed
     sum.failed += failed
   }
   return sum
 }
 
-async function testHost(engine: Engine, print: Output): Promise<Count> {
-  const site = builtSite(siteFor(engine))
+async function testHost(server: HostServer, print: Output): Promise<Count> {
+  const site = builtSite(siteFor(server))
   const folder = await copyForHosts(path.dirname(site.public))
   const services = await startServices(site.ports)
   try {
-    const host = await engine.start(folder, site.ports.site)
+    const host = await server.start(folder, site.ports.site)
     const content = await loadContent(site.content)
     const launch = { environment: readEnvironment(services.environment), content, signIn: sampleSignIn }
     const checks = [
-      ...siteChecks(host.url, content, engine),
+      ...siteChecks(host.url, content, server),
+      publishedVariablesCheck(launch.environment),
       ...serviceChecks(host.url, launch),
       ...(host.readLogs ? [logCheck(host.readLogs)] : []),
     ]
@@ -55,13 +57,12 @@ async function testHost(engine: Engine, print: Output): Promise<Count> {
     return { passed: 0, failed: 1 }
   } finally {
     await services.close()
-    await rm(folder, { recursive: true })
   }
 }
 
 /** Copies a built site, and replaces the local form service by a URL that every host accepts as the target of a redirect. */
 async function copyForHosts(site: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), "site-"))
+  const copy = emptyFolder("site")
   await cp(site, copy, { recursive: true })
   const file = path.join(copy, "public", "_redirects")
   const rules = await readFile(file, "utf8")

@@ -87,7 +87,8 @@ export async function buildSite(name: BuildName, output: Output): Promise<void> 
     folder: workingFolder,
     environment: { ...localEnvironment(ports), ...build.environment?.(ports) },
   })
-  for (const name of ["public", "nginx.conf"]) copyFolder(path.join(workingFolder, name), path.join(folder, name))
+  for (const name of ["public", "nginx-http.conf", "nginx-server.conf"])
+    copyFolder(path.join(workingFolder, name), path.join(folder, name))
   copyFolder(content, path.join(folder, "content"))
   writeFileSync(path.join(folder, "ports.json"), JSON.stringify(ports))
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { endGroup } from "./endGroup"
+import { endGroup } from "./run"
 
 /** Listens on a free port, and prints it. */
 const serve = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`

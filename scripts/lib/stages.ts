@@ -33,19 +33,12 @@ export async function runStages(groups: readonly (readonly Lane[])[], steps: Ste
   const sum: Count = { passed: 0, failed: 0 }
   const incomplete = new Set<string>()
   const runLane = async (lane: Lane) => {
-    for (const { name, needs, run } of lane) {
-      if (needs !== undefined && incomplete.has(needs)) {
-        incomplete.add(name)
-        const text = `skipped, because "${needs}" did not pass, in `
-        await steps.run(
-          name,
-          () => Promise.resolve(),
-          () => ({ text }),
-        )
-        continue
-      }
-      const work = (output: Output) => run(output).catch((error: unknown) => countError(error, output))
-      const { passed, failed } = await steps.run(name, work, describe)
+    for (const { name, needs = "", run } of lane) {
+      const work = (output: Output) =>
+        incomplete.has(needs)
+          ? Promise.resolve({ passed: 0, failed: 0 })
+          : run(output).catch((error: unknown) => countError(error, output))
+      const { passed, failed } = await steps.run(name, work, (count) => describe(count, needs))
       sum.passed += passed
       sum.failed += failed
       if (passed === 0) incomplete.add(name)
@@ -60,6 +53,7 @@ function countError(error: unknown, output: Output): Count {
   return { passed: 0, failed: 1 }
 }
 
-function describe({ passed, failed }: Count) {
+function describe({ passed, failed }: Count, needs: string) {
+  if (passed + failed === 0) return { text: `skipped, because "${needs}" did not pass, in ` }
   return { text: `${passed} passed, ${failed} failed in `, hasFailed: failed > 0 }
 }

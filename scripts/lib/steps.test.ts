@@ -41,19 +41,6 @@ describe("the steps of a command", () => {
     await expect(failing).rejects.toThrow("no")
     expect(lines()).toEqual(["the fault", `[1/1] First: 0 s (failed; all output is in ${steps.logFile})`])
   })
-
-  it("prints a progress line with the last success line every 15 seconds", async () => {
-    const steps = createSteps("trial", 1)
-    let end = () => {}
-    const long = steps.run("First", (output) => {
-      output("success half way")
-      return new Promise<void>((resolve) => (end = resolve))
-    })
-    jest.advanceTimersByTime(15_000)
-    expect(lines()).toEqual(["[1/1] First: 15 s  half way"])
-    end()
-    await long
-  })
 })
 
 it("passes Gatsby's warnings and errors with the lines that follow, but not the notice about react-helmet", () => {

@@ -47,9 +47,6 @@ export function print(line: string): void {
   console.log(process.stdout.isTTY ? `\r\x1b[2K${line}` : line)
 }
 
-/** Milliseconds between two progress lines if the output is not a terminal, as in CI. */
-const progressInterval = 15_000
-
 /**
  * Creates the function that runs the steps of a command, and an empty log file.
  * @param command name of the log file
@@ -95,19 +92,13 @@ export function createSteps(command: string, total: number): Steps {
   return { run, logFile }
 }
 
-/** Shows the progress of a step: one changing line in a terminal, otherwise a new line every 15 s. @returns stops the progress */
+/** Shows the progress of a step in one changing line of a terminal. @returns stops the progress */
 function showProgress(text: () => string): () => void {
   const { stdout } = process
-  const isTerminal = stdout.isTTY
-  const timer = setInterval(
-    () => {
-      if (isTerminal) stdout.write(`\r\x1b[2K${text().slice(0, stdout.columns - 1)}`)
-      else console.log(text().slice(0, 120))
-    },
-    isTerminal ? 250 : progressInterval,
-  )
+  if (!stdout.isTTY) return () => undefined
+  const timer = setInterval(() => stdout.write(`\r\x1b[2K${text().slice(0, stdout.columns - 1)}`), 250)
   return () => {
     clearInterval(timer)
-    if (isTerminal) stdout.write("\r\x1b[2K")
+    stdout.write("\r\x1b[2K")
   }
 }

@@ -11,20 +11,16 @@ export interface TestSite {
   close: () => Promise<void>
 }
 
-export interface ServeOptions {
-  /** Serves the site like a host that reads neither `_redirects` nor `_headers`, such as GitHub Pages. */
-  withoutRules?: boolean
-}
-
 /**
  * Serves a built site and starts its local services on the ports that its pages contain.
+ * @param readsRules whether the server reads `_redirects` and `_headers`, unlike GitHub Pages
  * @throws Error if the site has not been built
  */
-export async function serveTestSite(name: BuildName, options: ServeOptions = {}): Promise<TestSite> {
+export async function serveTestSite(name: BuildName, readsRules = true): Promise<TestSite> {
   const site = builtSite(name)
   const { ports } = site
   const services = await startServices(ports)
-  const server = await createSiteServer(site.public, { readsRules: !options.withoutRules })
+  const server = await createSiteServer(site.public, { readsRules })
   const pages = await listen(server, ports.site)
   const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {

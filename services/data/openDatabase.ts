@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { PGlite, type Transaction } from "@electric-sql/pglite"
+import { PGlite } from "@electric-sql/pglite"
 
 const migrationsFolder = path.resolve("supabase/migrations")
 
@@ -16,52 +16,20 @@ const setupSql = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-  create schema supabase_migrations;
-  create table supabase_migrations.schema_migrations (version text primary key, name text not null);
 `
 
 /**
- * Opens the embedded PostgreSQL and applies the pending migrations.
- * @param folder of the data; default: the data is in memory
- * @throws Error with instructions for the terminal if a migration fails or the folder cannot be read
+ * Opens the embedded PostgreSQL in memory, and applies the migrations in the order of their names.
+ * @throws Error that names the migration if one fails
  */
-export async function openDatabase(folder?: string): Promise<PGlite> {
-  if (folder) mkdirSync(folder, { recursive: true })
-  const database = await PGlite.create(folder ?? "memory://").catch((error: unknown) => {
-    throw new Error(
-      `The local database in ${folder ?? "memory"} cannot be opened (${messageOf(error)}). ` +
-        "If the site is already running, stop it. Otherwise delete the folder, which contains only sample data.",
-      { cause: error },
-    )
-  })
-  await database.transaction(migrate)
-  return database
-}
-
-/**
- * Applies the pending migrations in one transaction, so that a migration that fails changes nothing. The Supabase CLI names the
- * files `<14 digits>_<name>.sql`.
- */
-async function migrate(transaction: Transaction): Promise<void> {
-  const setUp = await transaction.query("select where to_regnamespace('supabase_migrations') is not null")
-  if (setUp.rows.length === 0) await transaction.exec(setupSql)
-  const applied = await transaction.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations",
-  )
-  const versions = new Set(applied.rows.map(({ version }) => version))
+export async function openDatabase(): Promise<PGlite> {
+  const database = await PGlite.create()
+  await database.exec(setupSql)
   for (const file of readdirSync(migrationsFolder).sort()) {
-    const [version = "", name] = path.basename(file, ".sql").split(/_(.*)/)
-    if (versions.has(version)) continue
     const text = readFileSync(path.join(migrationsFolder, file), "utf8")
-    await transaction.exec(text).catch((error: unknown) => {
-      throw new Error(`The migration ${file} failed: ${messageOf(error)}. Correct its SQL and start again.`, {
-        cause: error,
-      })
+    await database.exec(text).catch((cause: unknown) => {
+      throw new Error(`The migration ${file} failed: ${String(cause)}. Correct its SQL and start again.`, { cause })
     })
-    await transaction.query("insert into supabase_migrations.schema_migrations values ($1, $2)", [version, name])
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return database
 }

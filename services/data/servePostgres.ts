@@ -3,18 +3,17 @@ import { createServer, type AddressInfo, type Socket } from "node:net"
 import type { PGlite } from "@electric-sql/pglite"
 
 /**
- * Serves the embedded PostgreSQL on a loopback port, for drivers that connect with a socket, without encryption. All connections
+ * Serves the embedded PostgreSQL on a free loopback port, for drivers that connect with a socket, without encryption. All connections
  * share the one session of the embedded database, so a statement of one waits until that of another has ended.
- * @param port 0 selects a free port
  * @returns the URL of the database
  */
-export async function servePostgres(database: PGlite, port: number): Promise<string> {
+export async function servePostgres(database: PGlite): Promise<string> {
   // Without a delay, because the messages of one statement are small and wait for each other.
   const server = createServer({ noDelay: true }, (socket) => {
     // A driver that breaks the connection is not an error of the database.
     serveConnection(socket, database).catch(() => socket.destroy())
   })
-  server.listen(port, "127.0.0.1")
+  server.listen(0, "127.0.0.1")
   await once(server, "listening")
   return `postgres://postgres@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`
 }

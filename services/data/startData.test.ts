@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { createClient } from "@supabase/supabase-js"
 import { localAnonymousKey, localServiceKey } from "../localEnvironment"
 import { startDataProcess, type DataProcess } from "./startDataProcess"
@@ -11,14 +8,14 @@ let service: DataProcess
 const transport = class {} as unknown as typeof WebSocket
 
 /** Inserts an address as the site does. */
-async function subscribe(email: unknown, key = localAnonymousKey, url = service.url) {
+async function subscribe(email: string, key = localAnonymousKey) {
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
-  const client = createClient(url, key, { auth, realtime: { transport } })
+  const client = createClient(service.url, key, { auth, realtime: { transport } })
   const { data, error, status } = await client.from("email_subscribers").insert({ email }).select()
   return { data: data as { email: string }[] | null, code: error?.code, message: error?.message, status }
 }
-const get = async (target: string, apikey = localAnonymousKey) => {
-  const response = await fetch(`${service.url}/rest/v1/${target}`, { headers: { apikey } })
+const get = async (table: string, apikey = localAnonymousKey) => {
+  const response = await fetch(`${service.url}/rest/v1/${table}?select=*`, { headers: { apikey } })
   return [response.status, await response.json()] as const
 }
 
@@ -42,42 +39,17 @@ it("responds 400 to an address that the table refuses, and 401 to a wrong key", 
 })
 
 it("responds 429 if SQL raises it", async () => {
-  const setAttempts = (count: string) => service.run(`select setval('public.email_subscriber_attempts', ${count})`)
+  const setAttempts = (count: string) => service.query(`select setval('public.email_subscriber_attempts', ${count})`)
   await setAttempts("(extract(epoch from now())::bigint / 60 + 1) * 1000000 + 100")
   expect(await subscribe("a@limit.example")).toMatchObject({ status: 429, code: "PT429" })
   await setAttempts("1")
 })
 
 it("returns the rows that a key may read", async () => {
+  await service.query("delete from email_subscribers")
   await subscribe("a@read.example")
-  const target = "email_subscribers?select=email&email=eq.a%40read.example"
-  expect(await get(target)).toEqual([200, []])
-  expect(await get(target, localServiceKey)).toMatchObject([200, [{ email: "a@read.example" }]])
-  expect(await get("email_subscribers?select=*&email=eq.'+or+true+--", localServiceKey)).toEqual([200, []])
+  expect(await get("email_subscribers")).toEqual([200, []])
+  expect(await get("email_subscribers", localServiceKey)).toMatchObject([200, [{ email: "a@read.example" }]])
   expect(await get("not_for_visitors")).toMatchObject([401, { code: "42501" }])
   expect(await get("mirror", localServiceKey)).toMatchObject([404, { code: "PGRST205" }])
 })
-
-it("accepts a statement of 1 MB from a driver", async () => {
-  const text = "x".repeat(1_000_000)
-  expect(await service.query("select length($1::text) as length", [text])).toEqual([{ length: text.length }])
-})
-
-it("keeps the subscribers after a restart and after a crash", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "newsletter-"))
-  const statusOf = async ({ url }: DataProcess, email: string) =>
-    (await subscribe(email, localAnonymousKey, url)).status
-  const first = await startDataProcess(folder)
-  expect(await statusOf(first, "a@restart.example")).toBe(201)
-  await first.close()
-
-  const second = await startDataProcess(folder)
-  expect(await statusOf(second, "a@restart.example")).toBe(409)
-  expect(await statusOf(second, "b@restart.example")).toBe(201)
-  await second.kill()
-
-  const third = await startDataProcess(folder)
-  expect(await statusOf(third, "b@restart.example")).toBe(409)
-  await third.close()
-  await rm(folder, { recursive: true })
-}, 120_000)

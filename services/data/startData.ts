@@ -17,10 +17,9 @@ const roles: ReadonlyMap<string | null, Role> = new Map([
 /**
  * Starts the local service for the newsletter's data API (Supabase), on an embedded PostgreSQL with the migrations.
  * @param port 0 selects a free port
- * @param folder of the data; default: the data is in memory
  */
-export async function startData(port: number, folder?: string): Promise<RunningData> {
-  const database = await openDatabase(folder)
+export async function startData(port: number): Promise<RunningData> {
+  const database = await openDatabase()
   const service = await serve(async (request) => {
     const response = request.method === "OPTIONS" ? new Response() : await respond(database, request)
     // Supabase allows every origin, because only the key controls access.

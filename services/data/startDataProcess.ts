@@ -8,26 +8,19 @@ export interface DataProcess extends RunningService {
   /** URL of the database, for a driver that connects with a socket. */
   databaseUrl: string
   /**
-   * Runs one statement on the service's database.
+   * Runs a statement on the service's database, or several without parameters.
+   * @returns the rows of the last statement
    * @throws Error with PostgreSQL's message, and the SQLSTATE as `code`
    */
-  query: <Row extends object>(text: string, parameters: readonly (string | null)[]) => Promise<Row[]>
-  /** Runs several statements and returns the rows of the last one. */
-  run: <Row extends object>(text: string) => Promise<Row[]>
-  /** Kills the process without a shutdown, as a power failure does. */
-  kill: () => Promise<void>
+  query: <Row extends object>(text: string, parameters?: readonly (string | null)[]) => Promise<Row[]>
 }
 
 /**
- * Starts the data API and its database in a child process, on a free port. Unit tests need a child
+ * Starts the data API and its database in a child process, on free ports. Unit tests need a child
  * process, because the embedded PostgreSQL uses `import()`, which Jest's sandbox does not support.
- * @param folder of the data; default: the data is in memory
- * @param databasePort of the socket for drivers; default: a free port
  */
-export async function startDataProcess(folder?: string, databasePort = 0): Promise<DataProcess> {
-  const child = fork(path.resolve("services/data/dataProcess.mts"), [String(databasePort), folder ?? []].flat(), {
-    execArgv: ["--import", "tsx"],
-  })
+export async function startDataProcess(): Promise<DataProcess> {
+  const child = fork(path.resolve("services/data/dataProcess.mts"), { execArgv: ["--import", "tsx"] })
   const exit = once(child, "exit")
   const urls = await new Promise<Pick<DataProcess, "url" | "databaseUrl">>((resolve, reject) => {
     child.once("message", resolve)
@@ -43,10 +36,9 @@ export async function startDataProcess(folder?: string, databasePort = 0): Promi
   const sql = postgres(urls.databaseUrl, { max: 1, prepare: false, idle_timeout: 1, onnotice: () => undefined })
   return {
     ...urls,
-    query: async (text, parameters) => [...(await sql.unsafe<never[]>(text, [...parameters]))],
-    run: async (text) => {
+    query: async (text, parameters = []) => {
       // The result of several statements is a list of results.
-      const results: unknown[] = await sql.unsafe<never[]>(text)
+      const results: unknown[] = await sql.unsafe<never[]>(text, [...parameters])
       const last = results.at(-1)
       return Array.from((Array.isArray(last) ? last : results) as never[])
     },
@@ -55,12 +47,6 @@ export async function startDataProcess(folder?: string, databasePort = 0): Promi
       child.ref()
       child.disconnect()
       await exit
-    },
-    kill: async () => {
-      child.ref()
-      child.kill("SIGKILL")
-      await exit
-      await sql.end({ timeout: 0 })
     },
   }
 }

@@ -3,15 +3,16 @@ import type { PGlite } from "@electric-sql/pglite"
 export type Role = "anon" | "service_role"
 
 /**
- * Handles the two requests to a table that the site, its tests and `npm run check:live` send, as PostgREST does: the insert of one
- * row, which returns the row, and a select with filters by equality. Each runs in a separate transaction, with the role of the caller.
+ * Handles the two requests to a table that the site and `npm run check:live` send, as PostgREST does: the insert of one row, which
+ * returns the row, and a select of all rows. Each runs in a separate transaction, with the role of the caller.
  */
 export async function queryTable(database: PGlite, role: Role, request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
-  const [, table] = /^\/rest\/v1\/(\w+)$/.exec(pathname) ?? []
+  const [, table] = /^\/rest\/v1\/(\w+)$/.exec(new URL(request.url).pathname) ?? []
   if (!table) return errorResponse(404, "PGRST125", "Invalid path")
   const isInsert = request.method === "POST"
-  const { text, values } = isInsert ? insert(table, await request.text()) : select(table, searchParams)
+  const { text, values } = isInsert
+    ? insert(table, await request.text())
+    : { text: `select * from public.${table}`, values: [] }
   try {
     const { rows } = await database.transaction(async (transaction) => {
       if (!isInsert) await transaction.exec("set transaction read only")
@@ -33,27 +34,11 @@ export async function queryTable(database: PGlite, role: Role, request: Request)
 
 /** @param body the row as a JSON object */
 function insert(table: string, body: string) {
-  const columns = Object.keys(JSON.parse(body) as object)
-    .map(quote)
-    .join(", ")
+  const names = Object.keys(JSON.parse(body) as object)
+  const columns = names.map((name) => `"${name.replaceAll('"', '""')}"`).join(", ")
   const target = `public.${table}`
   const rows = `select ${columns} from json_populate_record(null::${target}, $1::text::json)`
   return { text: `insert into ${target} (${columns}) ${rows} returning *`, values: [body] }
-}
-
-/** @param query filters such as `email=eq.a@b.example`, and a list of columns, which this service ignores: it returns all of them */
-function select(table: string, query: URLSearchParams) {
-  const filters = [...query].filter(([name]) => name !== "select")
-  const conditions = filters.map(([name], index) => `${quote(name)} = $${index + 1}`)
-  return {
-    text: `select * from public.${table} where ${["true", ...conditions].join(" and ")}`,
-    values: filters.map(([, filter]) => filter.replace(/^eq\./, "")),
-  }
-}
-
-/** Quotes an identifier. */
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
 }
 
 /**

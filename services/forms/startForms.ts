@@ -1,4 +1,3 @@
-import { createFaults, htmlResponse, withFault } from "../faults"
 import { serve, type RunningService } from "../listen"
 import { formPage, thankYouPage } from "./formPage"
 
@@ -11,12 +10,10 @@ const sampleScript = 'document.documentElement.dataset.formScript = "loaded"\n'
 
 /**
  * Starts the local form provider (JotForm). Like the real provider, it has several origins: forms are at 127.0.0.1 and are
- * submitted to localhost, which is the same server. `POST /__faults` sets a fault for URLs that contain a text, such as
- * an applicant's id.
+ * submitted to localhost, which is the same server.
  */
 export function startForms(port: number): Promise<RunningService> {
-  const faults = createFaults()
-  return serve((request) => withFault(faults.find(request.url), () => respond(request)), port, faults)
+  return serve(respond, port)
 }
 
 function respond({ url, method }: Request): Response {
@@ -26,7 +23,7 @@ function respond({ url, method }: Request): Response {
   const [, formId] = formPath.exec(pathname) ?? []
   const [, submittedId] = (method === "POST" && submitPath.exec(pathname)) || []
   if (formId) return html(200, formPage(formId, searchParams, origin))
-  return submittedId ? html(200, thankYouPage(submittedId)) : htmlResponse(404, "There is no such form")
+  return submittedId ? html(200, thankYouPage(submittedId)) : html(404, "There is no such form")
 }
 
 function html(status: number, body: string): Response {

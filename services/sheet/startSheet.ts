@@ -3,10 +3,8 @@ import { createProofCheck } from "../../supabase/functions/sheet/proof"
 import type { Query } from "../../supabase/functions/_shared/query"
 import { createRateLimit } from "../../supabase/functions/sheet/rateLimit"
 import { createSheetReader } from "../../supabase/functions/sheet/sheetReader"
-import { createFaults, withFault } from "../faults"
 import { isLoopbackOrigin, serve, type RunningService } from "../listen"
 import { localProofHash } from "../localEnvironment"
-import { sheetFaults, sheetResponse } from "../spreadsheet/startSpreadsheet"
 
 export interface SheetOptions {
   /** 0 selects a free port. */
@@ -17,11 +15,7 @@ export interface SheetOptions {
   query: Query
 }
 
-/**
- * Starts the sheet broker (supabase/functions/sheet) for the sheet of the local spreadsheet service. `POST /__faults` sets
- * or removes a fault for requests whose URL contains a given text, such as an email address. A sheet fault skips the broker: the
- * response is the faulty sheet itself.
- */
+/** Starts the sheet broker (supabase/functions/sheet) for the sheet of the local spreadsheet service. */
 export function startSheetBroker({ port, sheetUrl, query }: SheetOptions): Promise<RunningService> {
   const log = (message: string) => console.error(message)
   const handle = createHandler({
@@ -30,14 +24,5 @@ export function startSheetBroker({ port, sheetUrl, query }: SheetOptions): Promi
     countRequest: createRateLimit({ query, key: localProofHash, log }),
     isSiteOrigin: isLoopbackOrigin,
   })
-  const faults = createFaults(sheetFaults)
-  return serve(
-    (request) => {
-      const fault = faults.find(request.url)
-      const isSheetFault = sheetFaults.some((mode) => mode === fault?.mode)
-      return withFault(fault, () => (isSheetFault ? sheetResponse(fault) : handle(request, "127.0.0.1")))
-    },
-    port,
-    faults,
-  )
+  return serve((request) => handle(request, "127.0.0.1"), port)
 }

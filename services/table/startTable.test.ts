@@ -1,10 +1,5 @@
-import { namedLetters, sampleLetters } from "./sampleApplicants"
+import { sampleLetters } from "./sampleApplicants"
 import { localTableToken, startTable, type RunningTable } from "./startTable"
-
-interface RecordsPage {
-  records: { id: string; fields: { UUID: string; name?: string } }[]
-  offset?: string
-}
 
 let table: RunningTable
 beforeEach(async () => {
@@ -14,18 +9,6 @@ afterEach(() => table.close())
 
 const get = (path: string, authorization = `Bearer ${localTableToken}`) =>
   fetch(`${table.base}/${path}`, { headers: { authorization } })
-
-it("lists records in pages of a hundred, all with an offset except the last", async () => {
-  const pages: RecordsPage[] = []
-  for (let offset: string | undefined = ""; offset !== undefined; offset = pages.at(-1)?.offset)
-    pages.push((await (await get(`Letters?offset=${encodeURIComponent(offset)}`)).json()) as RecordsPage)
-  expect(pages.map(({ records }) => records.length)).toEqual([100, 100, 60])
-  const records = pages.flatMap((page) => page.records)
-  expect(records.map(({ fields }) => fields.UUID)).toEqual(sampleLetters.map(({ uuid }) => uuid))
-  expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
-  const { uuid } = namedLetters.nameless
-  expect(records.find(({ fields }) => fields.UUID === uuid)?.fields).toEqual({ UUID: uuid })
-})
 
 it("refuses another token and another table", async () => {
   expect((await get("Letters", "Bearer x")).status).toBe(401)

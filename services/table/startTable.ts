@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { serve, type RunningService } from "../listen"
-import { listRecords, type Row } from "./listRecords"
+import type { Row } from "./sampleApplicants"
 
 /** The token of the local table. It has the format of a real token, but no other service accepts it. */
 export const localTableToken = `patLocalSample000.${"0123456789abcdef".repeat(4)}`
@@ -56,7 +56,7 @@ export async function startTable({ port, tables, latency }: TableOptions): Promi
     const [base, name = ""] = [pathname.slice(0, basePath.length), pathname.slice(basePath.length + 1)]
     const rows = base === basePath ? tables[decodeURIComponent(name)] : undefined
     if (!rows) return error(403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND")
-    return Response.json(listRecords(rows, searchParams.get("offset")))
+    return Response.json(listRecords(rows, Number(searchParams.get("offset")?.split("/rec")[1] ?? 0)))
   }
 
   const service = await serve(async (request) => {
@@ -64,6 +64,22 @@ export async function startTable({ port, tables, latency }: TableOptions): Promi
     return respond(request)
   }, port)
   return { ...service, base: service.url + basePath, counts }
+}
+
+const pageSize = 100
+
+/**
+ * Returns a page of records: https://airtable.com/developers/web/api/list-records
+ * @param start index of the first row of the page
+ */
+function listRecords(rows: readonly Row[], start: number): object {
+  const end = start + pageSize
+  const records = rows.slice(start, end).map(({ uuid, name }, index) => ({
+    // Two rows may have the same UUID.
+    id: `rec${String(start + index).padStart(14, "0")}`,
+    fields: { UUID: uuid, ...(name !== "" && { name }) },
+  }))
+  return { records, ...(end < rows.length && { offset: `itrLocalSample/rec${end}` }) }
 }
 
 /** Error types: https://airtable.com/developers/web/api/errors */

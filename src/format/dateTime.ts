@@ -16,12 +16,12 @@ export function formatDateRange(start: string, end: string): string {
 }
 
 /**
- * Formats an instant in local time: `Saturday, March 1, 2025 at 8:59 AM GMT+1`.
+ * Formats an instant in local time: `March 1, 2025 at 8:59 AM GMT+1`.
  * @param instant RFC 3339
  * @param timeZone IANA name; default: the visitor's time zone
  */
 export function formatLocalDateTime(instant: string, timeZone?: string): string {
-  return format(instant, { ...monthAndDay, ...timeOfDay, weekday: "long", year: "numeric", timeZone })
+  return format(instant, { ...monthAndDay, ...timeOfDay, year: "numeric", timeZone })
 }
 
 /** Formats the time of an instant in local time: `5:00 PM GMT+2`. Parameters as in `formatLocalDateTime`. */
@@ -34,7 +34,10 @@ export function cityOfTimeZone(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ")
 }
 
-/** Formats an instant or a date-only value, which `Date` parses as midnight UTC. */
+/**
+ * Formats an instant or a date-only value, which `Date` parses as midnight UTC. Some versions of ICU write a narrow no-break space before
+ * AM and PM.
+ */
 function format(value: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-US", options).format(new Date(value))
+  return new Intl.DateTimeFormat("en-US", options).format(new Date(value)).replaceAll("\u202f", " ")
 }

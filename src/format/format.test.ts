@@ -22,13 +22,11 @@ it("formats a range, and a range of two equal numbers as one number", () => {
 })
 
 it("formats an instant in local time", () => {
-  expect(formatLocalDateTime("2025-02-28T23:59:00-08:00", "Europe/Berlin")).toMatch(
-    /^Saturday, March 1, 2025 at 8:59\sAM GMT\+1$/,
-  )
+  expect(formatLocalDateTime("2025-02-28T23:59:00-08:00", "Europe/Berlin")).toBe("March 1, 2025 at 8:59 AM GMT+1")
 })
 
 it("formats the time of an instant in local time", () => {
-  expect(formatLocalTime("2025-06-17T15:00:00Z", "Europe/Berlin")).toMatch(/^5:00\sPM GMT\+2$/)
+  expect(formatLocalTime("2025-06-17T15:00:00Z", "Europe/Berlin")).toBe("5:00 PM GMT+2")
 })
 
 it("returns the city in the name of a time zone", () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
+import { ApplicationsContext, type Applications } from "../components/Applications/applicationsContext"
 import { Seo, type SeoProps } from "../head/Seo"
+import { useSiteContent } from "../site/useSiteContent"
 import { Banner } from "./Banner/Banner"
 import { Footer } from "./Footer/Footer"
 import { Header } from "./Header/Header"
@@ -12,6 +14,7 @@ export interface LayoutProps extends SeoProps {
 
 /** Layout with banner, header and footer. Sections span the full width. */
 export function Standard({ className, children, ...head }: LayoutProps & { className?: string | undefined }) {
+  const applications = useApplications()
   return (
     <>
       <Seo {...head} />
@@ -21,9 +24,16 @@ export function Standard({ className, children, ...head }: LayoutProps & { class
       <Banner />
       <Header />
       <main id="content" tabIndex={-1} className={className}>
-        {children}
+        <ApplicationsContext.Provider value={applications}>{children}</ApplicationsContext.Provider>
       </main>
       <Footer />
     </>
   )
+}
+
+function useApplications(): Applications {
+  const { applications, programs } = useSiteContent()
+  const instants = programs.nodes.flatMap(({ closesAt }) => closesAt ?? [])
+  const [closesAt] = instants.sort((one, other) => Date.parse(other) - Date.parse(one))
+  return { ...applications, closesAt, deadlines: programs.nodes.flatMap(({ deadlines }) => deadlines ?? []) }
 }

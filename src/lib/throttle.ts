@@ -3,17 +3,17 @@
  * call runs, at the end of the interval. So the final state is never missed.
  * @param interval in milliseconds
  */
-export function throttle<Args extends unknown[]>(run: (...args: Args) => void, interval: number) {
+export function throttle(run: () => void, interval: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let trailing: Args | undefined
-  function throttled(...args: Args): void {
-    trailing = timer ? args : undefined
-    if (timer) return
+  let hasTrailingCall = false
+  function throttled(): void {
+    hasTrailingCall = timer !== undefined
+    if (hasTrailingCall) return
     timer = setTimeout(() => {
       timer = undefined
-      if (trailing) throttled(...trailing)
+      if (hasTrailingCall) throttled()
     }, interval)
-    run(...args)
+    run()
   }
   return throttled
 }

@@ -3,10 +3,10 @@ import { TopPadded } from "../layouts/TopPadded"
 import { Acceptance } from "../sections/Acceptance/Acceptance"
 
 export default function AcceptancePage({ data, location }: PageProps<Queries.AcceptancePageQuery>) {
-  const { acceptancePage: text } = data
+  const { acceptancePage: text, site } = data
   return (
     <TopPadded seo={text.seo}>
-      <Acceptance text={text} historyState={location.state} />
+      <Acceptance text={text} email={site.email} historyState={location.state} />
     </TopPadded>
   )
 }
@@ -18,6 +18,9 @@ export const query = graphql`
         ...PageHead
       }
       ...AcceptanceParts
+    }
+    site: siteFacts {
+      email
     }
   }
 `

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { ApplicationsClosed } from "../components/Applications/ApplicationsClosed"
 import { Section } from "../components/Section/Section"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { TopPadded } from "../layouts/TopPadded"
@@ -8,7 +9,7 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
   const { applyResearchPage: text, sharedSections: shared, site, form } = data
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
-      <Hero hero={text.hero} />
+      <Hero hero={text.hero} note={<ApplicationsClosed />} />
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} />
       </Section>

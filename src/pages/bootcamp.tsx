@@ -22,7 +22,7 @@ export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQue
       </Section>
       <CapstoneTracks id="capstone-tracks" data={data} />
       <FinancialAid id="financial-aid" data={data} />
-      <Deadlines id="deadlines" data={data} />
+      <Deadlines id="deadlines" data={data} first="bootcamp" />
     </Standard>
   )
 }
@@ -54,7 +54,9 @@ export const query = graphql`
         ...SectionHead
       }
       curriculumModules {
-        ...TitledTextParts
+        title
+        text
+        part
       }
     }
     site: siteFacts {

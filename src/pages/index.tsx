@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
+import { ButtonLink } from "../components/ButtonLink/ButtonLink"
 import { Prose } from "../components/Prose/Prose"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
+import { TrainingFigure } from "../features/training-figure/TrainingFigure"
 import { faqData } from "../head/jsonLd"
 import { coursesData } from "../head/structuredData/courses"
 import { organizationData } from "../head/structuredData/organization"
@@ -39,14 +41,22 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       ]}
     >
       <LookupNotice letters={data.allLetter.nodes} location={location} />
-      <Hero hero={text.hero} facts={text.heroFacts} training={text.heroTraining} />
+      <Hero hero={text.hero} facts={text.heroFacts}>
+        {text.heroTraining ? <TrainingFigure text={text.heroTraining} /> : null}
+      </Hero>
       <ResearchHighlights id="research-highlights" data={data} />
       <MentorSpotlight id="mentors" data={data} />
       <ApproachToLearning id="approach" data={data} />
       <Features id="features" data={data} />
       <Universities id="universities" data={data} />
       <CommunityMap id="community" text={text.community} map={data.communityMap} />
-      <Section id="mission" text={text.mission} tone="plate" layout="margin">
+      <Section
+        id="mission"
+        text={text.mission}
+        tone="plate"
+        layout="margin"
+        belowHeading={text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
+      >
         <Prose paragraphs={text.missionBody} size="large" />
       </Section>
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
@@ -58,7 +68,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section
         id="curriculum"
         text={shared.curriculum}
-        figure={<ContentFigure figure={text.curriculumFigure} />}
+        belowHeading={<ContentFigure figure={text.curriculumFigure} />}
         layout="margin"
       >
         <TitledTexts items={shared.curriculumModules} ordered isFolded />
@@ -136,7 +146,9 @@ export const query = graphql`
         ...SectionHead
       }
       curriculumModules {
-        ...TitledTextParts
+        title
+        text
+        part
       }
       newsletter {
         ...NewsletterParts

@@ -3,10 +3,10 @@ import { TopPadded } from "../layouts/TopPadded"
 import { SignIn } from "../sections/SignIn/SignIn"
 
 export default function SignInPage({ data }: PageProps<Queries.SignInPageQuery>) {
-  const { signInPage: text } = data
+  const { signInPage: text, site } = data
   return (
     <TopPadded seo={text.seo}>
-      <SignIn text={text} />
+      <SignIn text={text} email={site.email} />
     </TopPadded>
   )
 }
@@ -18,6 +18,9 @@ export const query = graphql`
         ...PageHead
       }
       ...SignInParts
+    }
+    site: siteFacts {
+      email
     }
   }
 `

@@ -31,6 +31,20 @@ export const textFragments = graphql`
     }
   }
 
+  fragment MailParts on Mail {
+    label
+    subject
+    body
+  }
+
+  fragment HelpTextParts on HelpText {
+    title
+    text
+    mail {
+      ...MailParts
+    }
+  }
+
   fragment FactParts on FactRow {
     label
     value
@@ -46,6 +60,10 @@ export const textFragments = graphql`
     directLink
     late
     sent
+    scrolls
+    privacy {
+      ...LinkParts
+    }
   }
 
   fragment PersonParts on TeamMember {

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** Returns the content that every page shows: name, banner, navigation, newsletter form and links for crawlers. */
+/** Returns the content that every page shows: name, banner, navigation, newsletter form, dates of applications and links for crawlers. */
 export function useSiteContent() {
-  const { site, navigation, sharedSections, allSeoLink } = useStaticQuery<Queries.SiteContentQuery>(graphql`
+  const { site, navigation, sharedSections, allProgram, allSeoLink } = useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
       site: siteFacts {
         name
@@ -32,6 +32,21 @@ export function useSiteContent() {
         newsletter {
           ...NewsletterParts
         }
+        applications {
+          closed
+          after
+          newsletter
+          next
+        }
+      }
+      allProgram {
+        nodes {
+          closesAt
+          deadlines {
+            label
+            closesAt
+          }
+        }
       }
       allSeoLink {
         nodes {
@@ -41,5 +56,6 @@ export function useSiteContent() {
       }
     }
   `)
-  return { site, navigation, newsletter: sharedSections.newsletter, seoLinks: allSeoLink.nodes }
+  const { newsletter, applications } = sharedSections
+  return { site, navigation, newsletter, applications, programs: allProgram, seoLinks: allSeoLink.nodes }
 }

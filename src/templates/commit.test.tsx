@@ -15,8 +15,16 @@ const data = {
     withoutScript: "Scripts are off.",
   },
   form: { formId: "251092347715068", title: "Commit form", prefillField: "applicantId", withoutSandbox: false },
-  letter: { commitDeadline: { date: "2024-06-05", label: "6/5/2024" } },
-  sharedSections: { formHelp: { directLink: "Open the form", late: "Late.", sent: "Sent." } },
+  letter: { commitDeadline: { date: "2024-06-05", label: "6/5/2024", text: "June 5, 2024" } },
+  sharedSections: {
+    formHelp: {
+      directLink: "Open the form",
+      late: "Late.",
+      sent: "Sent.",
+      scrolls: "",
+      privacy: { label: "", href: "/" },
+    },
+  },
   site: { name: "BLAST AI", email: "hello@blast.example" },
 }
 const formUrl = `${process.env.GATSBY_FORMS_URL}/251092347715068`

@@ -7,8 +7,6 @@ drop table records.lookup_queue, records.negative_cache, records.permits, record
 create table records.mirror (
   source text not null, -- the Airtable table that contains the record, such as Letters
   uuid text not null,
-  record_id text not null,
-  created_time text not null,
   name text, -- null if the field of the record is empty, or if two records have the id
   is_duplicate boolean not null, -- two records of the table have this id, so neither name is served
   primary key (source, uuid)
@@ -30,8 +28,7 @@ create table records.sync (
   token text, -- identifies the worker with the lease
   leased_until timestamptz not null default 'epoch',
   next_request_at timestamptz not null default 'epoch', -- earliest time of the next request to Airtable
-  paused_until timestamptz not null default 'epoch', -- until then only the staff start a sync, because the last one failed
-  is_limited boolean not null default false -- the last sync received a 429 from Airtable, so the staff have to wait too
+  paused_until timestamptz not null default 'epoch' -- until then only the staff start a sync, because the last one failed
 );
 insert into records.sync default values;
 
@@ -73,9 +70,9 @@ begin
   end if;
 
   delete from records.mirror where source = synced;
-  insert into records.mirror (source, uuid, record_id, created_time, name, is_duplicate)
-    select synced, g.uuid, g.id, g."createdTime", g.name, g."isDuplicate"
-    from jsonb_to_recordset(given) as g (id text, "createdTime" text, uuid text, name text, "isDuplicate" boolean);
+  insert into records.mirror (source, uuid, name, is_duplicate)
+    select synced, g.uuid, g.name, g."isDuplicate"
+    from jsonb_to_recordset(given) as g (uuid text, name text, "isDuplicate" boolean);
   insert into records.tables (source, completed_at, row_count, access) values (synced, started, rows, used)
     on conflict (source) do update
       set completed_at = excluded.completed_at, row_count = excluded.row_count, access = excluded.access,

@@ -1,16 +1,9 @@
 import { z } from "zod"
 import worldGrid from "../../gatsby/community-map/worldGrid.json"
 import type { ContentPath, ContentProblem } from "../../gatsby/content/check/problem"
-import {
-  entriesOf,
-  fieldsOf,
-  isRecord,
-  valueAt,
-  type ParsedFile,
-  type Schema,
-} from "../../gatsby/content/check/traverse"
+import { fieldsOf, isRecord, valueAt, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
 import { wholeSchema } from "../../gatsby/content/model"
-import { listLimitOf } from "../../gatsby/content/model/listLimit"
+import { jsonSchemaOf } from "../../gatsby/content/model/jsonSchema"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 
@@ -57,7 +50,7 @@ export function longContent(content: readonly ParsedFile[], check: Check): Parse
 /** Doubles texts, increments numbers and moves years: "Feb 28 2025", "6/5/2024", `2025-06-17`. */
 function changeValue(value: unknown, schema: Schema): unknown {
   if (schema instanceof z.ZodNumber) return Number(value) + 1
-  if (typeof value !== "string" || !(schema instanceof z.ZodString)) return value
+  if (typeof value !== "string" || !(schema instanceof z.core.$ZodString)) return value
   const text = isText(schema) ? `${value} ${value}` : value
   return text.replace(/\b20\d\d\b/g, (year) => String(Number(year) + 1))
 }
@@ -65,7 +58,7 @@ function changeValue(value: unknown, schema: Schema): unknown {
 /** Repeats the entries of each list that has a limit, until it is as long as its limit. */
 function lengthenLists(parsed: ParsedFile, depth: number, content: readonly ParsedFile[]): unknown {
   return fieldsOf(parsed).reduce((data, { path, value, schema }) => {
-    const limit = listLimitOf(schema)?.maxItems
+    const limit = schema instanceof z.ZodArray ? jsonSchemaOf(schema).maxItems : undefined
     if (!Array.isArray(value) || !(schema instanceof z.ZodArray) || limit === undefined) return data
     if (path.filter((step) => typeof step === "number").length !== depth) return data
     const list: unknown[] = [...(value as unknown[])]
@@ -114,7 +107,7 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
     Object.assign(fields, { isoCode: spare, name: countryNames.of(spare ?? isoCode) })
   }
   if (typeof person === "string") {
-    const team = entriesOf(content, "team.json") ?? []
+    const team = content.find(({ file }) => file.path === "team.json")?.data as Entry[]
     const role = team.find((member) => member["id"] === person)?.["role"]
     const isListed = (member: Entry) => list.some((other) => other["person"] === member["id"])
     fields["person"] = team.find((member) => member["role"] === role && !isListed(member))?.["id"] ?? person

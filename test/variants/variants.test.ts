@@ -1,6 +1,7 @@
+import { z } from "zod"
 import { definitionAt, fieldsOf, type ParsedFile } from "../../gatsby/content/check/traverse"
 import { wholeSchema } from "../../gatsby/content/model"
-import { listLimitOf } from "../../gatsby/content/model/listLimit"
+import { jsonSchemaOf } from "../../gatsby/content/model/jsonSchema"
 import { longContent } from "./longContent"
 import { shortContent } from "./shortContent"
 import { readFixture } from "./writeVariants"
@@ -33,7 +34,7 @@ it("the long content is valid, has longer texts, later dates, larger numbers and
   expect(changed?.["startDate"]).toBe(String(research?.["startDate"]).replace("2025", "2026"))
 
   const lists = long.flatMap(fieldsOf).flatMap(({ path, value, schema }) => {
-    const limit = listLimitOf(schema)?.maxItems
+    const limit = schema instanceof z.ZodArray ? jsonSchemaOf(schema).maxItems : undefined
     return limit === undefined ? [] : [{ path, limit, length: (value as unknown[]).length }]
   })
   expect(lists.length).toBeGreaterThan(100)

@@ -6,7 +6,6 @@ import type { ContentProblem } from "../../gatsby/content/check/problem"
 import { runRules } from "../../gatsby/content/check/rules/index"
 import type { ParsedFile } from "../../gatsby/content/check/traverse"
 import { contentFiles } from "../../gatsby/content/model"
-import { generatedDocuments } from "../../gatsby/documents/paths"
 import { longContent } from "./longContent"
 import { replaceAt } from "./replaceAt"
 import { shortContent } from "./shortContent"
@@ -38,7 +37,7 @@ export async function readFixture() {
     file,
     data: JSON.parse(source.texts.get(file.path) ?? "") as unknown,
   }))
-  const check = (changed: readonly ParsedFile[]): ContentProblem[] => runRules(changed, source, { generatedDocuments })
+  const check = (changed: readonly ParsedFile[]): ContentProblem[] => runRules(changed, source)
   return { content, check }
 }
 

@@ -74,7 +74,7 @@ it.each([
   ]),
   ...at("letters.json 0 commitDeadline", [
     { date: "2025-04-30", label: "A day" },
-    { date: "2025-08-12", label: "A day" },
+    { date: "2025-06-17", label: "A day" },
     // In an earlier year, which is a finding of the report.
     { date: "2024-06-05", label: "A day" },
   ]),

@@ -1,13 +1,4 @@
 /** Dates in fields and in the words of texts. */
-import { calendarDate } from "../model/fields"
-
-const schema = calendarDate("A day.")
-
-/** Whether a value is a date that exists, such as `2025-06-17`. Rules skip other values, because `checkSchema` reports them. */
-export function isCalendarDate(value: unknown): value is string {
-  return schema.safeParse(value).success
-}
-
 /** @param date `YYYY-MM-DD` */
 export function yearOf(date: string): number {
   return Number(date.slice(0, 4))

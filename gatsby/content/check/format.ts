@@ -1,8 +1,15 @@
 /** Formats JSON values and types for maintainers, who are not programmers. */
-import { typeNames } from "../model/expectation"
 
 const maxLength = 60
 const maxListed = 12
+
+export const typeNames = {
+  string: "a text in quotation marks",
+  number: "a number without quotation marks, such as 1460",
+  boolean: "true or false without quotation marks",
+  array: "a list in [ ]",
+  object: "a group of fields in { }",
+} as const
 
 /** Returns a string in quotation marks on one line, truncated after 60 characters. */
 export function quote(value: string): string {
@@ -19,11 +26,15 @@ export function describeValue(value: unknown): string {
   return typeNames.object
 }
 
-/** Returns `"a", "b", "c"`. After twelve values, it ends with the number of the others: ` and 3 more`. */
+/** Returns `"a", "b", "c"`. */
 export function formatList(values: readonly unknown[]): string {
-  const shown = values.slice(0, maxListed).map((value) => (typeof value === "string" ? quote(value) : String(value)))
-  const rest = values.length - shown.length
-  return `${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`
+  return joinSome(values.map((value) => (typeof value === "string" ? quote(value) : String(value))))
+}
+
+/** Returns `a, b, c`. After twelve words, it ends with the number of the others: ` and 3 more`. */
+export function joinSome(words: readonly string[]): string {
+  const rest = words.length - maxListed
+  return `${words.slice(0, maxListed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`
 }
 
 /** Returns `1 entry`, `3 entries`. */

@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { contentFiles } from "../model"
 import { problemSentence, type ContentPath } from "./index"
-import { isJson, parseContent } from "./syntax"
+import { parseContent } from "./syntax"
 import { problemsOf, replaced, validContent } from "./testing/content"
 import { fieldsOf, isRecord } from "./traverse"
 
@@ -49,7 +49,9 @@ it("reports a syntax error in plain words if and only if JSON.parse throws", () 
       const offset = at % text.length
       const broken = text.slice(0, offset) + words + text.slice(offset + removed)
       expectPlainWords(path, broken)
-      expect(parseContent(path, broken).data !== undefined).toBe(isJson(broken))
+      const { data } = parseContent(path, broken)
+      if (data === undefined) expect(() => JSON.parse(broken) as unknown).toThrow()
+      else expect(data).toEqual(JSON.parse(broken))
     }),
     { numRuns: 200 },
   )

@@ -1,7 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { generatedDocuments } from "../../documents/paths"
 import { checkContent, formatProblems, readContent } from "./index"
 import { validTexts } from "./testing/content"
 
@@ -27,11 +26,11 @@ afterEach(async () => {
 
 describe("readContent", () => {
   it("reads texts and pictures, and lists the static files", async () => {
-    const source = await readContent(content)
+    const source = await readContent(content, join(folder, "static"))
     expect([...source.texts.keys()].sort()).toEqual([...validTexts.keys()].sort())
     expect(source.pictures.get("images/portrait.png")).toMatchObject({ size: { width: 640, height: 640 } })
     expect(source.staticFiles).toEqual(["/documents/terms.pdf"])
-    expect(checkContent(source, { generatedDocuments })).toEqual([])
+    expect(checkContent(source)).toEqual([])
   })
 
   it("returns no size for a truncated picture or another file with the name of a picture", async () => {
@@ -45,7 +44,7 @@ describe("readContent", () => {
 
   it("accepts missing folders", async () => {
     await rm(join(folder, "static"), { recursive: true })
-    expect((await readContent(content)).staticFiles).toEqual([])
+    expect((await readContent(content, join(folder, "static"))).staticFiles).toEqual([])
     await rm(content, { recursive: true })
     expect(checkContent(await readContent(content))).toHaveLength(validTexts.size)
   })
@@ -57,7 +56,7 @@ it("reports all mistakes of all files at once, in the order of the model", async
   await put("content/mentors.json", "[]")
   await put("content/sites.json", "{}")
   await rm(join(content, "stats.json"))
-  expect(formatProblems(checkContent(await readContent(content), { generatedDocuments }))).toBe(
+  expect(formatProblems(checkContent(await readContent(content)))).toBe(
     [
       "4 mistakes in content. Nothing was built.",
       'content/team.json:1:53 (item 1, "Ada"), "description" is empty. Write at least one sentence.',

@@ -7,7 +7,7 @@ import { checkFiles } from "./rules/files"
 import { locateProblems } from "./position"
 import type { LocatedProblem } from "./problem"
 import { joinRepeated } from "./repeated"
-import { runRules, type RuleOptions } from "./rules/index"
+import { runRules } from "./rules/index"
 import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
@@ -23,26 +23,20 @@ export {
 } from "./problem"
 export { readContent, type ContentSource } from "./source"
 
-export interface CheckOptions extends RuleOptions {
-  /** The content model. Tests replace it. */
-  files?: readonly ContentFile[]
-}
-
-/** Returns all problems, in the order of the model's files and then by position. */
-export function checkContent({ texts, ...source }: ContentSource, options: CheckOptions = {}): LocatedProblem[] {
-  const files = options.files ?? contentFiles
+/**
+ * Returns all problems, in the order of the model's files and then by position. Files that are not in the model come last.
+ * @param files the content model; tests replace it
+ */
+export function checkContent({ texts, ...source }: ContentSource, files = contentFiles): LocatedProblem[] {
   const parsed = parseFiles(files, texts)
   const problems = [
     ...checkFiles(files, texts.keys()),
     ...parsed.flatMap((one) => one.problems),
-    ...runRules(parsed.filter(isReadable), source, options),
+    ...runRules(parsed.filter(isReadable), source),
   ]
-  // Files that are not in the model come last.
+  const located = locateProblems(problems, texts).sort(byPosition)
   const names = new Set([...files.map(({ path }) => path), ...problems.map(({ file }) => file)])
-  return [...names].flatMap((name) => {
-    const ofFile = problems.filter(({ file }) => file === name)
-    return joinRepeated(locateProblems(ofFile, texts.get(name)).sort(byPosition))
-  })
+  return joinRepeated([...names].flatMap((name) => located.filter(({ file }) => file === name)))
 }
 
 /** Returns the files of the model that are valid JSON. */

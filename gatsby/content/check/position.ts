@@ -5,16 +5,21 @@ import type { ContentPath, ContentProblem, LocatedProblem, Position } from "./pr
 const nameFields = ["name", "title", "question", "label", "from", "id", "isoCode"]
 
 /**
- * Adds line and column, and the names of the entries, to the problems of one file.
- * @param text the file; undefined if it does not exist
+ * Adds line and column, and the names of the entries.
+ * @param texts of the files; a file that does not exist has no text
  */
-export function locateProblems(problems: readonly ContentProblem[], text: string | undefined): LocatedProblem[] {
-  let tree: Node | undefined
+export function locateProblems(
+  problems: readonly ContentProblem[],
+  texts: ReadonlyMap<string, string>,
+): LocatedProblem[] {
+  const trees = new Map<string, Node | undefined>()
   return problems.map((problem) => {
-    const { path = [], position } = problem
+    const { file, path = [], position } = problem
+    const text = texts.get(file)
     if (text === undefined || path.length === 0)
       return { ...problem, position: position ?? { line: 1, column: 1 }, names: [] }
-    tree ??= parseTree(text)
+    if (!trees.has(file)) trees.set(file, parseTree(text))
+    const tree = trees.get(file)
     return {
       ...problem,
       position: position ?? positionAt(text, tree ? offsetOf(tree, path) : 0),

@@ -13,7 +13,7 @@ const text = JSON.stringify(
 )
 
 const problemAt = (path: ContentPath, file = text) => {
-  const [problem] = locateProblems([{ file: "team.json", path, message: "is empty." }], file)
+  const [problem] = locateProblems([{ file: "team.json", path, message: "is empty." }], new Map([["team.json", file]]))
   if (!problem) throw new Error("no problem")
   return problem
 }
@@ -82,7 +82,7 @@ it("joins three or more problems that differ in entry, quoted words and numbers 
   const others = [problem(9, "is empty."), problem(10, "is missing."), problem(11, 'is "a-11", the same.', "name")]
   const [first, second] = copies
   expect(joinRepeated([...copies, ...others])).toEqual([
-    { ...first, message: 'is "a-7", the same as in item 7. The same mistake is in lines 12, 17.' },
+    { ...first, message: 'is "a-7", the same as in item 7. The same mistake is in line 12, line 17.' },
     ...others,
   ])
   expect(joinRepeated([first, second].filter((one) => one !== undefined))).toHaveLength(2)

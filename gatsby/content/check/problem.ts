@@ -34,19 +34,6 @@ export type LocatedProblem = ContentProblem & {
   names?: readonly (string | undefined)[]
 }
 
-/** A problem as tools read it: `npm run content:check -- --json`. */
-interface ProblemRecord extends Position {
-  /** Path of the file, such as `content/team.json`. */
-  file: string
-  /** Number of the entry of a list file, counted from 1. */
-  item?: number
-  /** Name of this entry. */
-  name?: string
-  path: ContentPath
-  /** A sentence: the field inside the entry, what is wrong and what to do. */
-  message: string
-}
-
 /**
  * Returns, for example, `content/team.json:42:5 (item 9, "Nadia Ferhane"), "imageAlt" is missing. Say in a few words …`.
  * Editors and terminals open the file at this position.
@@ -59,13 +46,18 @@ export function formatProblem(problem: LocatedProblem): string {
   return `${place} ${entry}${path.length > 1 ? "," : ""} ${message}`
 }
 
-export function problemRecord(problem: LocatedProblem): ProblemRecord {
+/**
+ * Returns a problem as tools read it: `npm run content:check -- --json`. `item` is the number of the entry of a list file, counted from 1,
+ * and `name` its name. The message is a sentence: the field inside the entry, what is wrong and what to do.
+ */
+export function problemRecord(problem: LocatedProblem) {
   const { file, position, path = [], names = [], message } = problem
   const place = { file: `content/${file}`, ...position, path }
   const [first, ...steps] = path
-  if (typeof first !== "number") return { ...place, message: problemSentence(problem) }
+  if (typeof first !== "number")
+    return { ...place, item: undefined, name: undefined, message: problemSentence(problem) }
   const subject = steps.length > 0 ? `${formatSteps(steps, names.slice(1))} ` : ""
-  return { ...place, item: first + 1, ...(names[0] !== undefined && { name: names[0] }), message: subject + message }
+  return { ...place, item: first + 1, name: names[0], message: subject + message }
 }
 
 /** Returns, for example, `item 4 ("What does it cost?") → "answer" is empty. Write at least one sentence.` */

@@ -1,12 +1,13 @@
-import { formatList } from "./format"
+import { joinSome } from "./format"
 import type { LocatedProblem } from "./problem"
 
 /** Fewer problems are rather separate mistakes. */
 const minRepeated = 3
 
 /**
- * Joins the problems of one file that a single mistake causes, such as a list that was copied: those whose fields have the same name in
- * different entries, and whose messages differ in quoted words and numbers only. The message of the first names the lines of the others.
+ * Joins the problems that a single mistake causes, such as a list that was copied: those whose fields have the same name in different
+ * entries of one file, and whose messages differ in quoted words and numbers only. Joins those about one fact in all files, because one
+ * missing date may cause them. The message of the first names the places of the others.
  */
 export function joinRepeated(problems: readonly LocatedProblem[]): LocatedProblem[] {
   const groups = new Map<string, LocatedProblem[]>()
@@ -14,13 +15,16 @@ export function joinRepeated(problems: readonly LocatedProblem[]): LocatedProble
   return problems.flatMap((problem) => {
     const [first, ...others] = groups.get(keyOf(problem)) ?? []
     if (!first || others.length + 1 < minRepeated) return [problem]
-    const lines = [...new Set(others.map(({ position }) => position.line))]
-    const message = `${first.message} The same mistake is in ${lines.length === 1 ? "line" : "lines"} ${formatList(lines)}.`
+    const places = others.map(({ file, position: { line } }) =>
+      file === first.file ? `line ${line}` : `content/${file}:${line}`,
+    )
+    const message = `${first.message} The same mistake is in ${joinSome([...new Set(places)])}.`
     return problem === first ? [{ ...first, message }] : []
   })
 }
 
-function keyOf({ path = [], message }: LocatedProblem): string {
+function keyOf({ file, path = [], message }: LocatedProblem): string {
+  if (message.startsWith("names the fact")) return message
   const words = message.replace(/"(?:[^"\\]|\\.)*"/g, '"').replace(/\d+/g, "0")
-  return JSON.stringify([path.map((step) => (typeof step === "number" ? 0 : step)), words])
+  return JSON.stringify([file, path.map((step) => (typeof step === "number" ? 0 : step)), words])
 }

@@ -1,7 +1,7 @@
 /** Reads the input of the content check. Only this module and formatFiles.ts access files. */
 import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
-import { dirname, extname, join, sep } from "node:path"
+import { extname, join, relative, sep } from "node:path"
 import sharp from "sharp"
 
 /** A file below content/ with the extension of a picture. */
@@ -30,10 +30,7 @@ const pictureExtensions = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
  * @param contentDir folder with the JSON files and pictures
  * @param staticDir folder whose files are published unchanged
  */
-export async function readContent(
-  contentDir: string,
-  staticDir = join(dirname(contentDir), "static"),
-): Promise<ContentSource> {
+export async function readContent(contentDir: string, staticDir = "static"): Promise<ContentSource> {
   const texts = new Map<string, string>()
   const pictures = new Map<string, PictureFile>()
   const otherFiles: string[] = []
@@ -50,12 +47,9 @@ export async function readContent(
 /** Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
-  const names = await readdir(folder, { recursive: true })
-  const isFile = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()))
-  return names
-    .filter((_, index) => isFile[index])
-    .map((name) => name.split(sep).join("/"))
-    .sort()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return files.map((file) => relative(folder, file).split(sep).join("/")).sort()
 }
 
 /** Decoded pictures by path, size and modification time. One build reads the content several times, and decoding takes longest. */

@@ -3,7 +3,6 @@ import { closestMatch } from "./suggestion"
 it.each([
   ["reserch", ["research", "launchpad"], "research"],
   ["USD", ["usd"], "usd"],
-  ["nmae", ["name", "note"], "name"],
   ["prce", ["price"], "price"],
   ["hours", ["house", "hoursPerWeek"], "hoursPerWeek"],
   ["images/peple/ada.png", ["images/ada.png", "images/people/ada.png"], "images/people/ada.png"],

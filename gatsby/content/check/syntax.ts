@@ -16,26 +16,17 @@ const maxLineLength = 100
 export function parseContent(file: string, text: string): ParsedContent {
   const fileMessage = fileProblem(text)
   if (fileMessage) return { problems: [{ file, path: [], message: fileMessage }], data: undefined }
+  const errors: ParseError[] = []
   try {
-    const errors: ParseError[] = []
     const tree = parseTree(text, errors, { disallowComments: true })
-    if (!isJson(text)) return { problems: [{ file, ...syntaxProblem(text, errors) }], data: undefined }
-    const problems = tree ? duplicateNames(tree, text).map((problem) => ({ file, ...problem })) : []
-    return { problems, data: JSON.parse(text) as unknown }
+    const data: unknown = JSON.parse(text)
+    return { problems: tree ? duplicateNames(tree, text).map((problem) => ({ file, ...problem })) : [], data }
   } catch (error) {
     // jsonc-parser is recursive: deep nesting overflows the stack, which throws a RangeError.
-    if (!(error instanceof RangeError)) throw error
+    const isTooDeep = error instanceof RangeError
     const message = "has brackets that are nested too deeply. Remove the extra opening brackets."
-    return { problems: [{ file, path: [], message }], data: undefined }
-  }
-}
-
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
+    const problem = isTooDeep ? { path: [], message } : syntaxProblem(text, errors[0])
+    return { problems: [{ file, ...problem }], data: undefined }
   }
 }
 
@@ -49,16 +40,16 @@ function fileProblem(text: string): string | undefined {
   return undefined
 }
 
-function syntaxProblem(text: string, errors: readonly ParseError[]) {
+/** @param error the first error of a text: most of the others are consequences of it */
+function syntaxProblem(text: string, error: ParseError | undefined) {
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text)
   const conflictMessage =
     "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
-  const { offset, message } = conflict ? { offset: conflict.index, message: conflictMessage } : explain(text, errors[0])
+  const { offset, message } = conflict ? { offset: conflict.index, message: conflictMessage } : explain(text, error)
   // Maintainers can search for the text of the line if their editor shows no line numbers.
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1
-  const start = Math.max(lineStart, offset - maxLineLength / 2)
-  const line = (text.slice(start).split("\n", 1)[0] ?? "").trim()
-  const shown = `${start > lineStart ? "…" : ""}${line.slice(0, maxLineLength)}${line.length > maxLineLength ? "…" : ""}`
+  const line = (text.slice(lineStart).split("\n", 1)[0] ?? "").trim()
+  const shown = line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line
   return { position: positionAt(text, offset), message: `${message} The line reads: ${shown || "(nothing)"}` }
 }
 

@@ -70,7 +70,6 @@ const sentences: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>
 /** These errors are located at the next token, which may be some lines below the mistake. */
 const reportedBefore = ["CommaExpected", "CloseBraceExpected", "CloseBracketExpected"]
 
-/** @param error the first error of a text: most of the others are consequences of it */
 export function explain(text: string, error: ParseError | undefined): { offset: number; message: string } {
   const code = error ? printParseErrorCode(error.error) : "<unknown ParseErrorCode>"
   const offset = error?.offset ?? 0

@@ -1,9 +1,8 @@
 /** Traverses content together with its schema. */
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "../model"
-import type { FieldRole } from "../model/fields"
 import type { PictureShape } from "../model/pictureShapes"
-import type { ContentPath, FieldProblem } from "./problem"
+import type { ContentPath, ContentProblem } from "./problem"
 
 export type Schema = z.core.$ZodType
 
@@ -13,15 +12,11 @@ export interface ParsedFile {
   data: unknown
 }
 
-export interface Field {
+/** A field with the metadata of the model. The shape is that of the group around the field, unless it has its own. */
+export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape"> {
   path: ContentPath
   value: unknown
   schema: Schema
-  role: FieldRole | undefined
-  /** For a reference, the path of the file that it leads to. */
-  to: string | undefined
-  /** For a picture, the shape in which it is shown. */
-  shape: PictureShape | undefined
 }
 
 /** Fields of each file, because several checks read them. */
@@ -66,11 +61,14 @@ export function textsOf(parsed: ParsedFile): TextField[] {
   )
 }
 
-/** Applies a rule to every text of a file. The rule returns the message of a mistake, or undefined. */
-export function checkTexts(parsed: ParsedFile, rule: (text: TextField) => string | undefined): FieldProblem[] {
-  return textsOf(parsed).flatMap((text) => {
+/** Applies a rule to every text. The rule returns the message of a mistake, or undefined. */
+export function checkTexts(
+  content: readonly ParsedFile[],
+  rule: (text: TextField) => string | undefined,
+): ContentProblem[] {
+  return content.flatMap(textsOf).flatMap((text) => {
     const message = rule(text)
-    return message === undefined ? [] : [{ path: text.path, message }]
+    return message === undefined ? [] : [{ file: text.parsed.file.path, path: text.path, message }]
   })
 }
 
@@ -131,12 +129,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Returns the entries of a list. An entry of the wrong type, which `checkSchema` reports, is empty. */
 export function recordsOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((entry: unknown) => (isRecord(entry) ? entry : {})) : []
-}
-
-/** Returns the entries of a list file, or undefined if the file cannot be read. */
-export function entriesOf(content: readonly ParsedFile[], path: string): Record<string, unknown>[] | undefined {
-  const data = content.find(({ file }) => file.path === path)?.data
-  return Array.isArray(data) ? recordsOf(data) : undefined
 }
 
 /** Returns the description and the role of a schema, without those of the schema inside `optional`. */

@@ -18,6 +18,7 @@ import {
   pictureSource,
   prose,
   reference,
+  timeOfDay,
   wholeNumber,
 } from "../model/fields"
 import { listLimit } from "../model/listLimit"
@@ -39,8 +40,8 @@ interface AnyField {
   root?: true
 }
 
-const options = { backend: { name: "test-repo" }, title: "Content" } as const
-const config = editorConfig(options)
+const backend = { name: "test-repo" } as const
+const config = editorConfig(backend, "Content")
 
 const things = (schema: z.ZodObject, kind: ContentFile["kind"] = "single"): ContentFile => ({
   path: "things.json",
@@ -65,7 +66,9 @@ const inside = (field: AnyField): AnyField[] => [
 /** Returns the fields of a single file with the given schema. */
 const fieldsFor = (shape: z.core.$ZodLooseShape) => {
   const files = [things(z.strictObject(shape)), ...contentFiles]
-  return filesIn(editorConfig({ ...options, files })).find(({ file }) => file === "content/things.json")?.fields ?? []
+  return (
+    filesIn(editorConfig(backend, "Content", files)).find(({ file }) => file === "content/things.json")?.fields ?? []
+  )
 }
 
 /** Reads a pattern as Sveltia CMS does. */
@@ -158,9 +161,9 @@ describe("a field of the editor", () => {
     ["a flag", flag("The flag."), { widget: "boolean", default: false, required: false }],
     ["a required flag", z.boolean(), { widget: "boolean", default: false, required: true }],
     ["a whole number", wholeNumber("The number."), { widget: "number", value_type: "int", min: 1 }],
-    ["a number", z.number().positive(), { widget: "number", value_type: "float", min: 0 }],
+    ["a number", z.number().min(0), { widget: "number", value_type: "float", min: 0 }],
     ["a date", calendarDate("The date."), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
-    ["a time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), { widget: "datetime", type: "time", format: "HH:mm" }],
+    ["a time", timeOfDay("The time."), { widget: "datetime", type: "time", format: "HH:mm" }],
     [
       "a reference",
       reference("team.json", "The person."),
@@ -223,7 +226,7 @@ describe("a field of the editor", () => {
       .regex(/^a/, "has no a.")
       .regex(/z$/i, "has no z.")
     const [field] = fieldsFor({ text: schema })
-    expect(field?.pattern?.[1]).toBe("This text has no a. This text has no z.")
+    expect(field?.pattern?.[1]).toBe("This text has no a. Or it has no z.")
     const pattern = regExpOf(field?.pattern)
     expect(["az", "a-Z", "a", "z", ""].map((text) => pattern.test(text))).toEqual([true, true, false, false, false])
     expect(fieldsFor({ text: alternativeText() })[0]?.pattern?.[1]).toMatch(/^This text starts with/)
@@ -255,7 +258,7 @@ it("shows a list file as one list, which may be empty and has a limit", () => {
   const files = [
     { ...things(z.strictObject({ title: label("The title.") }), "list"), limit: listLimit(40, "a page", "a thing") },
   ]
-  const [file] = filesIn(editorConfig({ ...options, files }))
+  const [file] = filesIn(editorConfig(backend, "Content", files))
   expect(file?.fields).toEqual([
     expect.objectContaining({
       widget: "list",

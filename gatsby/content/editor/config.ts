@@ -2,34 +2,19 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
 import { formatProblem, type LocatedProblem } from "../check"
 import { contentFiles, type ContentFile } from "../model"
-import { fieldsOf, rootListField, type Place } from "./fields"
-import { groups, type Group } from "./groups"
+import { fieldsOf, rootListField } from "./fields"
+import { groups, placeOf } from "./groups"
 import { plainWords } from "./labels"
 import { editorPath } from "../../hosting/editorPaths"
 
 /** Name of the file format that `start.js` registers. */
 const contentFormat = "content"
 
-export interface EditorOptions {
-  backend: Backend
-  title: string
-  /** The content model. Tests replace it. */
-  files?: readonly ContentFile[]
-}
-
-/** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
-export function editorConfig({ backend, title, files = contentFiles }: EditorOptions): CmsConfig {
-  const sidebar = groups
-    .map((group) => ({ ...group, files: files.filter((file) => groupOf(file) === group) }))
-    .filter((group) => group.files.length > 0)
-  const place: Place = {
-    listAt: (path) => {
-      const target = files.find((one) => one.path === path)
-      if (target?.kind !== "list")
-        throw new Error(`A field refers to ${path}, which is not a list of the content model.`)
-      return { collection: groupOf(target).name, file: fileName(target), schema: target.schema }
-    },
-  }
+/**
+ * Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics).
+ * @param files the content model; tests replace it
+ */
+export function editorConfig(backend: Backend, title: string, files = contentFiles): CmsConfig {
   return {
     load_config_file: false,
     backend,
@@ -42,36 +27,30 @@ export function editorConfig({ backend, title, files = contentFiles }: EditorOpt
     editor: { preview: false },
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
-    collections: sidebar.map(({ name, label, icon, files }) => ({
-      name,
-      label,
-      icon,
-      files: files.map((file) => collectionFile(file, place)),
-    })),
+    collections: groups
+      .map(({ name, label, icon }) => ({
+        name,
+        label,
+        icon,
+        files: files.filter((file) => placeOf(file).group === name).map(collectionFile),
+      }))
+      .filter((collection) => collection.files.length > 0),
   }
 }
 
 /** 5 MB, the limit of the content check. */
 const maxPictureSize = 5_000_000
 
-function groupOf({ path }: ContentFile): Group {
-  const group = groups.find(({ files }) =>
-    files.some((pattern) => (typeof pattern === "string" ? pattern === path : pattern.test(path))),
-  )
-  if (!group) throw new Error(`No group of the editor contains ${path}.`)
-  return group
-}
-
-function collectionFile(file: ContentFile, place: Place): CollectionFile {
+function collectionFile(file: ContentFile): CollectionFile {
   const { path, kind, schema, shownOn, pictures } = file
   return {
-    name: fileName(file),
+    name: placeOf(file).name,
     label: `${shownOn} (${path})`,
     file: `content/${path}`,
     format: contentFormat,
     // A folder for each field instead of each file does not work: Sveltia CMS then uses that of a field in another file.
     ...(pictures && { media_folder: `/content/images/${pictures}`, public_folder: `/images/${pictures}` }),
-    fields: kind === "list" ? [rootListField(file, place)] : fieldsOf(schema, place),
+    fields: kind === "list" ? [rootListField(file)] : fieldsOf(schema),
   }
 }
 
@@ -82,15 +61,9 @@ function collectionFile(file: ContentFile, place: Place): CollectionFile {
 export function mistakeInEditor(problem: LocatedProblem): { text: string; address?: string } {
   const path = problem.path?.map((step) => (typeof step === "string" ? plainWords(step) : step))
   const text = formatProblem(path ? { ...problem, path } : problem)
-  const file = contentFiles.find((one) => one.path === problem.file)
   if (!problem.path)
     return { text: `${text} Correct it in the file, or discard the change in GitHub Desktop. Then reload.` }
-  return file
-    ? { text, address: `${editorPath}#/collections/${groupOf(file).name}/entries/${fileName(file)}` }
-    : { text }
-}
-
-/** `pages/home.json` → `pages-home` */
-function fileName({ path }: ContentFile): string {
-  return path.replace(/\.json$/, "").replaceAll("/", "-")
+  if (!contentFiles.some((file) => file.path === problem.file)) return { text }
+  const { group, name } = placeOf({ path: problem.file })
+  return { text, address: `${editorPath}#/collections/${group}/entries/${name}` }
 }

@@ -7,8 +7,8 @@ interface PageOptions {
   policy: string
   /** URL path of the script of Sveltia CMS. */
   script: string
-  /** URL of the script that shows the mistakes in content, on a page that works on the project folder. */
-  overlay?: string | undefined
+  /** URL path of the script that shows the mistakes in content, on a page that works on the project folder. */
+  overlay?: string
 }
 
 /** Sveltia CMS has no option for these changes of its forms. */
@@ -26,7 +26,7 @@ const stylesOfProjectFolder = ".logo ~ .buttons .secondary { display: none }"
 
 /** Returns the HTML of the content editor. */
 export function editorPage({ title, policy, script, overlay }: PageOptions): string {
-  const overlayScript = overlay ? `\n    <script type="module" src="${escapeHtml(overlay)}"></script>` : ""
+  const overlayScript = overlay ? `\n    <script type="module" src="${overlay}"></script>` : ""
   return `<!doctype html>
 <html lang="en">
   <head>

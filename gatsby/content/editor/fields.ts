@@ -2,21 +2,13 @@
 import { z } from "zod"
 import type { Field } from "@sveltia/cms"
 import { metaOf, shapeOf, unwrap, type Schema } from "../check/traverse"
-import { shortTexts } from "../model/fields"
-import type { ContentFile } from "../model"
+import { contentFiles, type ContentFile } from "../model"
 import { jsonSchemaOf } from "../model/jsonSchema"
 import { nounOf } from "../model/listLimit"
 import { patternsOf } from "../model/patterns"
 import type { PictureShape } from "../model/pictureShapes"
+import { placeOf } from "./groups"
 import { plainWords } from "./labels"
-
-/** The place of a field in the content. */
-export interface Place {
-  /** Shape of the pictures in the group around the field. */
-  shape?: PictureShape | undefined
-  /** Returns where the editor shows a list file, and the schema of its entries. */
-  listAt: (contentFile: string) => { collection: string; file: string; schema: z.ZodObject }
-}
 
 /** Name of the only field of a list file. Its value is the whole file (`root`). */
 export const rootList = "entries"
@@ -27,14 +19,17 @@ const titleFields = ["name", "title", "question", "label", "from", "id", "date"]
 /** Hint of a text in which the build resolves facts. */
 const factsHint = "You can write facts, such as {{research.price}}."
 
-/** Returns the fields of a group, in the order of the schema. */
-export function fieldsOf(schema: z.ZodObject, place: Place): Field[] {
-  return Object.entries(shapeOf(schema)).map(([name, field]) => toField(name, field, place))
+/**
+ * Returns the fields of a group, in the order of the schema.
+ * @param groupShape shape of the pictures in the group
+ */
+export function fieldsOf(schema: z.ZodObject, groupShape?: PictureShape): Field[] {
+  return Object.entries(shapeOf(schema)).map(([name, field]) => toField(name, field, groupShape))
 }
 
 /** Returns the field for the whole content of a list file. A list without a limit has a fixed entry for each of a few ids. */
-export function rootListField({ schema, limit, uniqueBy }: ContentFile, place: Place): Field {
-  const fields = fieldsOf(schema, place)
+export function rootListField({ schema, limit, uniqueBy }: ContentFile): Field {
+  const fields = fieldsOf(schema)
   return {
     name: rootList,
     label: plainWords(rootList),
@@ -52,10 +47,9 @@ export function rootListField({ schema, limit, uniqueBy }: ContentFile, place: P
 }
 
 /** @throws Error for a schema that the editor cannot show */
-function toField(name: string, schema: Schema, place: Place): Field {
+function toField(name: string, schema: Schema, groupShape?: PictureShape): Field {
   const inner = unwrap(schema)
-  const { description, role, to, shape = place.shape } = { ...metaOf(inner), ...metaOf(schema) }
-  const innerPlace = { ...place, shape }
+  const { description, role, to, isShort, shape = groupShape } = { ...metaOf(inner), ...metaOf(schema) }
   const crop = role === "picture" && shape ? `At least ${shape.width} px wide; ${shape.crop}.` : undefined
   const common = {
     name,
@@ -63,29 +57,34 @@ function toField(name: string, schema: Schema, place: Place): Field {
     hint: [description, crop, role === "prose" && factsHint].filter(Boolean).join(" "),
     required: !z.safeParse(schema, undefined).success,
   }
-  if (role === "reference" && to) return { ...common, ...referenceOptions(to, place) }
+  if (role === "reference" && to) return { ...common, ...referenceOptions(to) }
   if (role === "picture") return { ...common, ...pictureOptions }
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, innerPlace) }
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, shape) }
   if (inner instanceof z.ZodObject)
     return {
       ...common,
       widget: "object",
       ...groupOptions(inner),
       collapsed: "auto",
-      fields: fieldsOf(inner, innerPlace),
+      fields: fieldsOf(inner, shape),
     }
-  return { ...common, ...valueOptions(schema, inner, role === "prose" && !shortTexts.has(inner)) }
+  return { ...common, ...valueOptions(schema, inner, role === "prose" && !isShort) }
 }
 
-/** Returns the options of a choice between the entries of a list file. The value is the `id` of an entry. */
-function referenceOptions(contentFile: string, { listAt }: Place) {
-  const { collection, file, schema } = listAt(contentFile)
+/**
+ * Returns the options of a choice between the entries of a list file. The value is the `id` of an entry.
+ * @throws Error if the model has no such list
+ */
+function referenceOptions(to: string) {
+  const target = contentFiles.find(({ path, kind }) => path === to && kind === "list")
+  if (!target) throw new Error(`A field refers to ${to}, which is not a list of the content model.`)
+  const { group, name } = placeOf(target)
   return {
     widget: "relation",
-    collection,
-    file,
+    collection: group,
+    file: name,
     value_field: `${rootList}.*.id`,
-    display_fields: [`${rootList}.*.${titleOf(schema) ?? "id"}`],
+    display_fields: [`${rootList}.*.${titleOf(target.schema) ?? "id"}`],
   } as const
 }
 
@@ -95,7 +94,7 @@ const pictureOptions = {
   choose_url: false,
 } as const
 
-function listOptions(list: z.ZodArray, place: Place) {
+function listOptions(list: z.ZodArray, shape: PictureShape | undefined) {
   const { maxItems } = jsonSchemaOf(list)
   const limits = {
     widget: "list",
@@ -109,9 +108,9 @@ function listOptions(list: z.ZodArray, place: Place) {
       label_singular: entry,
       ...groupOptions(item),
       collapsed: "auto",
-      fields: fieldsOf(item, place),
+      fields: fieldsOf(item, shape),
     } as const
-  const field: Field = { ...toField("", list.element, place), name: "item", label: plainWords(nounOf(entry)), hint: "" }
+  const field: Field = { ...toField("", list.element, shape), name: "item", label: plainWords(nounOf(entry)), hint: "" }
   return { ...limits, label_singular: entry, field } as const
 }
 
@@ -138,29 +137,25 @@ function titleOf(schema: z.ZodObject): string | undefined {
  * @throws Error for a schema that the editor cannot show
  */
 function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
-  const { type, minimum, exclusiveMinimum, maximum, maxLength, ...limits } = jsonSchemaOf(inner as z.ZodType)
+  const { type, minimum, maximum, maxLength, ...limits } = jsonSchemaOf(inner as z.ZodType)
   const choices =
     (limits.enum as string[] | undefined) ?? (typeof limits.const === "string" ? [limits.const] : undefined)
   if (choices) return { widget: "select", options: choices } as const
   if (type === "boolean") return { widget: "boolean", default: z.safeParse(schema, undefined).data === true } as const
   if (type === "integer" || type === "number") {
     const isWhole = type === "integer"
-    const min = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (isWhole ? 1 : 0))
     return {
       widget: "number",
       value_type: isWhole ? "int" : "float",
-      ...(min === undefined ? {} : { min }),
+      ...(minimum === undefined ? {} : { min: minimum }),
       ...(maximum === undefined ? {} : { max: maximum }),
       ...(isWhole ? {} : { step: 0.5 }),
     } as const
   }
   if (type !== "string") throw new Error("The content model has a field that the editor cannot show.")
-  // A text that has to be an existing date or time has the browser's own control.
-  if (accepts(inner, "2024-02-29") && !accepts(inner, "2024-02-30"))
-    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const
-  if (accepts(inner, "23:59") && !accepts(inner, "24:60"))
-    return { widget: "datetime", type: "time", format: "HH:mm" } as const
-  const pattern = patternOf(inner, maxLength)
+  if (inner instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const
+  if (inner instanceof z.ZodISOTime) return { widget: "datetime", type: "time", format: "HH:mm" } as const
+  const pattern = patternOf(inner)
   return {
     widget: isProse ? "text" : "string",
     use_emoji_autocomplete: false,
@@ -170,21 +165,15 @@ function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
 }
 
 /**
- * Returns the patterns of a text as one, because a field of the editor has only one. Leaves out the rules for which the editor has
- * other options: a text is not empty (`required`), and a text is not too long (`maxlength`).
+ * Returns the patterns of a text as one, because a field of the editor has only one. Its message names all, because the editor does not
+ * say which one failed. Leaves out that a text is not empty, which is the option `required`.
  */
-function patternOf(schema: Schema, maxLength = Infinity): [string, string] | undefined {
-  const isLengthLimit = (pattern: RegExp) =>
-    maxLength < Infinity && pattern.test("a".repeat(maxLength)) && !pattern.test("a".repeat(maxLength + 1))
-  const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S" && !isLengthLimit(pattern))
+function patternOf(schema: Schema): [string, string] | undefined {
+  const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S")
   const [first, ...others] = patterns
   if (!first) return undefined
-  const message = patterns.map((one) => `This text ${one.message}`).join(" ")
+  const message = `This text ${[...new Set(patterns.map((one) => one.message))].join(" Or it ")}`
   if (others.length === 0) return [first.pattern.toString(), message]
   const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("")
   return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/${flags}`, message]
-}
-
-function accepts(schema: Schema, value: string): boolean {
-  return z.safeParse(schema, value).success
 }

@@ -1,52 +1,39 @@
-/** The sidebar of the editor. */
-export interface Group {
+import type { ContentFile } from "../model"
+
+/** A group of the editor's sidebar. */
+interface Group {
   name: string
   label: string
   /** Name of a Material Symbols icon. */
   icon: string
-  files: readonly (string | RegExp)[]
+  /** Matches the paths of its files. */
+  files: RegExp
 }
 
-/** A file belongs to the first group that names it. The last group contains all other files. */
+/** A file belongs to the first group that matches it. The last group contains all other files. */
 export const groups: readonly Group[] = [
-  {
-    name: "site",
-    label: "Site",
-    icon: "public",
-    files: ["site.json", "navigation.json", "sections.json", "seo-links.json"],
-  },
+  { name: "site", label: "Site", icon: "public", files: /^(site|navigation|sections|seo-links)\./ },
   {
     name: "programs",
     label: "Programs",
     icon: "school",
-    files: ["programs.json", "timelines.json", "capstone-tracks.json", "publications.json"],
+    files: /^(programs|timelines|capstone-tracks|publications)\./,
   },
   {
     name: "home",
     label: "Home page",
     icon: "home",
-    files: [
-      "pages/home.json",
-      "research-highlights.json",
-      "faq.json",
-      "stats.json",
-      "universities.json",
-      "countries.json",
-    ],
+    files: /^(pages\/home|research-highlights|faq|stats|universities|countries)\./,
   },
-  { name: "people", label: "People", icon: "group", files: ["team.json", "mentors.json", "testimonials.json"] },
-  {
-    name: "letters",
-    label: "Letters and documents",
-    icon: "mail",
-    files: ["letters.json", "documents.json", "calendar.json"],
-  },
-  {
-    name: "forms",
-    label: "Forms and redirects",
-    icon: "dynamic_form",
-    files: ["forms.json", "redirects.json"],
-  },
-  { name: "pages", label: "Pages", icon: "web", files: [/^pages\//] },
-  { name: "other", label: "Other", icon: "draft", files: [/./] },
+  { name: "people", label: "People", icon: "group", files: /^(team|mentors|testimonials)\./ },
+  { name: "letters", label: "Letters and documents", icon: "mail", files: /^(letters|documents|calendar)\./ },
+  { name: "forms", label: "Forms and redirects", icon: "dynamic_form", files: /^(forms|redirects)\./ },
+  { name: "pages", label: "Pages", icon: "web", files: /^pages\// },
+  { name: "other", label: "Other", icon: "draft", files: /./ },
 ]
+
+/** Returns the names of a file and of its group in the editor: `pages/home.json` → `pages-home` in `home`. */
+export function placeOf({ path }: Pick<ContentFile, "path">): { group: string; name: string } {
+  const group = groups.find(({ files }) => files.test(path))?.name ?? "other"
+  return { group, name: path.replace(/\.json$/, "").replaceAll("/", "-") }
+}

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Backend, GitHubBackend, GitLabBackend } from "@sveltia/cms"
 import type { Environment } from "../../environment"
 import { editorPolicy } from "../../hosting/contentSecurityPolicy"
-import { editorPackagePath, editorPath, packageFile, packageFolder } from "../../hosting/editorPaths"
+import { editorPath, overlayPath, packageFile, packageFolder } from "../../hosting/editorPaths"
 import { editorPage } from "./editorPage"
 import { editorConfig } from "./config"
 
@@ -20,42 +20,33 @@ const apiOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.c
 export async function writeEditor(environment: EditorEnvironment, siteName: string, folder = "public"): Promise<void> {
   await rm(path.join(folder, editorPath), { recursive: true, force: true })
   const backend = backendOf(environment)
-  if (backend) await writeFiles({ backend, policy: editorPolicy([apiOrigins[backend.name]]), siteName }, folder)
+  if (backend) await writeFiles(folder, siteName, backend, editorPolicy([apiOrigins[backend.name]]))
 }
 
-/**
- * Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder.
- * @param overlay URL of the script that shows the mistakes in content (scripts/live-content)
- */
-export async function writeLocalEditor(
-  siteName: string,
-  overlay: string | undefined,
-  folder = "public",
-): Promise<void> {
+/** Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder. */
+export async function writeLocalEditor(siteName: string, folder = "public"): Promise<void> {
   // Sveltia CMS requires the name of a Git host, even if it works on the project folder. It does not contact this one: for Gitea, it
   // does not request the status of the host. It shows the last part of `repo` as the name of the folder to pick.
   const repo = `local/${path.basename(process.cwd())}`
   const backend: Backend = { name: "gitea", repo, app_id: "unused", auth_methods: ["token"] }
-  const policy = editorPolicy([], overlay ? [new URL(overlay).origin] : [])
-  await writeFiles({ backend, policy, siteName, overlay }, folder)
+  await writeFiles(folder, siteName, backend, editorPolicy([]), overlayPath)
 }
 
-interface FileOptions {
-  backend: Backend
-  /** Content-security policy of the page. */
-  policy: string
-  siteName: string
-  overlay?: string | undefined
-}
-
-async function writeFiles({ backend, siteName, ...options }: FileOptions, folder: string): Promise<void> {
+/** @param policy content-security policy of the page */
+async function writeFiles(
+  folder: string,
+  siteName: string,
+  backend: Backend,
+  policy: string,
+  overlay?: string,
+): Promise<void> {
   const title = `${siteName}: content`
   const target = path.join(folder, editorPath)
-  const packagePath = await editorPackagePath()
-  const page = editorPage({ ...options, title, script: `${packagePath}/${path.basename(packageFile)}` })
+  const packagePath = `${editorPath}sveltia-cms`
+  const page = editorPage({ title, policy, overlay, script: `${packagePath}/${path.basename(packageFile)}` })
   await mkdir(target, { recursive: true })
   await writeFile(path.join(target, "index.html"), page)
-  await writeFile(path.join(target, "settings.json"), JSON.stringify(editorConfig({ backend, title })))
+  await writeFile(path.join(target, "settings.json"), JSON.stringify(editorConfig(backend, title)))
   await copyFile("gatsby/content/editor/start.mjs", path.join(target, "start.js"))
   const withoutSourceMaps = (file: string) => !file.endsWith(".map")
   await cp(packageFolder, path.join(folder, packagePath), { recursive: true, filter: withoutSourceMaps })

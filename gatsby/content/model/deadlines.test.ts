@@ -1,12 +1,12 @@
-import { deadlineInstant, deadlineLabel, numericDate } from "./deadlines"
+import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./deadlines"
 
 const date = "2025-02-28"
 const timeZone = "America/Los_Angeles"
 
 it.each([
-  [{ date, time: "23:59", timeZone }, "Feb 28 2025 11:59 PM PST"],
-  [{ date: "2025-06-03", time: "12:00", timeZone }, "Jun 3 2025 12:00 PM PDT"],
-  [{ date: "2025-04-30" }, "Apr 30 2025"],
+  [{ date, time: "23:59", timeZone }, "February 28, 2025 at 11:59 PM PST"],
+  [{ date: "2025-06-03", time: "12:00", timeZone }, "June 3, 2025 at 12:00 PM PDT"],
+  [{ date: "2025-04-30" }, "April 30, 2025"],
   [{ date: "2025-04-30", label: "End of April" }, "End of April"],
 ])("writes the deadline %o as %s", (deadline, label) => {
   expect(deadlineLabel(deadline)).toBe(label)
@@ -15,6 +15,11 @@ it.each([
 it("returns the instant of a deadline with a time only", () => {
   expect(deadlineInstant({ date, time: "23:59", timeZone })).toBe("2025-03-01T07:59:00.000Z")
   expect(deadlineInstant({ date })).toBeUndefined()
+})
+
+it("a deadline has passed after its instant, or when its day has ended everywhere", () => {
+  expect(closingInstant({ date, time: "23:59", timeZone })).toBe("2025-03-01T07:59:00.000Z")
+  expect(closingInstant({ date: "2025-04-30" })).toBe("2025-04-30T23:59:59-12:00")
 })
 
 it("writes a date as month, day and year", () => {

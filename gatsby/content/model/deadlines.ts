@@ -1,4 +1,5 @@
 /** Texts of deadlines, which the site derives from their dates, so that a maintainer does not write them twice. */
+import { formatDate, formatLocalDateTime } from "../../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../../src/format/zonedTimeToInstant"
 
 /** A deadline. `date` and `time` are local to `timeZone`. */
@@ -18,23 +19,15 @@ export function deadlineInstant({ date, time, timeZone }: Deadline): string | un
   return time && timeZone ? zonedTimeToInstant(date, time, timeZone) : undefined
 }
 
-/** Returns the text of a deadline: `Feb 28 2025 11:59 PM PST`, or `Apr 30 2025` if only its date counts. */
+/** Returns the instant after which a deadline has passed everywhere (RFC 3339). A day ends last in the time zone UTC−12. */
+export function closingInstant(deadline: Deadline): string {
+  return deadlineInstant(deadline) ?? `${deadline.date}T23:59:59-12:00`
+}
+
+/** Returns the text of a deadline: `February 28, 2025 at 11:59 PM PST`, or `April 30, 2025` if only its date counts. */
 export function deadlineLabel(deadline: Deadline): string {
-  if (deadline.label) return deadline.label
   const instant = deadlineInstant(deadline)
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone: (instant && deadline.timeZone) || "UTC",
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    ...(instant && { hour: "numeric", minute: "2-digit", timeZoneName: "short" }),
-  })
-  const parts = Object.fromEntries(
-    format.formatToParts(new Date(instant ?? deadline.date)).map(({ type, value }) => [type, value]),
-  )
-  const { month = "", day = "", year = "", hour = "", minute = "", dayPeriod = "", timeZoneName = "" } = parts
-  const date = `${month} ${day} ${year}`
-  return instant ? `${date} ${hour}:${minute} ${dayPeriod} ${timeZoneName}` : date
+  return deadline.label ?? (instant ? formatLocalDateTime(instant, deadline.timeZone) : formatDate(deadline.date))
 }
 
 /** Returns the text of a deadline whose time does not count, as numbers: `6/5/2024`. */

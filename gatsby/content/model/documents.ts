@@ -1,27 +1,26 @@
 import { z } from "zod"
-import { factRows, flag, heading, label, nonEmptyList, paragraphs, prose, sample } from "./fields"
+import { factRows, flag, group, heading, label, linkItem, nonEmptyList, paragraphs, prose, sample } from "./fields"
 import { listLimit } from "./listLimit"
 import { timelineIds } from "./programs"
 
 /** Ids of the PDFs that the build makes, which are also their file names. Do not rename them: sent letters and emails link to them. */
 export const documentIds = ["research-overview", "research-terms", "launchpad-overview", "launchpad-terms"] as const
 
-const documentSection = z
-  .strictObject({
-    title: heading("Heading of the section."),
-    body: paragraphs("Text of the section. An email address or https address becomes a link."),
-    list: nonEmptyList(
-      prose("One point."),
-      "Points below the paragraphs.",
-      listLimit(20, "a section", "a point"),
-    ).optional(),
-    facts: factRows("A table of facts below the paragraphs.").optional(),
-    timeline: z
-      .enum(timelineIds)
-      .optional()
-      .describe("id of the plan in content/timelines.json that is printed below the paragraphs."),
-  })
-  .meta({ id: "DocumentSection" })
+const documentSection = group("DocumentSection", {
+  title: heading("Heading of the section."),
+  body: paragraphs("Text of the section. An email address or https address becomes a link."),
+  list: nonEmptyList(
+    prose("One point."),
+    "Points below the paragraphs.",
+    listLimit(20, "a section", "a point"),
+  ).optional(),
+  facts: factRows("A table of facts below the paragraphs.").optional(),
+  link: linkItem("A link below the paragraphs. It is printed with its address.").optional(),
+  timeline: z
+    .enum(timelineIds)
+    .optional()
+    .describe("id of the plan in content/timelines.json that is printed below the paragraphs."),
+})
 
 /** A PDF for applicants: `content/documents.json`, published as `/documents/<id>.pdf`. */
 export const programDocument = z.strictObject({
@@ -33,12 +32,10 @@ export const programDocument = z.strictObject({
   sample,
 })
 
-const calendarEventShape = z
-  .strictObject({
-    title: prose("Name of the event in the calendar, short enough for a phone."),
-    text: prose("Description of the event."),
-  })
-  .meta({ id: "CalendarEventText" })
+const calendarEventShape = group("CalendarEventText", {
+  title: prose("Name of the event in the calendar, short enough for a phone."),
+  text: prose("Description of the event."),
+})
 
 const calendarEvent = (description: string) => calendarEventShape.describe(description)
 
@@ -47,7 +44,7 @@ const calendarEvent = (description: string) => calendarEventShape.describe(descr
  * Its dates come from letters.json and programs.json.
  */
 export const calendar = z.strictObject({
-  name: label("Name of the calendar. Some calendar programs show it."),
+  name: label("Name of the calendar. Some calendar programs show it.", 80),
   commit: calendarEvent("The last day to commit."),
   program: calendarEvent("The research program, from its first day to its last."),
 })

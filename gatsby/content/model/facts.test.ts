@@ -10,11 +10,11 @@ describe("facts", () => {
     ["research.hoursPerWeek", "20–30"],
     ["research.groupSize", "6–7"],
     ["bootcamp.topics", "Python, Machine learning, Neural networks, and Computer vision"],
-    ["research.deadline.early", "Feb 28 2025 11:59 PM PST"],
+    ["research.deadline.early", "February 28, 2025 at 11:59 PM PST"],
     ["aid.share", "30%"],
     ["claims.courseLearners", "over 27k"],
     ["letter.countries", "16"],
-    ["letter.commitDeadline", "6/5/2024"],
+    ["letter.commitDeadline", "June 5, 2024"],
   ])("%s is %s", (name, value) => {
     expect(facts[name]).toBe(value)
   })

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { formatDate, formatDateRange } from "../../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../../src/format/number"
-import { deadlineLabel, numericDate } from "./deadlines"
+import { deadlineLabel } from "./deadlines"
 import { letter } from "./letters"
 import { program } from "./programs"
 import { site } from "./site"
@@ -29,31 +29,23 @@ export function factsFrom({
   "site.json": site,
   "letters.json": letters,
 }: FactSources): Facts {
-  const year = cohortYear(programs)
+  const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
   const facts: Record<string, string | undefined> = {
     "cohort.year": year,
     "site.name": site.name,
     "site.email": site.email,
     "aid.share": site.financialAid.share,
     "aid.decisions": site.financialAid.decisions,
-    "claims.countries": site.claims.countries,
-    "claims.highSchools": site.claims.highSchools,
-    "claims.acceptedProjects": site.claims.acceptedProjects,
-    "claims.courseLearners": site.claims.courseLearners,
   }
+  for (const [name, value] of Object.entries(site.claims)) facts[`claims.${name}`] = value
   for (const program of programs) {
     for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
   }
   for (const { id, admittedCountries, commitDeadline } of letters) {
     facts[`${id}.countries`] = admittedCountries?.toString()
-    facts[`${id}.commitDeadline`] = commitDeadline && numericDate(commitDeadline)
+    facts[`${id}.commitDeadline`] = commitDeadline && formatDate(commitDeadline.date)
   }
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
-
-/** Returns the year in which the research program starts. */
-function cohortYear(programs: FactSources["programs.json"]): string | undefined {
-  return programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
 }
 
 function programFacts(

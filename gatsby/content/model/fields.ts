@@ -7,7 +7,7 @@
  * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
  */
 import { z } from "zod"
-import { listLimit, nounOf, type ListLimit } from "./listLimit"
+import { limitedList, listLimit, nounOf, type ListLimit } from "./listLimit"
 import { pictureShapes, type PictureShape } from "./pictureShapes"
 
 export type FieldRole =
@@ -25,6 +25,8 @@ export type FieldRole =
 declare module "zod" {
   interface GlobalMeta {
     role?: FieldRole
+    /** Whether one line is enough for a text with facts, such as a heading. */
+    isShort?: boolean
     /** Path of the file that a reference leads to. */
     to?: string
     /** Shape in which a picture, or the picture of a figure, is shown. */
@@ -41,27 +43,31 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
   path: [fields[fields.length - 1] ?? ""],
   error,
   when: ({ value, issues }: z.core.ParsePayload) =>
-    typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
+    z.core.util.isPlainObject(value) && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
-/**
- * Texts with facts for which one line is enough, such as headings. In a separate registry, because the JSON Schemas contain the
- * metadata of the global registry.
- */
-export const shortTexts = z.registry()
+/** A group of fields. @param id name of its type in GraphQL and in content/FIELDS.md */
+export const group = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id })
 
 const notBlank = /\S/
 
-const words = () => z.string().regex(notBlank, "is empty. Write at least one word.")
+/** A text on one line, of at most `max` characters: browser tests show the site with texts of this length. */
+const words = (max: number) =>
+  z
+    .string()
+    .regex(notBlank, "is empty. Write at least one word.")
+    .max(max, `is longer than ${max} characters, for which its place has space. Shorten it.`)
 
 /** A short text without facts, such as a name. */
-export const label = (description: string) =>
-  words()
+export const label = (description: string, max = 120) =>
+  words(max)
     .regex(/^(?!\s+\S)(?![^]*\S\s+$)/, "has a space before or after the words. Remove it.")
     .describe(description)
 
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
-export const heading = (description: string) => words().meta({ description, role: "prose" }).register(shortTexts)
+export const heading = (description: string, max = 160) =>
+  words(max).meta({ description, role: "prose", isShort: true })
 
 /** One or more sentences. The build resolves `{{fact}}` references. */
 export const prose = (description: string) =>
@@ -69,14 +75,11 @@ export const prose = (description: string) =>
 
 /** A list that may be empty. */
 export const list = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
-  z.array(item).meta({ ...limit, description })
+  limitedList(item, limit).describe(description)
 
 /** A list with at least one entry. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
-  z
-    .array(item)
-    .min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
-    .meta({ ...limit, description })
+  list(item, description, limit).min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
 
 /** An identifier: lower-case words joined by hyphens. */
 export const slug = (description: string) =>
@@ -125,11 +128,10 @@ export const alternativeText = (description = "What the picture shows, for peopl
 const maxCaption = 130
 
 export const caption = (description = "Text below the picture. It names the method that made the picture.") =>
-  z
-    .string()
-    .regex(notBlank, "is empty. Write at least one sentence.")
-    .max(maxCaption, `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`)
-    .meta({ description, role: "prose" })
+  prose(description).max(
+    maxCaption,
+    `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`,
+  )
 
 /** The rule that a picture needs an alternative text. */
 export const pictureNeedsText = crossFieldRule(
@@ -137,50 +139,36 @@ export const pictureNeedsText = crossFieldRule(
   "is missing. Say in a few words what the picture shows.",
 )
 
-/** A rule that comes before the other rules of an address, because they do not name the space. */
-const noSpace = [
-  /^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/,
-  "has a space in it. Remove it: addresses have no spaces.",
-] as const
+/** Whether an address on another site has a host with a domain, unlike `https://example` and `https://https://example.org`. */
+const isWholeAddress = (value: string) =>
+  !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname))
 
-/** A rule for addresses on other sites: they need a host with a domain, unlike `https://example` and `https://https://example.org`. */
-const isWholeAddress = [
-  (value: string) =>
-    !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname)),
-  "is not a complete address. Copy it from the browser's address bar.",
-] as const
-
-export const link = (description: string) =>
+/** A text that matches a pattern of addresses. A space in an address has a separate message, because the other does not name it. */
+const address = (pattern: RegExp, message: string) =>
   z
     .string()
-    .regex(...noSpace)
-    .regex(
-      /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
-      'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
-    )
-    .refine(...isWholeAddress)
-    .meta({ description, role: "link" })
+    .regex(/^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/, "has a space in it. Remove it: addresses have no spaces.")
+    .regex(pattern, message)
+    .refine(isWholeAddress, "is not a complete address. Copy it from the browser's address bar.")
+
+export const link = (description: string) =>
+  address(
+    /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
+    'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
+  ).meta({ description, role: "link" })
 
 /** A URL on another site. */
 export const externalUrl = (description: string) =>
-  z
-    .string()
-    .regex(...noSpace)
-    .regex(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.")
-    .refine(...isWholeAddress)
-    .describe(description)
+  address(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.").describe(
+    description,
+  )
 
 /** A URL on another site, or "pending" if it does not exist yet. */
 export const addressOrPending = (description: string) =>
-  z
-    .string()
-    .regex(...noSpace)
-    .regex(
-      /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
-      'is not an address. Give one that starts with https://, or the word "pending".',
-    )
-    .refine(...isWholeAddress)
-    .describe(description)
+  address(
+    /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
+    'is not an address. Give one that starts with https://, or the word "pending".',
+  ).describe(description)
 
 /** The `id` of an entry in another list file. */
 export const reference = (to: string, description: string) => slug(description).meta({ role: "reference", to })
@@ -188,24 +176,26 @@ export const reference = (to: string, description: string) => slug(description).
 /** A field that is true or false, and false if it is left out. */
 export const flag = (description: string) => z.boolean().default(false).describe(description)
 
-const isCalendarDate = (value: string) => {
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+/** A date before this year, or of more years from now, has a typo. */
+const firstYear = 2020
+const maxYearsAhead = 5
+
+const hasLikelyYear = (date: string) => {
+  const year = Number(date.slice(0, 4))
+  return year >= firstYear && year <= new Date().getUTCFullYear() + maxYearsAhead
 }
 
 /** A date without a time and without a time zone: `2025-06-17`. */
 export const calendarDate = (description: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date. Write year, month and day as "2025-06-17".')
-    .refine(isCalendarDate, "is a date that does not exist. Look at the calendar.")
+  z.iso
+    .date('is not a date that exists. Write year, month and day as "2025-06-17".')
+    .refine(hasLikelyYear, "is too many years ago or from now. Correct the year.")
     .describe(description)
 
 /** A time of day on a 24-hour clock: `08:00`. */
 export const timeOfDay = (description: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day. Write it with two digits each, as "08:00" or "23:59".')
+  z.iso
+    .time({ precision: -1, error: 'is not a time of day. Write it with two digits each, as "08:00" or "23:59".' })
     .describe(description)
 
 /** A name of the IANA time zone database. */
@@ -232,7 +222,7 @@ export const sample = flag("true while this entry is made up; false for a real e
 
 /** A positive integer. A larger one is probably a mistake. The default limit is that of GraphQL's Int. */
 export const wholeNumber = (description: string, max = 2_147_483_647) =>
-  z.number().int("has to be a whole number.").positive("has to be more than 0.").max(max).describe(description)
+  z.number().int("has to be a whole number.").min(1).max(max).describe(description)
 
 /** The largest number of a range is that of the hours in a week. */
 const hoursOfWeek = 168
@@ -251,12 +241,22 @@ const numberRange = z
 /** Two numbers, such as 20–30 hours or 6–8 pages. */
 export const range = (description: string) => numberRange.describe(description)
 
-const linkItemShape = z
-  .strictObject({ label: heading("Text of the link."), href: link("Address that the link leads to.") })
-  .meta({ id: "LinkItem" })
+const linkItemShape = group("LinkItem", {
+  label: heading("Text of the link.", 120),
+  href: link("Address that the link leads to."),
+})
 
 /** A link with its text. */
 export const linkItem = (description: string) => linkItemShape.describe(description)
+
+const mailShape = group("Mail", {
+  label: heading("Text of the link."),
+  subject: heading("Subject of the email."),
+  body: prose("Text of the email. The applicant's name follows it.").optional(),
+})
+
+/** A link that opens a prepared email to the address in `content/site.json`. */
+export const mail = (description: string) => mailShape.describe(description)
 
 const figureShape = z
   .strictObject({
@@ -271,42 +271,25 @@ const figureShape = z
 export const figure = (description: string, shape: PictureShape = pictureShapes.figure) =>
   figureShape.meta({ description, shape })
 
-const longerThan = (limit: number) => `is longer than ${limit} characters: search engines cut it. Shorten it.`
-
 /** Search engines show about 60 characters, and the site adds " | " and its name. */
 const maxTitle = 48
+const maxDescription = 200
 
-const seoText = z
-  .strictObject({
-    title: z
-      .string()
-      .regex(notBlank, "is empty. Write at least one word.")
-      .max(
-        maxTitle,
-        `is longer than ${maxTitle} characters: with the name of the program, search engines cut it. Shorten it.`,
-      )
-      .meta({
-        description: "Title in the browser tab and in search results, without the name of the program.",
-        role: "prose",
-      })
-      .register(shortTexts),
-    description: z
-      .string()
-      .regex(notBlank, "is empty. Write at least one sentence.")
-      .max(200, longerThan(200))
-      .meta({ description: "One or two sentences for search results.", role: "prose" }),
-  })
-  .meta({ id: "SeoText" })
+const seoText = group("SeoText", {
+  title: heading("Title in the browser tab and in search results, without the name of the program.", maxTitle),
+  description: prose("One or two sentences for search results.").max(
+    maxDescription,
+    `is longer than ${maxDescription} characters: search engines cut it. Shorten it.`,
+  ),
+})
 
 export const seo = () => seoText.describe("Title and description for search engines and shared links.")
 
-const sectionTextShape = z
-  .strictObject({
-    eyebrow: heading("Small line above the heading.").optional(),
-    title: heading("The heading."),
-    intro: prose("One or two sentences below the heading.").optional(),
-  })
-  .meta({ id: "SectionText" })
+const sectionTextShape = group("SectionText", {
+  eyebrow: heading("Small line above the heading.", 80).optional(),
+  title: heading("The heading."),
+  intro: prose("One or two sentences below the heading.").optional(),
+})
 
 /** Heading and optional introduction of a section. */
 export const sectionText = (description: string) => sectionTextShape.describe(description)
@@ -315,9 +298,10 @@ export const paragraphs = (description: string) =>
   nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))
 
 /** A fact with its name, shown as a table row. */
-export const factRow = z
-  .strictObject({ label: label("Name of the fact."), value: prose("The value, usually a {{fact}}.") })
-  .meta({ id: "FactRow" })
+export const factRow = group("FactRow", {
+  label: label("Name of the fact."),
+  value: prose("The value, usually a {{fact}}."),
+})
 
 export const factRows = (description: string) =>
   nonEmptyList(factRow, description, listLimit(24, "a table of facts", "a row"))

@@ -9,7 +9,7 @@ export const form = z
       .string()
       .regex(/^\d{6,20}$/, "is not the number of a form. Copy the digits from the form's address.")
       .describe("Number of the form at the provider: the last part of its address."),
-    title: label("Name of the form. Screen readers read it aloud."),
+    title: label("Name of the form. Screen readers read it aloud.", 160),
     prefillField: z
       .string()
       .regex(
@@ -53,7 +53,7 @@ export const redirect = z
       "forms.json",
       "Form that opens instead, by its id in content/forms.json. Give either this or a page.",
     ).optional(),
-    note: label("Reason for the redirect.").optional(),
+    note: label("Reason for the redirect.", 300).optional(),
   })
   .refine(
     ({ toPath, toForm }) => (toPath === undefined) !== (toForm === undefined),

@@ -1,28 +1,14 @@
 /**
  * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors,
- * content/FIELDS.md and the tables in content/README.md are derived from it.
+ * content/FIELDS.md and the content editor are derived from it.
  */
 import { z } from "zod"
 import { country, faqItem, stat, university } from "./community"
 import { calendar, documentIds, programDocument } from "./documents"
 import { form, redirect } from "./forms"
 import { letter } from "./letters"
-import { listLimit, type ListLimit } from "./listLimit"
-import {
-  acceptancePage,
-  applyPage,
-  applyResearchPage,
-  bootcampPage,
-  commitPage,
-  curriculumPage,
-  homePage,
-  notFoundPage,
-  researchPage,
-  sharedSections,
-  signInPage,
-  teamPage,
-  testimonialsPage,
-} from "./pages"
+import { limitedList, listLimit, type ListLimit } from "./listLimit"
+import * as pages from "./pages"
 import { mentor, teamMember, testimonial } from "./people"
 import { program, timeline } from "./programs"
 import { capstoneTrack, publication, researchHighlight } from "./research"
@@ -40,7 +26,7 @@ export interface ContentFile<
   kind: Kind
   /** Schema of one entry of a list, or of the whole single object. */
   schema: Schema
-  /** The field that is unique in a list. */
+  /** The field that is unique in a list, if its entries have it. */
   uniqueBy?: "id" | "isoCode" | "from" | "person"
   /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
@@ -57,8 +43,8 @@ const list = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit" | "pictures"> = {},
-): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, ...options })
+  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit" | "pictures">,
+): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, uniqueBy: "id", ...options })
 
 const single = <Path extends string, Schema extends z.ZodObject>(
   path: Path,
@@ -74,11 +60,10 @@ const typedFiles = [
   single(
     "sections.json",
     "SharedSections",
-    sharedSections,
+    pages.sharedSections,
     "Sections on several pages, newsletter, texts around forms",
   ),
   list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
-    uniqueBy: "id",
     requiredIds: {
       bootcamp: "the page /bootcamp/",
       research: "the page /research/",
@@ -86,7 +71,6 @@ const typedFiles = [
     },
   }),
   list("timelines.json", "Timeline", timeline, "Weekly plans: home, bootcamp, research, curriculum", {
-    uniqueBy: "id",
     requiredIds: {
       "research-8-weeks": "the pages /, /research/ and /curriculum/",
       "program-10-weeks": "the pages / and /curriculum/",
@@ -94,21 +78,17 @@ const typedFiles = [
     },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
-    uniqueBy: "id",
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),
   list("publications.json", "Publication", publication, "Research: publications", {
-    uniqueBy: "id",
     limit: listLimit(100, "the page /research/", "a publication"),
   }),
   list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
-    uniqueBy: "id",
     limit: listLimit(14, "the home page", "a track"),
     pictures: "capstone",
   }),
   list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
-    uniqueBy: "id",
     limit: listLimit(100, "the page /team/", "a person"),
     pictures: "people",
   }),
@@ -117,19 +97,11 @@ const typedFiles = [
     limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("testimonials.json", "Testimonial", testimonial, "Testimonials", {
-    uniqueBy: "id",
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
-  list("faq.json", "FaqItem", faqItem, "Home: questions", {
-    uniqueBy: "id",
-    limit: listLimit(40, "the home page", "a question"),
-  }),
-  list("stats.json", "Stat", stat, "Home: numbers", {
-    uniqueBy: "id",
-    limit: listLimit(8, "the home page", "a number"),
-  }),
+  list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
+  list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
   list("universities.json", "University", university, "Home: list of universities", {
-    uniqueBy: "id",
     limit: listLimit(40, "the home page", "a university"),
     pictures: "universities",
   }),
@@ -138,16 +110,13 @@ const typedFiles = [
     limit: listLimit(120, "the map on the home page", "a country"),
   }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
-    uniqueBy: "id",
     requiredIds: { letter: "the letter page", decision: "the decision page" },
   }),
   list("documents.json", "ProgramDocument", programDocument, "PDFs that the letter and decision pages link to", {
-    uniqueBy: "id",
     requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),
   }),
   single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
   list("forms.json", "Form", form, "Embedded and linked forms", {
-    uniqueBy: "id",
     limit: listLimit(50, "the file", "a form"),
     requiredIds: {
       "home-widget": "the home page",
@@ -162,18 +131,29 @@ const typedFiles = [
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
     limit: listLimit(200, "the footer", "a link"),
   }),
-  single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
-  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),
-  single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),
-  single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Texts of /testimonials/"),
-  single("pages/team.json", "TeamPage", teamPage, "Texts of /team/"),
-  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Texts of /curriculum/"),
-  single("pages/apply.json", "ApplyPage", applyPage, "Texts of /apply/"),
-  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Texts of /apply-research/"),
-  single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form"),
-  single("pages/sign-in.json", "SignInPage", signInPage, "Texts of /temp/, the sign-in for applicants"),
-  single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Texts of /acceptance/, shown after the sign-in"),
-  single("pages/not-found.json", "NotFoundPage", notFoundPage, "Texts of the page for an unknown address"),
+  single("pages/home.json", "HomePage", pages.homePage, "Texts of the home page"),
+  single("pages/bootcamp.json", "BootcampPage", pages.bootcampPage, "Texts of /bootcamp/"),
+  single("pages/research.json", "ResearchPage", pages.researchPage, "Texts of /research/"),
+  single("pages/testimonials.json", "TestimonialsPage", pages.testimonialsPage, "Texts of /testimonials/"),
+  single("pages/team.json", "TeamPage", pages.teamPage, "Texts of /team/"),
+  single("pages/curriculum.json", "CurriculumPage", pages.curriculumPage, "Texts of /curriculum/"),
+  single("pages/apply.json", "ApplyPage", pages.applyPage, "Texts of /apply/"),
+  single("pages/apply-research.json", "ApplyResearchPage", pages.applyResearchPage, "Texts of /apply-research/"),
+  single("pages/commit.json", "CommitPage", pages.commitPage, "Texts of /commit/…, around the commit form"),
+  single("pages/sign-in.json", "SignInPage", pages.signInPage, "Texts of /temp/, the sign-in for applicants"),
+  single(
+    "pages/acceptance.json",
+    "AcceptancePage",
+    pages.acceptancePage,
+    "Texts of /acceptance/, shown after the sign-in",
+  ),
+  single(
+    "pages/privacy.json",
+    "PrivacyPage",
+    pages.privacyPage,
+    "Texts of /privacy/: what happens to the data of visitors",
+  ),
+  single("pages/not-found.json", "NotFoundPage", pages.notFoundPage, "Texts of the page for an unknown address"),
 ]
 
 export const contentFiles: readonly ContentFile[] = typedFiles
@@ -181,7 +161,7 @@ export const contentFiles: readonly ContentFile[] = typedFiles
 /** Returns the schema of a whole file; for a list, an array schema. */
 export function wholeSchema({ kind, schema, limit }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
   if (kind === "single") return schema
-  return limit ? z.array(schema).meta(limit) : z.array(schema)
+  return limit ? limitedList(schema, limit) : z.array(schema)
 }
 
 /** Types of `wholeSchema` by path. */

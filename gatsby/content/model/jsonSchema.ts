@@ -1,17 +1,16 @@
 import { z } from "zod"
 import type { FieldRole } from "./fields"
+import type { ContentFile } from "./index"
 import type { PictureShape } from "./pictureShapes"
 
 /** The part of JSON Schema that zod uses for the content model, with the metadata of the model's fields. */
 export interface JsonSchema {
   $ref?: string
-  $defs?: Record<string, JsonSchema>
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean"
   description?: string
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
-  minItems?: number
   maxItems?: number
   minimum?: number
   exclusiveMinimum?: number
@@ -19,13 +18,24 @@ export interface JsonSchema {
   maxLength?: number
   enum?: unknown[]
   const?: unknown
-  anyOf?: JsonSchema[]
   role?: FieldRole
   to?: string
   shape?: PictureShape
 }
 
 /** Returns the JSON Schema of content as a maintainer writes it: fields with a default are optional. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema & { $defs?: Record<string, JsonSchema> } {
   return z.toJSONSchema(schema, { io: "input" }) as JsonSchema
+}
+
+/** Returns the JSON Schemas of one entry of each file, by the name of its type, and of the groups that the files contain, by their ids. */
+export function jsonSchemasOf(files: readonly ContentFile[]): Record<"entries" | "groups", Record<string, JsonSchema>> {
+  const entries = files.map(({ typeName, schema, shownOn }) => [typeName, schema.describe(shownOn)] as const)
+  const { properties = {}, $defs = {} } = jsonSchemaOf(z.object(Object.fromEntries(entries)))
+  return { entries: properties, groups: $defs }
+}
+
+/** Returns the id of the group that a schema refers to, such as `LinkItem`. */
+export function groupName({ $ref }: JsonSchema): string | undefined {
+  return $ref?.replace("#/$defs/", "")
 }

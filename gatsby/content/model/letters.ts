@@ -2,10 +2,12 @@ import { z } from "zod"
 import {
   calendarDate,
   flag,
+  group,
   heading,
   label,
   linkItem,
   list,
+  mail,
   nonEmptyList,
   paragraphs,
   prose,
@@ -13,9 +15,7 @@ import {
 } from "./fields"
 import { listLimit } from "./listLimit"
 
-const nextStep = z
-  .strictObject({ title: heading("The step in a few words."), text: prose("What to do.") })
-  .meta({ id: "NextStep" })
+const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
 
 /** Texts of the letter and the decision: `content/letters.json`. */
 export const letter = z.strictObject({
@@ -25,19 +25,25 @@ export const letter = z.strictObject({
       "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
     ),
   program: z.enum(["research", "launchpad"]).describe("The program of the letter or decision."),
-  commitDeadline: z
-    .strictObject({
-      date: calendarDate("Last day to commit."),
-      label: label("The date exactly as it is shown. Without it, the site writes the date as 6/5/2024.").optional(),
-    })
-    .meta({ id: "CommitDeadline" })
+  commitDeadline: group("CommitDeadline", {
+    date: calendarDate("Last day to commit."),
+    label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
+  })
     .optional()
     .describe("Deadline of the commit form."),
   admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   title: heading("Title in the browser tab."),
   celebrate: flag("true shows confetti when the name is loaded."),
-  heading: heading("The large greeting. The name follows it."),
+  heading: heading("The large greeting. The name follows it.", 80),
   body: paragraphs("The text of the letter or decision."),
+  offer: prose("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
+  answers: group("LetterAnswers", {
+    accept: mail("To accept the offer. It is the main button."),
+    decline: mail("To decline the offer."),
+    question: mail("To ask about the offer."),
+  })
+    .optional()
+    .describe("Links that open prepared emails, for an offer without a commit form."),
   nextStepsTitle: heading("Heading above the next steps."),
   nextSteps: list(nextStep, "What to do next, in order.", listLimit(12, "a letter", "a step")),
   documents: nonEmptyList(
@@ -53,14 +59,11 @@ export const letter = z.strictObject({
   closing: prose("Last sentence."),
   signature: label("Name of the person who signs."),
   offline: prose("Shown while the device is offline. The text loads when the device is online again."),
-  endedLookup: z
-    .strictObject({
-      missingId: prose("Shown if the address ends without the applicant's id."),
-      notFound: prose("Shown if the table of applicants does not have the id."),
-      failed: prose("Shown if the table of applicants could not be read."),
-      tryAgain: heading("Text of the link that opens the page again. The link follows the text of failed."),
-    })
-    .meta({ id: "EndedLookupText" })
-    .describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
+  endedLookup: group("EndedLookupText", {
+    missingId: prose("Shown if the address ends without the applicant's id."),
+    notFound: prose("Shown if the table of applicants does not have the id."),
+    failed: prose("Shown if the table of applicants could not be read."),
+    tryAgain: heading("Text of the link that opens the page again. The link follows the text of failed."),
+  }).describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
   withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
 })

@@ -1,9 +1,6 @@
 import { z } from "zod"
 
-/**
- * The most entries of a list, as metadata of its schema. Not a rule of the schema (`max`), because zod checks no entry of a list that is
- * too long, and the content check reports all mistakes at once (gatsby/content/check/rules/limits.ts).
- */
+/** The most entries of a list. */
 export type ListLimit = Readonly<{
   maxItems: number
   /** Where the list is shown: the subject of a sentence, in the singular. */
@@ -15,8 +12,6 @@ export type ListLimit = Readonly<{
 declare module "zod" {
   interface GlobalMeta {
     /** Of a list, as in `ListLimit`. */
-    maxItems?: number
-    place?: string
     entry?: string
   }
 }
@@ -29,20 +24,11 @@ export function listLimit(maxItems: number, place: string, entry: string): ListL
   return { maxItems, place, entry }
 }
 
+/** Returns the schema of a list with a limit. zod checks no entry of a list that is too long. */
+export function limitedList<Item extends z.ZodType>(item: Item, { maxItems, place, entry }: ListLimit) {
+  const message = `is too long for its place: ${place} has space for ${maxItems} entries. Remove the least important ones.`
+  return z.array(item).max(maxItems, message).meta({ entry })
+}
+
 /** Returns the noun of an entry without its article: "a question" → "question". */
 export const nounOf = (entry: string) => entry.replace(/^an? /, "")
-
-/** Returns the limit of a list; undefined for a schema without a limit. */
-export function listLimitOf(schema: z.core.$ZodType): ListLimit | undefined {
-  const { maxItems, place, entry } = z.globalRegistry.get(schema) ?? {}
-  return maxItems === undefined || place === undefined || entry === undefined ? undefined : { maxItems, place, entry }
-}
-
-/**
- * Returns the predicate of a sentence whose subject is the list.
- * @param length number of entries, if it is known
- */
-export function tooLongMessage({ maxItems, place }: ListLimit, length?: number): string {
-  const found = length === undefined ? "" : `, and the list has ${length}`
-  return `is too long for its place: ${place} has space for ${maxItems} entries${found}. Remove the least important ones.`
-}

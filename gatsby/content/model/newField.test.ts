@@ -3,7 +3,7 @@ import { checkContent, problemSentence } from "../check"
 import { editorConfig } from "../editor/config"
 import { prose } from "./fields"
 import type { ContentFile } from "./index"
-import { fieldsPage } from "./readme"
+import { fieldsPage } from "./fieldsPage"
 import { toGraphql } from "./toGraphql"
 import { toJsonSchema } from "./toJsonSchema"
 
@@ -21,7 +21,7 @@ describe("a field that is added to a schema", () => {
   it("is required by the content check", () => {
     const texts = new Map([["things.json", '[{ "title": "A" }]']])
     const sentences = (files: ContentFile[]) =>
-      checkContent({ texts, pictures: new Map(), otherFiles: [], staticFiles: [] }, { files }).map(problemSentence)
+      checkContent({ texts, pictures: new Map(), otherFiles: [], staticFiles: [] }, files).map(problemSentence)
     expect(sentences([withoutField])).toEqual([])
     expect(sentences([withField])).toEqual([expect.stringContaining('"slogan" is missing')])
   })
@@ -31,10 +31,10 @@ describe("a field that is added to a schema", () => {
     ["the JSON Schema", () => JSON.stringify(toJsonSchema(withField)), '"slogan":{'],
     [
       "the content editor",
-      () => JSON.stringify(editorConfig({ backend: { name: "test-repo" }, title: "", files: [withField] })),
+      () => JSON.stringify(editorConfig({ name: "test-repo" }, "", [withField])),
       '"name":"slogan","label":"Slogan","hint":"The slogan of the thing.',
     ],
-    ["content/FIELDS.md", () => fieldsPage([withField]), "| `slogan` | text with facts |"],
+    ["content/FIELDS.md", () => fieldsPage([withField], {}), "| `slogan` | text with facts |"],
   ])("is in %s", (_, generate, expected) => {
     expect(generate()).toContain(expected)
   })

@@ -4,74 +4,76 @@ import {
   factRow,
   factRows,
   figure,
+  group,
   heading,
   label,
   linkItem,
   list,
+  mail,
   nonEmptyList,
   paragraphs,
   pictureSource,
   prose,
+  sample,
   sectionText,
   seo,
 } from "./fields"
 import { listLimit } from "./listLimit"
 import { pictureShapes } from "./pictureShapes"
+import { part } from "./programs"
 
-const titledText = z
-  .strictObject({ title: heading("Heading of the item."), text: prose("One or more sentences.") })
-  .meta({ id: "TitledText" })
+const titledText = group("TitledText", {
+  title: heading("Heading of the item."),
+  text: prose("One or more sentences."),
+})
 
-const linkedText = z
-  .strictObject({ ...titledText.shape, link: linkItem("Link below the text.").optional() })
-  .meta({ id: "LinkedText" })
+const linkedText = group("LinkedText", { ...titledText.shape, link: linkItem("Link below the text.").optional() })
 
-const split = z
-  .strictObject({
-    title: heading("Heading."),
-    body: paragraphs("The text beside the picture."),
-    figure: figure("The picture beside the text.").optional(),
-  })
-  .meta({ id: "SplitText" })
+const helpText = group("HelpText", {
+  ...titledText.shape,
+  mail: mail("Link below the text, which opens a prepared email."),
+})
 
-const featureTab = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^tab-[a-z]$/, 'is not the name of a tab. Write "tab-a", "tab-b" and so on.')
-      .describe("tab-a, tab-b and so on. The first tab of the list is open when the page loads."),
-    label: heading("Text on the tab."),
-    title: heading("Heading of the panel."),
-    body: paragraphs("Text of the panel."),
-    points: list(heading("One point."), "Points below the text.", listLimit(8, "a tab", "a point")).optional(),
-    figure: figure("Picture of the panel.").optional(),
-  })
-  .meta({ id: "FeatureTab" })
+const split = group("SplitText", {
+  title: heading("Heading."),
+  body: paragraphs("The text beside the picture."),
+  figure: figure("The picture beside the text.").optional(),
+})
 
-const hero = z
-  .strictObject({
-    eyebrow: heading("Small line above the heading.").optional(),
-    title: heading("The heading of the page."),
-    lede: prose("One or two sentences about the page."),
-    primary: linkItem("The main button.").optional(),
-    secondary: linkItem("The second button.").optional(),
-    figure: figure("The picture.", pictureShapes.hero).optional(),
-  })
-  .meta({ id: "Hero" })
+const featureTab = group("FeatureTab", {
+  id: z
+    .string()
+    .regex(/^tab-[a-z]$/, 'is not the name of a tab. Write "tab-a", "tab-b" and so on.')
+    .describe("tab-a, tab-b and so on. The first tab of the list is open when the page loads."),
+  label: heading("Text on the tab.", 120),
+  title: heading("Heading of the panel."),
+  body: paragraphs("Text of the panel."),
+  points: list(heading("One point."), "Points below the text.", listLimit(8, "a tab", "a point")).optional(),
+  figure: figure("Picture of the panel.").optional(),
+})
 
-const heroTraining = z
-  .strictObject({
-    button: label("Text on the button."),
-    label: label("What the plot shows, for people who cannot see it."),
-    help: caption("Replaces the caption of the picture after the press: how to move a point."),
-    failed: caption("Replaces the caption if the program does not load: what to do."),
-  })
-  .meta({ id: "HeroTraining" })
+const hero = group("Hero", {
+  eyebrow: heading("Small line above the heading.", 80).optional(),
+  title: heading("The heading of the page."),
+  lede: prose("One or two sentences about the page."),
+  primary: linkItem("The main button.").optional(),
+  secondary: linkItem("The second button.").optional(),
+  figure: figure("The picture.", pictureShapes.hero).optional(),
+})
+
+/** The fields with which the file of a public page begins. */
+const pageTop = { seo: seo(), hero: hero.describe("Top of the page.") }
+
+const heroTraining = group("HeroTraining", {
+  button: label("Text on the button."),
+  label: label("What the plot shows, for people who cannot see it."),
+  help: caption("Replaces the caption of the picture after the press: how to move a point."),
+  failed: caption("Replaces the caption if the program does not load: what to do."),
+})
 
 /** `content/pages/home.json` */
 export const homePage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe("Top of the page."),
+  ...pageTop,
   heroFacts: list(
     factRow,
     "Facts below the heading, such as price, dates, hours and aid.",
@@ -87,11 +89,10 @@ export const homePage = z.strictObject({
   approach: sectionText("Heading above the approach to learning."),
   approachSplits: list(split, "The parts of the approach, in order.", listLimit(8, "the home page", "a part")),
   features: sectionText("Heading above the tabs."),
-  featureTabs: z
-    .array(featureTab)
-    .min(2, "needs at least two tabs.")
-    .meta(listLimit(8, "the row of tabs", "a tab"))
-    .describe("The tabs, in order."),
+  featureTabs: list(featureTab, "The tabs, in order.", listLimit(8, "the row of tabs", "a tab")).min(
+    2,
+    "needs at least two tabs.",
+  ),
   universities: sectionText("Heading above the list of universities."),
   community: sectionText("Heading above the map."),
   mission: sectionText("Heading of the mission."),
@@ -113,55 +114,52 @@ export const homePage = z.strictObject({
 export const sharedSections = z.strictObject({
   curriculum: sectionText("Heading above the curriculum."),
   curriculumModules: nonEmptyList(
-    titledText,
+    group("CurriculumModule", { ...titledText.shape, part: part("The program that teaches it.") }),
     "What students learn, in order.",
     listLimit(16, "the curriculum on the home page", "a module"),
   ),
   deadlines: sectionText("Heading above the deadlines."),
+  applications: group("ApplicationsText", {
+    closed: label("Beside a deadline that has passed."),
+    after: prose("Beside the links to applications, once they are closed. The link to the newsletter follows."),
+    newsletter: label("Text of the link to the newsletter."),
+    next: prose("Shown instead of both, as soon as it is known: when the next applications open.").optional(),
+  }).describe("Shown when applications are closed, which the site reads from the dates in programs.json."),
   capstoneTracks: sectionText("Heading above the capstone tracks."),
   capstoneLink: linkItem("The link below the tracks."),
   financialAid: sectionText("Heading above financial aid."),
   financialAidBody: paragraphs("How financial aid works."),
   financialAidFacts: factRows("The facts below the text about financial aid."),
-  papers: z
-    .strictObject({
-      presentation: label("Text of a link to a video."),
-      paper: label("Text of a link to a paper."),
-      awaitingReview: label("Note at a paper that awaits review."),
-      inPreparation: label('Note at a paper whose link is "pending".'),
-    })
-    .meta({ id: "PaperText" })
-    .describe("Texts of research highlights and publications."),
-  newsletter: z
-    .strictObject({
-      popupTitle: heading("Heading of the popup."),
-      popupText: prose("Sentence in the popup."),
-      footerTitle: heading("Heading in the footer."),
-      footerText: prose("Sentence in the footer."),
-      emailLabel: label("Label of the email field."),
-      placeholder: label("Example shown in the empty field."),
-      button: label("Text on the button."),
-      privacy: prose("How the email address is used."),
-      withoutScript: prose(
-        "Shown instead of the form if JavaScript is off. The text is a link that opens a new email.",
-      ),
-    })
-    .meta({ id: "NewsletterText" })
-    .describe("Texts of the newsletter in the popup and the footer."),
-  formHelp: z
-    .strictObject({
-      directLink: label("Text of the link that opens the form on a separate page."),
-      late: prose("Shown if the form does not load in time. The email address follows."),
-      sent: prose("Shown when the form has been sent."),
-    })
-    .meta({ id: "FormHelpText" })
-    .describe("Texts around every embedded form."),
+  papers: group("PaperText", {
+    presentation: label("Text of a link to a video."),
+    paper: label("Text of a link to a paper."),
+    awaitingReview: label("Note at a paper that awaits review."),
+    inPreparation: label('Note at a paper whose link is "pending".'),
+  }).describe("Texts of research highlights and publications."),
+  newsletter: group("NewsletterText", {
+    popupTitle: heading("Heading of the popup."),
+    popupText: prose("Sentence in the popup."),
+    footerTitle: heading("Heading in the footer."),
+    footerText: prose("Sentence in the footer."),
+    emailLabel: label("Label of the email field."),
+    placeholder: label("Example shown in the empty field."),
+    button: label("Text on the button.", 40),
+    privacy: prose("How the email address is used."),
+    privacyLink: linkItem("Link behind this text to the page about privacy."),
+    withoutScript: prose("Shown instead of the form if JavaScript is off. The text is a link that opens a new email."),
+  }).describe("Texts of the newsletter in the popup and the footer."),
+  formHelp: group("FormHelpText", {
+    directLink: label("Text of the link that opens the form on a separate page."),
+    late: prose("Shown if the form does not load in time. The email address follows."),
+    sent: prose("Shown when the form has been sent."),
+    scrolls: prose("Above a form that is higher than its frame: how to see the rest of it."),
+    privacy: linkItem("Link below every form to the page about privacy."),
+  }).describe("Texts around every embedded form."),
 })
 
 /** `content/pages/bootcamp.json` */
 export const bootcampPage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe("Top of the page."),
+  ...pageTop,
   facts: factRows("The table of facts."),
   about: sectionText("Heading of the text about the bootcamp."),
   weeks: sectionText("Heading above the weekly plan."),
@@ -169,8 +167,7 @@ export const bootcampPage = z.strictObject({
 
 /** `content/pages/research.json` */
 export const researchPage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe("Top of the page."),
+  ...pageTop,
   details: sectionText("Heading of the section Research Program Details."),
   detailsBody: paragraphs("The program in a few paragraphs."),
   facts: factRows("The table of facts."),
@@ -184,19 +181,16 @@ export const researchPage = z.strictObject({
   publications: sectionText("Heading above the publications."),
 })
 
-const house = z
-  .strictObject({
-    name: label("Name of the house."),
-    motto: label("Motto of the house."),
-    namesake: prose("The person or thing that the house is named after."),
-    emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
-  })
-  .meta({ id: "House" })
+const house = group("House", {
+  name: label("Name of the house.", 80),
+  motto: label("Motto of the house."),
+  namesake: prose("The person or thing that the house is named after."),
+  emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
+})
 
 /** `content/pages/testimonials.json` */
 export const testimonialsPage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe("Top of the page: student life."),
+  ...pageTop,
   houses: sectionText("Heading of the house system."),
   housesBody: paragraphs("How houses, weekly events and points work."),
   houseList: list(house, "The houses.", listLimit(12, "its section", "a house")).optional(),
@@ -205,24 +199,20 @@ export const testimonialsPage = z.strictObject({
   students: sectionText("Heading above the quotes from students."),
 })
 
-const teamGroup = z
-  .strictObject({
-    role: label("The role of the people in the group, exactly as in content/team.json."),
-    title: heading("Heading of the group, such as the role in the plural."),
-  })
-  .meta({ id: "TeamGroup" })
+const teamGroup = group("TeamGroup", {
+  role: label("The role of the people in the group, exactly as in content/team.json."),
+  title: heading("Heading of the group, such as the role in the plural."),
+})
 
 /** `content/pages/team.json` */
 export const teamPage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe('Top of the page: "Meet the team".'),
+  ...pageTop,
   groups: list(teamGroup, "Headings of the groups.", listLimit(8, "the team page", "a group")).optional(),
 })
 
 /** `content/pages/curriculum.json` */
 export const curriculumPage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe("Top of the page."),
+  ...pageTop,
   bootcamp: sectionText("Heading above the weekly plan of the bootcamp."),
   research: sectionText("Heading above the weekly plan of the research program."),
   longTimeline: sectionText("Heading above the 10-week plan."),
@@ -230,8 +220,7 @@ export const curriculumPage = z.strictObject({
 
 /** `content/pages/apply.json` */
 export const applyPage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe("Top of the page."),
+  ...pageTop,
   compare: sectionText("Heading above the comparison of the programs."),
   research: linkItem("The link to the research application."),
   steps: sectionText("Heading above the steps of an application."),
@@ -240,15 +229,14 @@ export const applyPage = z.strictObject({
 
 /** `content/pages/apply-research.json` */
 export const applyResearchPage = z.strictObject({
-  seo: seo(),
-  hero: hero.describe("Top of the page."),
+  ...pageTop,
   form: sectionText("Heading above the embedded form."),
 })
 
 /** `content/pages/commit.json` */
 export const commitPage = z.strictObject({
   seo: seo(),
-  eyebrow: heading("Small line above the heading.").optional(),
+  eyebrow: heading("Small line above the heading.", 80).optional(),
   title: heading("The heading."),
   lede: prose("One or two sentences about the purpose of the form."),
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
@@ -265,35 +253,54 @@ export const commitPage = z.strictObject({
 export const signInPage = z.strictObject({
   seo: seo(),
   title: heading("The heading."),
-  intro: prose("What applicants need to sign in."),
-  form: z
-    .strictObject({
-      emailLabel: label("Label of the email field."),
-      passwordLabel: label("Label of the password field."),
-      show: label("Text on the button that shows the password."),
-      hide: label("Text on the same button while the password is shown."),
-      button: label("Text on the button."),
-      pending: label("Text on the button while the sign-in is checked."),
-      failed: prose("Shown if the sign-in could not be checked: what to do."),
-      insecure: prose("Shown if the page was not loaded over https: what to do."),
-    })
-    .meta({ id: "SignInText" })
-    .describe("Texts of the form."),
+  intro: prose("Where the decision is."),
+  lostEmail: helpText.describe("Below the introduction, for applicants who have lost the email with their link."),
+  form: group("SignInText", {
+    emailLabel: label("Label of the email field."),
+    passwordLabel: label("Label of the password field."),
+    show: label("Text on the button that shows the password."),
+    hide: label("Text on the same button while the password is shown."),
+    button: label("Text on the button.", 40),
+    pending: label("Text on the button while the sign-in is checked."),
+    failed: prose("Shown if the sign-in could not be checked: what to do."),
+    insecure: prose("Shown if the page was not loaded over https: what to do."),
+  }).describe("Texts of the form."),
   withoutScript: prose("Shown instead of the form if JavaScript is off."),
   help: prose("Below the form: where to get help."),
+  privacy: linkItem("Link below the help to the page about privacy."),
 })
 
 /** `content/pages/acceptance.json` */
 export const acceptancePage = z.strictObject({
   seo: seo(),
-  heading: heading("The large greeting. The name follows it."),
+  heading: heading("The large greeting. The name follows it.", 80),
   checking: label("Shown while the page checks who has signed in."),
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),
   stepsHeading: heading("Heading of the steps."),
   steps: nonEmptyList(titledText, "What happens next, in order.", listLimit(12, "the page", "a step")),
-  noEmail: linkedText.optional().describe("Below the steps, for applicants who have not received the email."),
+  noEmail: helpText.optional().describe("Below the steps, for applicants who have not received the email."),
   signOut: label("Text on the button that signs out."),
+})
+
+const privacyPart = group("PrivacyPart", {
+  title: heading("Heading of the part."),
+  body: paragraphs("The text of the part."),
+  sample,
+})
+
+/** `content/pages/privacy.json` */
+export const privacyPage = z.strictObject({
+  ...pageTop,
+  newsletter: privacyPart.describe("What happens to an address in the newsletter's table."),
+  forms: privacyPart.describe("What happens to the answers in a form of the provider."),
+  applicants: privacyPart.describe("Who can see a letter or a decision, and what the sign-in sends."),
+  analytics: privacyPart.describe("What is counted, and on which pages nothing is."),
+  storage: privacyPart.describe("What the site stores in the visitor's browser."),
+  school: privacyPart.describe(
+    "What only the school can decide, such as who is responsible and how long it keeps data.",
+  ),
+  contact: privacyPart.describe("Whom to write to."),
 })
 
 /** `content/pages/not-found.json` */

@@ -3,6 +3,7 @@ import {
   calendarDate,
   crossFieldRule,
   entryId,
+  group,
   heading,
   label,
   list,
@@ -19,12 +20,12 @@ import { listLimit } from "./listLimit"
 const deadline = z
   .strictObject({
     id: entryId("early"),
-    name: label("Name of the round, such as Early round."),
+    name: label("Name of the round, such as Early round.", 80),
     date: calendarDate("Last day of the round."),
     time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.").optional(),
     timeZone: timeZone().optional(),
     label: label(
-      'The deadline exactly as it is shown. Without it, the site writes date and time, such as "Feb 28 2025 11:59 PM PST".',
+      'The deadline exactly as it is shown. Without it, the site writes date and time, such as "February 28, 2025 at 11:59 PM PST".',
     ).optional(),
     note: prose("More about the round, for example how decisions are made.").optional(),
   })
@@ -34,13 +35,11 @@ const deadline = z
   )
   .meta({ id: "Deadline" })
 
-const dailyTime = z
-  .strictObject({
-    time: timeOfDay("Time of day on a 24-hour clock."),
-    timeZone: timeZone(),
-    label: label('The time exactly as it is shown, such as "8 am PST".'),
-  })
-  .meta({ id: "DailyTime" })
+const dailyTime = group("DailyTime", {
+  time: timeOfDay("Time of day on a 24-hour clock."),
+  timeZone: timeZone(),
+  label: label('The time exactly as it is shown, such as "8 am PST".'),
+})
 
 /**
  * `content/programs.json`, the only place for facts about a program. Prose refers to them as `{{research.price}}`; `facts.ts`
@@ -64,8 +63,8 @@ export const program = z
       .describe("Price as a number without currency sign or comma: 1460.")
       .optional(),
     priceCurrency: z.literal("USD").optional().describe("Currency of the price (ISO 4217)."),
-    name: label("Full name."),
-    shortName: label("Short name for tables and buttons."),
+    name: label("Full name.", 80),
+    shortName: label("Short name for tables and buttons.", 40),
     courseCode: z
       .string()
       .regex(
@@ -113,16 +112,19 @@ export const program = z
     crossFieldRule(["startDate", "endDate"], 'is not after "startDate". Put the last day here.'),
   )
 
-const timelineItem = z
-  .strictObject({
-    title: z
-      .string()
-      .regex(/^Weeks? \d+([–-]\d+)?$/, 'is not the name of a week. Write "Week 3" or "Weeks 1–2".')
-      .describe("Week 3, or Weeks 1–2."),
-    topic: label("Topic of the week in a few words."),
-    content: prose("What happens in this week."),
-  })
-  .meta({ id: "TimelineItem" })
+/** The part of a list to which an entry belongs. */
+export const part = (description: string) =>
+  heading(`${description} Neighboring entries of the same part share a bracket.`).optional()
+
+const timelineItem = group("TimelineItem", {
+  title: z
+    .string()
+    .regex(/^Weeks? \d+([–-]\d+)?$/, 'is not the name of a week. Write "Week 3" or "Weeks 1–2".')
+    .describe("Week 3, or Weeks 1–2."),
+  topic: label("Topic of the week in a few words."),
+  content: prose("What happens in this week."),
+  part: part("Part of the plan, such as Bootcamp."),
+})
 
 /** Plans that sections and documents look up by id. */
 export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-weeks"] as const

@@ -24,7 +24,7 @@ export const researchHighlight = z
         'is not the id of a highlight. Write "highlight-" and a number, such as "highlight-8".',
       )
       .describe("highlight-1, highlight-2 and so on."),
-    title: label("Title of the project."),
+    title: label("Title of the project.", 160),
     description: prose("Two or three sentences: question, method, finding."),
     collageImages: z
       .array(pictureSource("One picture of the collage.", pictureShapes.collage))
@@ -47,8 +47,8 @@ export const researchHighlight = z
 /** `content/publications.json` */
 export const publication = z.strictObject({
   id: entryId("few-labels"),
-  title: label("Title of the paper."),
-  authors: label("Names of the authors.").optional(),
+  title: label("Title of the paper.", 160),
+  authors: label("Names of the authors.", 300).optional(),
   summary: prose("One sentence: the result of the paper.").optional(),
   awaitingReview: flag('true shows the note "Awaiting review".'),
   linkKind: z.enum(["presentation", "paper"]).describe('What the link opens: "presentation" (a video) or "paper".'),

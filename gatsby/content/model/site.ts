@@ -1,36 +1,27 @@
 import { z } from "zod"
-import { externalUrl, heading, label, link, linkItem, list, nonEmptyList, prose } from "./fields"
+import { externalUrl, group, heading, label, link, linkItem, list, nonEmptyList, prose } from "./fields"
 import { listLimit } from "./listLimit"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z.strictObject({
   banner: heading("Text of the banner at the top of every page."),
-  footerCallToAction: z
-    .strictObject({
-      title: heading("The large line."),
-      text: prose("A sentence below the large line.").optional(),
-      link: linkItem("The button."),
-    })
-    .meta({ id: "CallToAction" })
-    .describe("Call to action above the footer."),
-  financialAid: z
-    .strictObject({
-      share: label("Percentage of students who receive aid, such as 30%."),
-      decisions: label("When decisions on scholarships are made, such as by early May."),
-      application: linkItem("The link to the application for financial aid."),
-    })
-    .meta({ id: "FinancialAidFacts" })
-    .describe("Facts about financial aid."),
-  claims: z
-    .strictObject({
-      countries: label("Number of countries that students come from, such as 20+."),
-      highSchools: label("Number of high schools, such as 250+."),
-      acceptedProjects: label("Number of accepted projects, such as nearly 20."),
-      courseLearners: label("Number of people who took the external course, such as over 27k."),
-    })
-    .meta({ id: "SiteClaims" })
-    .describe("Numbers that the program claims, exactly as they are shown."),
-  name: label("Name of the program, shown everywhere."),
+  footerCallToAction: group("CallToAction", {
+    title: heading("The large line."),
+    text: prose("A sentence below the large line.").optional(),
+    link: linkItem("The button."),
+  }).describe("Call to action above the footer."),
+  financialAid: group("FinancialAidFacts", {
+    share: label("Percentage of students who receive aid, such as 30%."),
+    decisions: label("When decisions on scholarships are made, such as by early May."),
+    application: linkItem("The link to the application for financial aid."),
+  }).describe("Facts about financial aid."),
+  claims: group("SiteClaims", {
+    countries: label("Number of countries that students come from, such as 20+."),
+    highSchools: label("Number of high schools, such as 250+."),
+    acceptedProjects: label("Number of accepted projects, such as nearly 20."),
+    courseLearners: label("Number of people who took the external course, such as over 27k."),
+  }).describe("Numbers that the program claims, exactly as they are shown."),
+  name: label("Name of the program, shown everywhere.", 80),
   legalName: label("Name of the organization that runs the program."),
   tagline: label("What the program is, in a few words."),
   description: prose("What the program is, in one or two sentences for search engines."),
@@ -49,12 +40,10 @@ export const site = z.strictObject({
   ).optional(),
 })
 
-const navigationItem = z
-  .strictObject({
-    label: label("Text of the link."),
-    href: link("Address that the link leads to."),
-  })
-  .meta({ id: "NavigationItem" })
+const navigationItem = group("NavigationItem", {
+  label: label("Text of the link.", 40),
+  href: link("Address that the link leads to."),
+})
 
 /** Links of header and footer: `content/navigation.json`. */
 export const navigation = z.strictObject({

@@ -1,7 +1,6 @@
 import { quote } from "../check/format"
 import type { ContentPath } from "../check/problem"
-import { entriesOf, recordsOf, valueAt } from "../check/traverse"
-import { resolveFacts } from "../model/facts"
+import { resolveFacts, type Facts } from "../model/facts"
 import type { ReportInput, ReportRule } from "./finding"
 
 /** What a text or the dates of the rounds say about applications. */
@@ -9,8 +8,8 @@ interface Statement {
   state: "open" | "closed"
   /** A clause, such as `the banner says "…"`. */
   clause: string
-  /** Where the text is in site.json; absent for the rounds. */
-  path?: ContentPath
+  /** Where the text is in site.json; empty for the rounds. */
+  path: ContentPath
 }
 
 const closed =
@@ -20,42 +19,41 @@ const open =
 
 /** Reports banner and call to action if they contradict the rounds that are open today, or each other. */
 export const findApplicationContradictions: ReportRule = (input) => {
-  const banner = statementAt(input, "the banner", ["banner"])
-  const callToAction =
-    statementAt(input, "the call to action", ["footerCallToAction", "title"]) ??
-    statementAt(input, "the call to action", ["footerCallToAction", "text"])
-  const statements = [roundsOf(input), banner, callToAction].filter((statement) => statement !== undefined)
+  const { banner, footerCallToAction } = input.content["site.json"]
+  const callToAction = (["title", "text"] as const).flatMap((field) =>
+    statementIn("the call to action", ["footerCallToAction", field], footerCallToAction[field] ?? "", input.facts),
+  )
+  const statements = [
+    ...roundsOf(input),
+    ...statementIn("the banner", ["banner"], banner, input.facts),
+    ...callToAction.slice(0, 1),
+  ]
   // Without rounds, either text may be the wrong one. The call to action is reported, and the message names both.
   const wrong = statements.filter(({ state }) => state !== statements[0]?.state)
-  return wrong.map(({ state, path = [] }) => {
+  return wrong.map(({ state, path }) => {
     const others = statements.filter((other) => other.state !== state).map((other) => other.clause)
     const message = `says that applications are ${state}, but ${others.join(", and ")}. Change one of them.`
     return { file: "site.json", path, message }
   })
 }
 
-/** Returns what a text of site.json says about applications; undefined if it says nothing about them. */
-function statementAt({ content, facts }: ReportInput, name: string, path: ContentPath): Statement | undefined {
-  const value = valueAt(content.find(({ file }) => file.path === "site.json")?.data, path)
-  if (typeof value !== "string") return undefined
-  const text = resolveFacts(value, facts)
+/** Returns what a text says about applications; nothing if it does not say it. */
+function statementIn(name: string, path: ContentPath, words: string, facts: Facts): Statement[] {
+  const text = resolveFacts(words, facts)
   const [isClosed, isOpen] = [closed.test(text), open.test(text.replace(closed, ""))]
   // A text that says both is about two rounds.
-  if (isClosed === isOpen) return undefined
-  return { path, state: isOpen ? "open" : "closed", clause: `${name} says ${quote(text)}` }
+  if (isClosed === isOpen) return []
+  return [{ path, state: isOpen ? "open" : "closed", clause: `${name} says ${quote(text)}` }]
 }
 
-/** Returns whether a round of any program is open today; undefined if no program has rounds. */
-function roundsOf({ content, today }: ReportInput): Statement | undefined {
-  const rounds = (entriesOf(content, "programs.json") ?? []).flatMap((program) =>
-    recordsOf(program["deadlines"]).map(({ name, date }) => ({
-      name: `${quote(String(name))} of the ${String(program["name"])}`,
-      date: String(date),
-    })),
+/** Returns whether a round of any program is open today; nothing if no program has rounds. */
+function roundsOf({ content, today }: ReportInput): Statement[] {
+  const rounds = content["programs.json"].flatMap(({ name: program, deadlines = [] }) =>
+    deadlines.map(({ name, date }) => ({ date, name: `${quote(name)} of the ${program}` })),
   )
   const last = rounds.sort((one, other) => one.date.localeCompare(other.date)).at(-1)
-  if (!last) return undefined
+  if (!last) return []
   return last.date >= today
-    ? { state: "open", clause: `the round ${last.name} is open until ${last.date}` }
-    : { state: "closed", clause: `the last round, ${last.name}, closed on ${last.date}` }
+    ? [{ path: [], state: "open", clause: `the round ${last.name} is open until ${last.date}` }]
+    : [{ path: [], state: "closed", clause: `the last round, ${last.name}, closed on ${last.date}` }]
 }

@@ -1,18 +1,19 @@
 import type { ContentProblem } from "../check/problem"
 import type { ContentSource } from "../check/source"
 import type { ParsedFile } from "../check/traverse"
+import type { Content } from "../model"
 import type { Facts } from "../model/facts"
 
 /** What the rules read. */
-export interface ReportInput {
-  content: readonly ParsedFile[]
+export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFiles"> {
+  content: Content
+  /** The same content, for rules about every text. */
+  files: readonly ParsedFile[]
   facts: Facts
   /** Facts of the last cohort; empty if they are not known. */
   lastFacts: Facts
   /** Calendar date, `2026-01-15`. */
   today: string
-  pictures: ContentSource["pictures"]
-  otherFiles: ContentSource["otherFiles"]
 }
 
 /** Returns the findings of one kind: what in valid content is probably out of date or incomplete. */

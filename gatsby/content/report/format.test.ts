@@ -1,5 +1,5 @@
 import { formatProblem } from "../check/problem"
-import { formatReport, summarizeReport } from "./format"
+import { formatReport } from "./format"
 import type { Finding, FindingKind } from "./kinds"
 
 const finding = (kind: FindingKind, line: number): Finding => ({
@@ -16,22 +16,13 @@ it("lists the findings of each kind below their number, the most urgent kind fir
   expect(formatReport(findings, "2025-01-15")).toEqual([
     "Content report of 2025-01-15",
     "",
-    "2 dates in the past",
+    "Dates in the past (2)",
     first,
     second,
     "",
-    "1 file with sample entries",
+    "Files with sample entries (1)",
     sample,
     "",
     "Total: 3 findings. Findings do not stop the build.",
   ])
-  expect(formatReport([], "2025-01-15")).toEqual(["Content report of 2025-01-15: no findings."])
-})
-
-it("summarizes the numbers and the command that lists the findings", () => {
-  expect(summarizeReport(findings)).toEqual([
-    "The content report has 3 findings: 2 dates in the past, 1 file with sample entries.",
-    "List them with: npm run content:report",
-  ])
-  expect(summarizeReport([])).toEqual(["The content report has no findings."])
 })

@@ -17,7 +17,6 @@ it("locates each finding, the most urgent kind first", async () => {
   const findings = reportContent(source, "2026-01-15", {})
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
     "applications",
-    "commitDeadline",
     "pastDate",
     "oldYear",
     "oldPrice",
@@ -25,18 +24,18 @@ it("locates each finding, the most urgent kind first", async () => {
     "samples",
   ])
   const lines = source.texts.get("letters.json")?.split("\n") ?? []
-  const commit = findings.find(({ kind }) => kind === "commitDeadline")
+  const commit = findings.find(({ kind, file }) => kind === "pastDate" && file === "letters.json")
   expect(lines[(commit?.position.line ?? 0) - 1]).toContain('"date": "2024-06-05"')
 })
 
 it("summarizes the report of a folder", async () => {
-  const lines = await reportSummary(folder, "2026-01-15")
-  expect(lines[0]).toMatch(/^The content report has \d+ findings: 1 contradiction about applications, /)
-  expect(lines.at(-1)).toBe("List them with: npm run content:report")
+  expect(await reportSummary(folder, "2026-01-15")).toMatch(
+    /^The content report has \d+ findings. List them with: npm run content:report$/,
+  )
 })
 
 it("names the check instead of the summary if the content has mistakes", async () => {
   const file = path.join(folder, "faq.json")
   await writeFile(file, (await readFile(file, "utf8")).replace('"id"', '"ide"'))
-  expect(await reportSummary(folder)).toEqual(["The content has mistakes. List them with: npm run content:check"])
+  expect(await reportSummary(folder)).toBe("The content has mistakes. List them with: npm run content:check")
 })

@@ -2,14 +2,14 @@
  * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a mistake
  * that stops the build; the content check reports those.
  */
-import { checkContent, readableFiles, readContent, type ContentSource } from "../check"
-import { knownFacts } from "../check/rules/facts"
+import { readableFiles, type ContentSource } from "../check"
+import { formatCount } from "../check/format"
 import { locateProblems } from "../check/position"
-import type { Facts } from "../model/facts"
+import { contentSchema } from "../model"
+import { factsFrom, type Facts } from "../model/facts"
 import { contentFolder } from "../contentFolder"
-import { generatedDocuments } from "../../documents/paths"
+import { checkFolder } from "../load"
 import type { ReportInput } from "./finding"
-import { summarizeReport } from "./format"
 import { kinds, type Finding, type FindingKind } from "./kinds"
 import { factsOfLastCohort } from "./lastCohort"
 import { todayInLosAngeles } from "./today"
@@ -29,23 +29,21 @@ type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
 export function reportContent(source: ReportSource, today: string, lastFacts: Facts): Finding[] {
   const input = inputOf(source, today, lastFacts)
   return (Object.keys(kinds) as FindingKind[]).flatMap((kind) =>
-    kinds[kind]
-      .find(input)
-      .flatMap((problem) => locateProblems([problem], source.texts.get(problem.file)))
-      .map((problem) => ({ ...problem, kind })),
+    locateProblems(kinds[kind].find(input), source.texts).map((problem) => ({ ...problem, kind })),
   )
 }
 
 /** Parses the files of a source. */
 export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string, lastFacts: Facts): ReportInput {
-  const content = readableFiles(texts)
-  return { content, facts: knownFacts(content) ?? {}, lastFacts, today, pictures, otherFiles }
+  const files = readableFiles(texts)
+  const content = contentSchema.parse(Object.fromEntries(files.map(({ file, data }) => [file.path, data])))
+  return { content, files, facts: factsFrom(content), lastFacts, today, pictures, otherFiles }
 }
 
-/** Returns the summary of the report, for the end of other commands. For invalid content, it names the check instead. */
-export async function reportSummary(folder = contentFolder(), today = todayInLosAngeles()): Promise<string[]> {
-  const source = await readContent(folder)
-  const problems = checkContent(source, { generatedDocuments })
-  if (problems.length > 0) return ["The content has mistakes. List them with: npm run content:check"]
-  return summarizeReport(reportContent(source, today, factsOfLastCohort(folder)))
+/** Returns the number of findings, for the end of other commands. For invalid content, it names the check instead. */
+export async function reportSummary(folder = contentFolder(), today = todayInLosAngeles()): Promise<string> {
+  const { source, problems } = await checkFolder(folder)
+  if (problems.length > 0) return "The content has mistakes. List them with: npm run content:check"
+  const { length } = reportContent(source, today, factsOfLastCohort(folder))
+  return `The content report has ${formatCount(length, "finding", "findings")}. List them with: npm run content:report`
 }

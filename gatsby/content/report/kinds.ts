@@ -1,37 +1,25 @@
 import type { LocatedProblem } from "../check/problem"
 import { findApplicationContradictions } from "./applications"
-import { findWrongCommitDeadlines } from "./commitDeadlines"
 import { findDifferentCounters } from "./counters"
 import type { ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
-import { findSamples } from "./samples"
 import { findQuotationMarks } from "./quotationMarks"
+import { findSamples } from "./samples"
 import { findUnusedFiles } from "./unusedFiles"
 
-const kind = (find: ReportRule, singular: string, plural: string) => ({ find, singular, plural })
-
-/** Kinds of findings, each with its rule and its name. The most urgent kind is first. */
+/** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
-  applications: kind(
-    findApplicationContradictions,
-    "contradiction about applications",
-    "contradictions about applications",
-  ),
-  commitDeadline: kind(
-    findWrongCommitDeadlines,
-    "commit deadline that does not fit its program",
-    "commit deadlines that do not fit their programs",
-  ),
-  pastDate: kind(findPastDates, "date in the past", "dates in the past"),
-  oldYear: kind(findOldYears, "text, id or link with an old year", "texts, ids and links with an old year"),
-  oldPrice: kind(findOldPrices, "price or aid date that may be old", "prices and aid dates that may be old"),
-  difference: kind(findDifferentCounters, "counter that differs from a claim", "counters that differ from a claim"),
-  quotationMarks: kind(findQuotationMarks, "quote in quotation marks", "quotes in quotation marks"),
-  samples: kind(findSamples, "file with sample entries", "files with sample entries"),
-  unusedFile: kind(findUnusedFiles, "file that nothing uses", "files that nothing uses"),
-} as const
+  applications: { find: findApplicationContradictions, headline: "Contradictions about applications" },
+  pastDate: { find: findPastDates, headline: "Dates in the past" },
+  oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
+  oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old" },
+  difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
+  quotationMarks: { find: findQuotationMarks, headline: "Quotes in quotation marks" },
+  samples: { find: findSamples, headline: "Files with sample entries" },
+  unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },
+} satisfies Record<string, { find: ReportRule; headline: string }>
 
 export type FindingKind = keyof typeof kinds
 

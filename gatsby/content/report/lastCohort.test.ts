@@ -44,7 +44,7 @@ it("returns the facts of the last version whose program began in an earlier year
 })
 
 it("returns none if the history has no earlier cohort", () => {
-  replace('Date": "2025-', 'Date": "1999-')
+  replace('Date": "2025-', 'Date": "2020-')
   expect(factsOfLastCohort(folder)).toEqual({})
   git("init", "--quiet")
   commit()

@@ -1,28 +1,33 @@
 import { formatList, quote } from "../check/format"
 import type { ContentPath, ContentProblem } from "../check/problem"
-import { entriesOf, isFreeText, valueAt } from "../check/traverse"
+import { checkTexts, isFreeText } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
-import { cohortOfProgram, findInTexts, isAboutCohort, mainProgram, withoutReferences } from "./texts"
+import { cohortOfProgram, isAboutCohort, mainProgram, withoutReferences } from "./texts"
+
+interface Fact {
+  file: string
+  path: ContentPath
+  value: string | number | undefined
+  /** Name of the fact, such as `research.price`. */
+  name: string
+  program: string
+}
 
 /** Reports prices and the date of decisions on aid that are those of the last cohort, and other prices in texts. */
-export const findOldPrices: ReportRule = (input) => [
-  ...(entriesOf(input.content, "programs.json") ?? []).flatMap(({ id }, index) =>
-    lastCohortsFact(input, "programs.json", [index, "price"], `${String(id)}.price`, String(id)),
-  ),
-  ...lastCohortsFact(input, "site.json", ["financialAid", "decisions"], "aid.decisions", mainProgram),
-  ...pricesInTexts(input),
-]
+export const findOldPrices: ReportRule = (input) => {
+  const { "programs.json": programs, "site.json": site } = input.content
+  const facts: Fact[] = programs.map(({ id, price }, index) => {
+    return { file: "programs.json", path: [index, "price"], value: price, name: `${id}.price`, program: id }
+  })
+  const { decisions } = site.financialAid
+  const path = ["financialAid", "decisions"]
+  facts.push({ file: "site.json", path, value: decisions, name: "aid.decisions", program: mainProgram })
+  return [...facts.flatMap((fact) => lastCohortsFact(fact, input)), ...pricesInTexts(input)]
+}
 
 /** Reports a fact if its program is over, or if the last cohort had the same fact and the program has not begun. */
-function lastCohortsFact(
-  input: ReportInput,
-  file: string,
-  path: ContentPath,
-  fact: string,
-  program: string,
-): ContentProblem[] {
-  const { content, facts, lastFacts, today } = input
-  const value = valueAt(content.find((one) => one.file.path === file)?.data, path)
+function lastCohortsFact({ file, path, value, name, program }: Fact, input: ReportInput): ContentProblem[] {
+  const { facts, lastFacts, today } = input
   const cohort = cohortOfProgram(program, input)
   if (value === undefined || !cohort) return []
   const found = `is ${JSON.stringify(value)}`
@@ -30,7 +35,7 @@ function lastCohortsFact(
     const message = `${found}, as for the ${cohort.name} that ended on ${cohort.endDate}. Write that of the next cohort as soon as it is set.`
     return [{ file, path, message }]
   }
-  if (cohort.startDate <= today || facts[fact] !== lastFacts[fact]) return []
+  if (cohort.startDate <= today || facts[name] !== lastFacts[name]) return []
   const message = `${found}, the same as in ${lastFacts["cohort.year"]}. Keep it only if it is right for ${cohort.firstYear} too.`
   return [{ file, path, message }]
 }
@@ -38,9 +43,9 @@ function lastCohortsFact(
 /** Matches the words around amounts that are not the price of a program. */
 const otherAmount = /\b(aid|scholarships?|deposit|fees?|refunds?|prizes?)\b/i
 
-function pricesInTexts({ content, facts }: ReportInput): ContentProblem[] {
+function pricesInTexts({ files, facts }: ReportInput): ContentProblem[] {
   const prices = Object.entries(facts).flatMap(([name, value]) => (name.endsWith(".price") ? [value] : []))
-  return findInTexts(content, (text) => {
+  return checkTexts(files, (text) => {
     if (!isFreeText(text) || !isAboutCohort(text)) return undefined
     const sentences = withoutReferences(text.value).split(/(?<=[.!?])\s/)
     const amounts = sentences

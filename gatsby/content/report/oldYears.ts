@@ -1,7 +1,7 @@
 import { datesInText, yearOf } from "../check/dates"
-import { isFreeText, type TextField } from "../check/traverse"
+import { checkTexts, isFreeText, type TextField } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
-import { cohortOf, findInTexts, isAboutCohort, withoutReferences } from "./texts"
+import { cohortOf, isAboutCohort, withoutReferences } from "./texts"
 
 /** A larger distance is rather a number such as "2000 pictures" than a year. */
 const maxAge = 10
@@ -14,7 +14,7 @@ const pastEvent = /(\bsince|\b(?:founded|established|started) in|©|\bcopyright)
 
 /** Reports texts, ids and addresses that name a year before the cohort's, or the year of a cohort that is over. */
 export const findOldYears: ReportRule = (input) =>
-  findInTexts(input.content, (text) => {
+  checkTexts(input.files, (text) => {
     if (!isAboutCohort(text) || !(isFreeText(text) || isId(text) || isAddress(text))) return undefined
     const found = yearsIn(text, input.today).find(({ year }) => isOldYear(year, text, input))
     return found && oldYearMessage(found, text, input)
@@ -23,7 +23,8 @@ export const findOldYears: ReportRule = (input) =>
 /** Whether a year is before that of the cohort, or its cohort is over. */
 export function isOldYear(year: number, text: TextField, input: ReportInput): boolean {
   const cohort = cohortOf(text, input)
-  const limit = cohort === undefined ? yearOf(input.today) : cohort.isOver ? cohort.lastYear + 1 : cohort.firstYear
+  const limit =
+    cohort === undefined ? yearOf(input.today) : cohort.isOver ? yearOf(cohort.endDate) + 1 : cohort.firstYear
   return year < limit && year >= limit - maxAge
 }
 

@@ -1,19 +1,16 @@
-import { datesInText, isCalendarDate, yearOf } from "../check/dates"
-import { groupOf, isFreeText, type TextField } from "../check/traverse"
-import { commitDeadlineProblem } from "./commitDeadlines"
+import { datesInText, yearOf } from "../check/dates"
+import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
-import { cohortOf, type Cohort, findInTexts, isAboutCohort, withoutReferences } from "./texts"
 import { isOldYear } from "./oldYears"
+import { cohortOf, isAboutCohort, withoutReferences, type Cohort } from "./texts"
 
 /** Reports date fields, and full dates in texts, that are before today. */
 export const findPastDates: ReportRule = (input) =>
-  findInTexts(input.content, (text) => (isFreeText(text) ? wordsMessage(text, input) : fieldMessage(text, input)))
+  checkTexts(input.files, (text) => (isFreeText(text) ? wordsMessage(text, input) : fieldMessage(text, input)))
 
 function fieldMessage(text: TextField, input: ReportInput): string | undefined {
   const { value: date } = text
-  if (!isCalendarDate(date) || date >= input.today || isStartOfRunningProgram(text, input)) return undefined
-  // Another rule reports these commit deadlines.
-  if (commitDeadlineProblem(text, input)) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today || isStartOfRunningProgram(text, input)) return undefined
   return `is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
 }
 

@@ -1,4 +1,3 @@
-import { entriesOf } from "../check/traverse"
 import type { ReportRule } from "./finding"
 
 /** Matches a text in quotation marks that has no others inside. */
@@ -6,8 +5,7 @@ const quotation = /^\s*["“„«][^"“”„«»]*["”“»]\s*$/
 
 /** Reports quotes of students that are in quotation marks. The site shows the whole text as a quotation without them. */
 export const findQuotationMarks: ReportRule = ({ content }) =>
-  (entriesOf(content, "testimonials.json") ?? []).flatMap(({ text }, index) => {
-    if (typeof text !== "string" || !quotation.test(text)) return []
+  content["testimonials.json"].flatMap(({ text }, index) => {
     const message = "has quotation marks around it. Remove them: the site shows the whole text as a quotation."
-    return [{ file: "testimonials.json", path: [index, "text"], message }]
+    return quotation.test(text) ? [{ file: "testimonials.json", path: [index, "text"], message }] : []
   })

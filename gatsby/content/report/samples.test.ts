@@ -1,9 +1,10 @@
 import { findingsIn, type Change } from "./testing/report"
 
+const one = { title: "Student", text: "It was hard." }
 const people = (count: number): Change => [
   "testimonials.json",
   [],
-  Array.from({ length: count }, (_, index) => ({ id: `a-${index}`, name: `Ada ${index}`, sample: true })),
+  Array.from({ length: count }, (_, index) => ({ ...one, id: `a-${index}`, name: `Ada ${index}`, sample: true })),
 ]
 
 it.each([

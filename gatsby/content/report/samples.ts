@@ -11,8 +11,8 @@ export function sampleEntries(parsed: ParsedFile) {
 }
 
 /** Reports each file that has entries with `"sample": true`. */
-export const findSamples = ({ content }: Pick<ReportInput, "content">): ContentProblem[] =>
-  content.flatMap((parsed) => {
+export const findSamples = ({ files }: Pick<ReportInput, "files">): ContentProblem[] =>
+  files.flatMap((parsed) => {
     const names = sampleEntries(parsed).map(({ value: { name, title, id } }) => name ?? title ?? id)
     if (names.length === 0) return []
     const message = `has ${formatCount(names.length, "sample entry", "sample entries")}: ${formatList(names)}. Put in the real ones and remove their line "sample".`

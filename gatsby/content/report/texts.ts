@@ -1,18 +1,7 @@
-/** Applies rules to texts, and returns the dates of the program that a text is about. */
-import type { ContentProblem } from "../check/problem"
-import { checkTexts, entriesOf, groupOf, valueAt, isRecord, type ParsedFile, type TextField } from "../check/traverse"
+/** Which texts the rules read, and the dates of the program that a text is about. */
+import { groupOf, isRecord, valueAt, type TextField } from "../check/traverse"
 import { yearOf } from "../check/dates"
 import type { ReportInput } from "./finding"
-
-/** Applies a rule to every text. The rule returns the message of a finding, or undefined. */
-export function findInTexts(
-  content: readonly ParsedFile[],
-  rule: (text: TextField) => string | undefined,
-): ContentProblem[] {
-  return content.flatMap((parsed) =>
-    checkTexts(parsed, rule).map((problem) => ({ file: parsed.file.path, ...problem })),
-  )
-}
 
 /** Files about what people did or what an address was. A year in these texts stays right. */
 const historicalFiles: ReadonlySet<string> = new Set([
@@ -41,7 +30,6 @@ export interface Cohort {
   startDate: string
   endDate: string
   firstYear: number
-  lastYear: number
   /** Whether the last day is past. */
   isOver: boolean
 }
@@ -60,8 +48,7 @@ export function cohortOf({ parsed, path }: TextField, input: ReportInput): Cohor
 }
 
 export function cohortOfProgram(id: unknown, { content, today }: ReportInput): Cohort | undefined {
-  const program = entriesOf(content, "programs.json")?.find((entry) => entry["id"] === id)
-  const { name, startDate, endDate = startDate } = program ?? {}
-  if (typeof name !== "string" || typeof startDate !== "string" || typeof endDate !== "string") return undefined
-  return { name, startDate, endDate, firstYear: yearOf(startDate), lastYear: yearOf(endDate), isOver: endDate < today }
+  const { name = "", startDate, endDate = startDate } = content["programs.json"].find((one) => one.id === id) ?? {}
+  if (!startDate || !endDate) return undefined
+  return { name, startDate, endDate, firstYear: yearOf(startDate), isOver: endDate < today }
 }

@@ -9,9 +9,9 @@ const known = /^(?:README\.md|FIELDS\.md|(?:.*\/)?\..*)$/
  * Reports picture files that no field refers to, and files that are neither content nor pictures. A variant for the dark scheme counts
  * as part of its picture. The content check reports unknown .json files.
  */
-export const findUnusedFiles: ReportRule = ({ content, pictures, otherFiles }) => {
+export const findUnusedFiles: ReportRule = ({ files, pictures, otherFiles }) => {
   const used = new Set(
-    content.flatMap(textsOf).flatMap(({ role, value }) => (role === "picture" ? [value, darkVariant(value)] : [])),
+    files.flatMap(textsOf).flatMap(({ role, value }) => (role === "picture" ? [value, darkVariant(value)] : [])),
   )
   const unused = [...pictures.keys()].filter((name) => !used.has(name))
   const message = "is used nowhere. Refer to the picture, or remove the file."

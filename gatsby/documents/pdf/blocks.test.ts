@@ -1,57 +1,47 @@
 import { inspectPdfs } from "../testing/inspectPdf"
-import { drawList, drawParagraph, drawTable } from "./blocks"
+import { drawHeading, drawList, drawParagraph, drawTable } from "./blocks"
 import { closePdf, openPdf, type Pdf } from "./openPdf"
-import { textStyles, wholeLine } from "./style"
-import { heightOf } from "./text"
+import { textStyles } from "./style"
 
-const text = "Text that fills several lines. ".repeat(15)
+const lines = (count: number) =>
+  "Text that fills one line of the page, which has about eighty-five letters so far. ".repeat(count)
 
 /** Draws with the given free height, in points, at the bottom of the first page. Returns the texts of each page. */
-async function textsByPage(freeHeight: (pdf: Pdf) => number, draw: (pdf: Pdf) => void): Promise<string[][]> {
+async function textsByPage(freeHeight: number, draw: (pdf: Pdf) => void): Promise<string[][]> {
   const pdf = openPdf({ title: "Title", author: "Author", created: "2025-05-01" })
-  pdf.doc.y = pdf.doc.page.maxY() - freeHeight(pdf)
+  pdf.doc.y = pdf.doc.page.maxY() - freeHeight
   draw(pdf)
   const [inspected] = inspectPdfs([await closePdf(pdf)])
   return inspected?.pages.map(({ pieces }) => pieces.map((piece) => piece.text).filter((piece) => piece.trim())) ?? []
 }
 
-it("moves two lines of a paragraph to the next page if only the last line does not fit", async () => {
-  const heightWithoutLastLine = (pdf: Pdf) => heightOf(pdf, text, textStyles.text, wholeLine) - 10
-  const pages = await textsByPage(heightWithoutLastLine, (pdf) => drawParagraph(pdf, text))
-  expect(pages.map((lines) => lines.length)).toEqual([3, 2])
+it("moves a paragraph to the next page if it does not fit, and a heading with the paragraph below it", async () => {
+  const pages = await textsByPage(80, (pdf) => {
+    drawHeading(pdf, "Heading", lines(4))
+    drawParagraph(pdf, lines(4))
+  })
+  expect(pages.map((texts) => texts.length)).toEqual([0, 5])
 })
 
-it("moves a paragraph to the next page if only its first line fits", async () => {
-  const pages = await textsByPage(
-    () => 25,
-    (pdf) => drawParagraph(pdf, text),
-  )
-  expect(pages.map((lines) => lines.length)).toEqual([0, 5])
+it("splits a paragraph that is taller than half a page", async () => {
+  const pages = await textsByPage(400, (pdf) => drawParagraph(pdf, lines(40)))
+  expect(pages.map((texts) => texts.length > 5)).toEqual([true, true])
 })
 
-it("moves the last two items of a list to the next page if only the last item does not fit", async () => {
-  const pages = await textsByPage(
-    () => 60,
-    (pdf) => drawList(pdf, ["First", "Second", "Third"]),
-  )
-  expect(pages).toEqual([
-    ["•", "First"],
-    ["•", "Second", "•", "Third"],
-  ])
-})
-
-it("moves a row of a table to the next page if it does not fit", async () => {
-  const cell = (...paragraphs: string[]) => paragraphs.map((one) => ({ text: one, style: textStyles.text }))
-  const rows = [
-    { heading: "Week 1", cell: cell("Topic", "Content") },
-    { heading: "Week 2", cell: cell("Topic 2", "Content 2") },
-  ]
-  const pages = await textsByPage(
-    () => 70,
-    (pdf) => drawTable(pdf, rows),
-  )
-  expect(pages).toEqual([
-    ["Week 1", "Topic", "Content"],
-    ["Week 2", "Topic 2", "Content 2"],
-  ])
+it.each([
+  ["an item of a list", (pdf: Pdf) => drawList(pdf, ["First", lines(3)]), ["•", "First"]],
+  [
+    "a row of a table",
+    (pdf: Pdf) => {
+      const cell = [1, 2].map(() => ({ text: "Text", style: textStyles.text }))
+      drawTable(
+        pdf,
+        [1, 2].map((week) => ({ heading: `Week ${week}`, cell })),
+      )
+    },
+    ["Week 1", "Text", "Text"],
+  ],
+] as const)("moves %s to the next page if it does not fit", async (_name, draw, first) => {
+  const pages = await textsByPage(65, draw)
+  expect([pages[0], pages.length]).toEqual([first, 2])
 })

@@ -34,9 +34,7 @@ export function openPdf({ title, author, created }: PdfDetails): Pdf {
     },
   })
   doc.registerFont("regular", displayFont(400))
-  doc.registerFont("regular-ext", displayFont(400, "latin-ext"))
   doc.registerFont("strong", displayFont(600))
-  doc.registerFont("strong-ext", displayFont(600, "latin-ext"))
   const root = doc.struct("Document")
   doc.addStructure(root)
   return { doc, root }
@@ -59,9 +57,14 @@ export function isAtTop({ doc }: Pdf): boolean {
   return doc.y <= doc.page.margins.top
 }
 
-/** Begins a new page if fewer than `height` points are left. A block that is taller than a page begins on the current page. */
-export function keepTogether(pdf: Pdf, height: number): void {
+/**
+ * Begins a new page if the blocks do not fit on this one. Of a block that is taller than half a page, only half a page has to fit,
+ * because it continues on the next page.
+ * @param heights in points
+ */
+export function keepTogether(pdf: Pdf, ...heights: readonly number[]): void {
   const { doc } = pdf
-  const pageHeight = doc.page.maxY() - doc.page.margins.top
-  if (height <= pageHeight && doc.y + height > doc.page.maxY() && !isAtTop(pdf)) doc.addPage()
+  const halfPage = (doc.page.maxY() - doc.page.margins.top) / 2
+  const height = heights.reduce((sum, one) => sum + Math.min(one, halfPage), 0)
+  if (doc.y + height > doc.page.maxY() && !isAtTop(pdf)) doc.addPage()
 }

@@ -20,14 +20,7 @@ export const colors = {
   spark: colorToken("spark"),
 } as const
 
-export interface TextStyle {
-  face: "regular" | "strong"
-  size: number
-  /** Space below each line. */
-  lineGap: number
-  color: string
-}
-
+/** Sizes are in points. `lineGap` is the space below each line. */
 export const textStyles = {
   title: { face: "strong", size: 25, lineGap: 1, color: colors.ink },
   intro: { face: "regular", size: 12, lineGap: 4, color: colors.muted },
@@ -35,7 +28,9 @@ export const textStyles = {
   heading: { face: "strong", size: 14, lineGap: 2, color: colors.ink },
   text: { face: "regular", size: 10.5, lineGap: 3.5, color: colors.ink },
   strong: { face: "strong", size: 10.5, lineGap: 3.5, color: colors.ink },
-} as const satisfies Record<string, TextStyle>
+} as const
+
+export type TextStyle = (typeof textStyles)[keyof typeof textStyles]
 
 /** Space in points: below a paragraph, between list items, above and below a heading, and above and below the text of a table cell. */
 export const gaps = { paragraph: 8, item: 4, heading: 20, belowHeading: 5, cell: 7 } as const

@@ -89,7 +89,6 @@ export async function runWith(services: Services, args: string[], settings = var
     },
     wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
     print: (line) => lines.push(line),
-    showProgress: (text) => lines.push(text),
   })
   const hasSucceeded = await result.catch((error: unknown) => void lines.push(String(error)))
   return { hasSucceeded, output: lines.join("\n"), requests, waits }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { generatedDocuments } from "../../../gatsby/documents/paths"
 import { headerRules, headersFile } from "../../../gatsby/hosting/headersFile"
-import { redirectsFile, rewritesOf } from "../../../gatsby/hosting/redirectsFile"
+import { redirectsFile, rewrites } from "../../../gatsby/hosting/redirectsFile"
 import { redirectRules } from "../../../gatsby/redirectRules"
 import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../../src/routes"
 
@@ -46,7 +46,6 @@ function filesOf(): Record<string, string | undefined> {
   const pages = [...paths, ...signInPages, ...personalRoutes.map(shellOf)]
   const canonical = (at: string) =>
     paths.some((path) => path === at) ? `<link rel="canonical" href="${siteUrl}${at}"/>` : ""
-  const rules = redirectRules(redirects, "https://forms.example")
   return {
     ...Object.fromEntries(pages.map((at) => [`${at.slice(1)}index.html`, page(at)])),
     ...Object.fromEntries([...generatedDocuments, openGraphPicture("/")].map((at) => [at.slice(1), "file"])),
@@ -57,12 +56,7 @@ function filesOf(): Record<string, string | undefined> {
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     "sitemap-index.xml": `<loc>${siteUrl}/sitemap-0.xml</loc>`,
     "sitemap-0.xml": paths.map((at) => `<loc>${siteUrl}${at}</loc>`).join(""),
-    _redirects: redirectsFile([
-      ...rules.map(({ fromPath, toPath, statusCode }) => ({ path: fromPath, toPath, status: statusCode })),
-      ...personalRoutes.flatMap((route) =>
-        rewritesOf({ path: `${route}/`, filePath: `public${shellOf(route)}index.html` }),
-      ),
-    ]),
-    _headers: headersFile(headerRules({ hasAssetPrefix: false, hashedFiles: [script] })),
+    _redirects: redirectsFile([...redirectRules(redirects, "https://forms.example"), ...rewrites]),
+    _headers: headersFile(headerRules([script], {})),
   }
 }

@@ -4,6 +4,9 @@ import { Confetti } from "./Confetti"
 
 interface Shot {
   particleCount: number
+  origin: { x: number; y: number }
+  angle: number
+  spread: number
 }
 
 const mockLibrary = {
@@ -34,35 +37,43 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
-it.each([1, 7, 799, 801])("fires exactly %d pieces, gentle or not", async (count) => {
-  const { unmount } = render(<Confetti pieces={count} mood="gentle" />)
+/** An element whose lower edge is at half of the viewport's height. */
+const offer = { current: document.createElement("p") }
+offer.current.getBoundingClientRect = () => ({ left: 0, width: 100, bottom: window.innerHeight / 2 }) as DOMRect
+
+it.each([undefined, offer])("fires 800 pieces, gentle or not", async (from) => {
+  render(<Confetti from={from} />)
   await settle()
-  expect(pieces()).toBe(count)
-  expect(mockLibrary.fired.every(({ particleCount }) => particleCount >= 0)).toBe(true)
-  unmount()
-  mockLibrary.fired = []
-  render(<Confetti pieces={count} />)
+  expect(pieces()).toBe(800)
+})
+
+it("gentle confetti falls from the lower edge of its element, and only down", async () => {
+  render(<Confetti from={offer} />)
   await settle()
-  expect(pieces()).toBe(count)
+  for (const { origin, angle, spread } of mockLibrary.fired) {
+    expect(origin.y).toBe(0.5)
+    expect(angle).toBe(270)
+    expect(spread).toBeLessThanOrEqual(180)
+  }
 })
 
 it("renders and loads nothing under reduced motion", async () => {
   installObservers({ matching: ["(prefers-reduced-motion: reduce)"] })
-  render(<Confetti pieces={800} />)
+  render(<Confetti />)
   await settle()
   expect(canvas()).not.toBeInTheDocument()
   expect(mockLibrary.loaded).not.toHaveBeenCalled()
 })
 
 it("removes all pieces when it unmounts", async () => {
-  const { unmount } = render(<Confetti pieces={800} />)
+  const { unmount } = render(<Confetti />)
   await settle()
   unmount()
   expect(mockLibrary.reset).toHaveBeenCalledTimes(1)
 })
 
 it("fires nothing if it unmounts before the library is loaded", async () => {
-  const { unmount } = render(<Confetti pieces={800} />)
+  const { unmount } = render(<Confetti />)
   unmount()
   await settle()
   expect(pieces()).toBe(0)

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState, type RefObject } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 import * as styles from "./Confetti.module.css"
-import { fireConfetti, type ConfettiMood } from "./fireConfetti"
+import { fireConfetti } from "./fireConfetti"
 
 interface Props {
-  pieces: number
-  mood?: ConfettiMood
+  /** Gentle confetti falls from this element; without it, festive confetti fills the viewport. */
+  from?: RefObject<Element> | undefined
 }
 
 /** Fires confetti once per mount. Under reduced motion it renders nothing and loads nothing. */
-export function Confetti({ pieces, mood = "festive" }: Props) {
+export function Confetti({ from }: Props) {
   const isMotionReduced = useReducedMotion()
   const [isOver, setOver] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -18,11 +18,11 @@ export function Confetti({ pieces, mood = "festive" }: Props) {
   useEffect(() => {
     if (!isShown || !canvas.current) return
     const controller = new AbortController()
-    void fireConfetti(canvas.current, { pieces, mood, signal: controller.signal }).then(() => {
+    void fireConfetti(canvas.current, controller.signal, from?.current).then(() => {
       if (!controller.signal.aborted) setOver(true)
     })
     return () => controller.abort()
-  }, [isShown, pieces, mood])
+  }, [isShown, from])
 
   return isShown ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null
 }

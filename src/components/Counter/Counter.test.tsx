@@ -2,13 +2,30 @@ import { act, render } from "@testing-library/react"
 import { installObservers, setInView } from "../../../test/observers"
 import { Counter } from "./Counter"
 
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const shown = () => document.querySelector("[aria-hidden]")?.textContent ?? document.body.textContent
+
 it("shows the target under reduced motion", () => {
-  jest.useFakeTimers()
   installObservers({ matching: ["(prefers-reduced-motion: reduce)"] })
   render(<Counter value={200} speed={20} />)
   setInView(true)
-  act(() => jest.advanceTimersByTime(100))
+  pass(100)
   expect(document.body.textContent).toBe("200")
+})
+
+it("counts up by its speed every 50 ms, and stops at a target that is not a multiple of it", () => {
+  installObservers()
+  render(<Counter value={50} speed={20} />)
+  expect(shown()).toBe("50")
+  setInView(true)
+  const counts = [0, 1, 2, 3, 4].map(() => {
+    const count = shown()
+    pass(50)
+    return count
+  })
+  expect(counts).toEqual(["0", "20", "40", "50", "50"])
+  expect(document.body.textContent).toBe("50")
 })

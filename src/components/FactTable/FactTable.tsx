@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { ClosedTag } from "../Applications/ClosedTag"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./FactTable.module.css"
 
@@ -45,6 +46,7 @@ function Clause({ text }: { text: string }) {
         </>
       ) : null}
       <InlineText text={rest} />
+      <ClosedTag text={rest} />
     </span>
   )
 }

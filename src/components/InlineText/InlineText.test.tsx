@@ -20,7 +20,8 @@ it.each([`Write to ${email}, or ask ${email}.`, `(${email}) and ${email}: today.
 it.each([
   ["20–30 hours a week, in groups of 6–7.", ["20–30 hours", "6–7"]],
   ["A 4–7–6–1 network, for 8 weeks", ["4–7–6–1", "8 weeks"]],
-  ["Due Feb 28 2025 11:59 PM PST.", ["Feb 28 2025", "11:59 PM PST"]],
+  ["Due February 28, 2025 at 11:59 PM PST.", ["February 28, 2025", "11:59 PM PST"]],
+  ["Chest X-rays and semi-supervised k-means", ["X-rays", "k-means"]],
   ["June 17 – August 12, 2025", ["June 17 –", "August 12, 2025"]],
   ["Meetings begin at 8 am PST, or 8:30 PM GMT+5:30", ["8 am PST", "8:30 PM GMT+5:30"]],
   ["By May 1, or by May 20255", ["May 1"]],

@@ -13,6 +13,8 @@ const unbreakable = new RegExp(
     "\\d{1,2}(?::\\d{2})?\\s[AaPp][Mm](?:\\s[A-Z]{2,4}\\b)?(?:[+−-]\\d+(?::\\d{2})?)?",
     // Date. Any word that resembles a month counts: keeping "Figure 4" together does no harm.
     "\\b[JFMASOND][a-z]{2,8}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)(?:\\s–)?",
+    // Word with one letter before its hyphen: X-rays.
+    "\\b[A-Za-z]-[a-z]+\\b",
   ]
     .map((pattern) => `(?:${pattern})`)
     .join("|"),

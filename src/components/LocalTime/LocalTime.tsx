@@ -10,21 +10,28 @@ const rootMargin = "800px 0px"
 interface Props {
   /** RFC 3339. */
   instant: string
+  /** IANA name of the time zone in which the page shows the instant too. */
+  timeZone: string
   /** `time`: without the date, for a daily event. */
   show?: "dateTime" | "time"
 }
 
 /**
- * An instant in the visitor's local time. It is empty in prerendered HTML and until it enters the viewport margin: the first
+ * An instant in the visitor's local time, if it differs from the time that the page shows. It is empty in prerendered HTML and until it enters the viewport margin: the first
  * use of `Intl.DateTimeFormat` takes 60 ms on a phone, which must not delay hydration.
  */
-export function LocalTime({ instant, show = "dateTime" }: Props) {
+export function LocalTime({ instant, timeZone, show = "dateTime" }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
   const isInView = useInView(line, { rootMargin, triggerOnce: true })
   const format = show === "time" ? formatLocalTime : formatLocalDateTime
+  const local = isInView ? format(instant) : ""
+  const isSameClock = !local || withoutTimeZone(local) === withoutTimeZone(format(instant, timeZone))
   return (
     <p ref={line} className={styles.time}>
-      {isInView ? <InlineText text={`In your time zone: ${format(instant)}`} /> : null}
+      {isSameClock ? null : <InlineText text={`In your time zone: ${local}`} />}
     </p>
   )
 }
+
+/** Two time zones can have different names and show the same time. */
+const withoutTimeZone = (time: string) => time.replace(/ \S+$/, "")

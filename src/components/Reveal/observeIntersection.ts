@@ -7,7 +7,7 @@ const startDelay = 100
 
 interface Observation {
   element: Element
-  /** Extends the viewport above and below, in CSS pixels. */
+  /** Extends the viewport above and below, in CSS pixels; a negative margin shrinks it. */
   rootMargin: number
   /** Called once, at the first intersection. */
   onIntersect: () => void
@@ -18,56 +18,33 @@ interface Observation {
 /** Shared by the whole page, so that the page has only one scroll listener and one resize listener. */
 const observations = new Set<Observation>()
 
-/**
- * Returns whether any part of an element is within the viewport and its margin.
- * @param rect from `getBoundingClientRect`
- * @param rootMargin in CSS pixels; a negative margin shrinks the viewport
- */
-export function isWithinMargin(
-  { top, bottom }: { top: number; bottom: number },
-  viewportHeight: number,
-  rootMargin: number,
-): boolean {
-  return top <= viewportHeight + rootMargin && bottom >= -rootMargin
-}
-
 const check = throttle(() => {
   // All reads before all writes, so that the browser computes the layout once.
   const measured = [...observations].map(
     (observation) => [observation, observation.element.getBoundingClientRect()] as const,
   )
-  for (const [observation, rect] of measured) {
-    if (isWithinMargin(rect, window.innerHeight, observation.rootMargin)) {
-      unobserve(observation)
+  for (const [observation, { top, bottom }] of measured) {
+    if (top <= window.innerHeight + observation.rootMargin && bottom >= -observation.rootMargin) {
+      observations.delete(observation)
       observation.onIntersect()
-    } else if (rect.top > 0) observation.onBelow()
+    } else if (top > 0) observation.onBelow()
   }
 }, throttleInterval)
-
-function observe(observation: Observation): void {
-  if (observations.size === 0) {
-    window.addEventListener("scroll", check, { passive: true })
-    window.addEventListener("resize", check)
-  }
-  observations.add(observation)
-  check()
-}
-
-function unobserve(observation: Observation): void {
-  observations.delete(observation)
-  if (observations.size > 0) return
-  window.removeEventListener("scroll", check)
-  window.removeEventListener("resize", check)
-}
 
 /**
  * Observes an element on scroll and resize until it intersects.
  * @returns a function that stops the observation
  */
 export function observeIntersection(observation: Observation): () => void {
-  const timer = setTimeout(() => observe(observation), startDelay)
+  const timer = setTimeout(() => {
+    observations.add(observation)
+    // The browser ignores the same listener the second time.
+    window.addEventListener("scroll", check, { passive: true })
+    window.addEventListener("resize", check)
+    check()
+  }, startDelay)
   return () => {
     clearTimeout(timer)
-    unobserve(observation)
+    observations.delete(observation)
   }
 }

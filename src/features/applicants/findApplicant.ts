@@ -3,12 +3,17 @@ import { uuidOf } from "./applicantId"
 import { ageOfEarlyLookup } from "./earlyLookup"
 import { fetchRecordsPage } from "./fetchRecordsPage"
 import type { LookupOutcome } from "./lookupOutcome"
-import { createRateLimiter, sleep } from "./rateLimiter"
 import { recordsUrl } from "./requestRecords"
 import { scanRecords } from "./scanRecords"
+import { sleep } from "./sleep"
 
 /** Milliseconds for all requests of a lookup, with the one that the page has started early. */
 const maxDuration = 20_000
+/**
+ * Milliseconds between the starts of two requests: the records API accepts five requests per second for a base. After more, it
+ * responds with 429 for 30 s.
+ */
+const requestInterval = 200
 
 interface Options {
   table: string
@@ -28,10 +33,11 @@ export function findApplicant({ table, userId, signal: caller }: Options): Promi
   const timeLimit = maxDuration - ageOfEarlyLookup(recordsUrl({ table, uuid }))
   const deadline = Date.now() + timeLimit
   const lookup = (signal: AbortSignal) => {
-    const waitForRateLimit = createRateLimiter(signal)
+    let nextStart = 0
     return scanRecords(uuid, async (offset) => {
       for (;;) {
-        await waitForRateLimit()
+        await sleep(nextStart - Date.now(), signal)
+        nextStart = Date.now() + requestInterval
         if (signal.aborted) return { kind: "failed", reason: "canceled" }
         const result = await fetchRecordsPage({ table, uuid, offset, signal })
         if (result.kind !== "busy") return result

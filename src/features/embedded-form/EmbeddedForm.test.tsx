@@ -10,7 +10,13 @@ import { reloadPage } from "./reloadPage"
 
 jest.mock("./reloadPage")
 
-const help = { directLink: "Open the form", late: "Not loaded yet. Write to", sent: "Sent. Thank you." }
+const help = {
+  directLink: "Open the form",
+  late: "Not loaded yet. Write to",
+  sent: "Sent. Thank you.",
+  scrolls: "Scroll in the form.",
+  privacy: { label: "Privacy", href: "/privacy/" },
+}
 const provider = process.env.GATSBY_FORMS_URL ?? ""
 const sibling = process.env.GATSBY_FORMS_ORIGINS ?? ""
 const id = "250418836527164"
@@ -50,6 +56,17 @@ it("an error page that is smaller than the window keeps its height", () => {
   Object.defineProperty(frame(), "clientHeight", { value: 500 })
   send("collapseErrorPage")
   expect(height()).toBe("539")
+})
+
+it("says that a frame of fixed height scrolls, and links to the page about privacy in a new tab", () => {
+  const { unmount } = show({ height: 515 })
+  expect(screen.getByText("Scroll in the form.")).toBeVisible()
+  const privacy = screen.getByRole("link", { name: "Privacy (opens in a new tab)" })
+  expect(privacy).toHaveAttribute("href", "/privacy/")
+  expect(privacy).toHaveAttribute("target", "_blank")
+  unmount()
+  show()
+  expect(screen.queryByText("Scroll in the form.")).not.toBeInTheDocument()
 })
 
 describe("sender", () => {

@@ -51,7 +51,9 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, with
       </div>
       <div className={styles.panel}>
         <p className={styles.bar}>
-          {form.state === "waiting" ? <span className={styles.waiting}>Loading...</span> : null}
+          {form.state === "waiting" || height !== undefined ? (
+            <span className={styles.hint}>{form.state === "waiting" ? "Loading..." : help.scrolls}</span>
+          ) : null}
           <SiteLink href={formAddress(formId, prefill)} className={styles.direct}>
             {help.directLink}
             <Icon name="arrow-up-right" />
@@ -74,6 +76,11 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, with
           />
         </div>
       </div>
+      <p className={styles.privacy}>
+        <SiteLink href={help.privacy.href} newTab>
+          {help.privacy.label}
+        </SiteLink>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useHydrated } from "../../hooks/useHydrated"
 import * as styles from "./NewsletterForm.module.css"
 import { readDraft, saveDraft } from "./storage"
@@ -25,6 +26,10 @@ export const newsletterFragment = graphql`
     placeholder
     button
     privacy
+    privacyLink {
+      label
+      href
+    }
     withoutScript
   }
 `
@@ -112,7 +117,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
         </p>
       ) : null}
       <p className={styles.note}>
-        <InlineText text={text.privacy} />
+        <InlineText text={text.privacy} /> <SiteLink href={text.privacyLink.href}>{text.privacyLink.label}</SiteLink>
       </p>
     </form>
   )

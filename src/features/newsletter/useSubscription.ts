@@ -5,14 +5,14 @@ import { isEmail, normalizeEmail } from "./emailRule"
 import { markSubscribed, saveDraft } from "./storage"
 import type { SubscribeOutcome } from "./subscribe"
 
-export type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
+type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
 
 /** Milliseconds for loading the client library and sending the request. */
 const timeLimit = 10_000
 
 const idle: SubscriptionState = { kind: "idle" }
 
-const loadSubscribe = () => loadChunk(() => import("./subscribe"))
+const loadSubscribe = () => loadChunk(() => import(/* webpackChunkName: "newsletter" */ "./subscribe"))
 
 /** State and actions of one newsletter form. */
 export function useSubscription() {
@@ -50,6 +50,6 @@ async function send(email: string): Promise<SubscribeOutcome> {
   try {
     return await withDeadline(timeLimit, async (signal) => (await loadSubscribe()).subscribe(email, signal))
   } catch {
-    return { kind: "failed", reason: "client" }
+    return { kind: "failed" }
   }
 }

@@ -75,7 +75,7 @@ export function SignInForm({ text }: Props) {
         </p>
       ) : null}
       {/* aria-disabled while pending, because a disabled button loses the focus. */}
-      <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isPending}>
+      <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isPending || undefined}>
         {isPending ? text.pending : text.button}
       </button>
       <p role="status" className="visually-hidden">

@@ -11,16 +11,10 @@ export function trimPassword(password: string): string {
  * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from scripts/sign-in-hash.ts
  */
 export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
-  const subtle = subtleCrypto()
-  const [, iterations, salt, expected] = parseHash(hash)
-  if (!subtle || !iterations || !salt || !expected) return "impossible"
-  try {
-    const expectedBytes = decodeBase64url(expected)
-    const derivedBytes = await derive(subtle, password, decodeBase64url(salt), Number(iterations), expectedBytes.length)
-    return expectedBytes.every((byte, index) => byte === derivedBytes[index]) ? "right" : "wrong"
-  } catch {
-    return "impossible"
-  }
+  const expected = hash.slice(hash.lastIndexOf(":") + 1)
+  const derived = await derive(password, hash, "", Math.floor((expected.length * 3) / 4))
+  if (!derived) return "impossible"
+  return derived === expected ? "right" : "wrong"
 }
 
 /**
@@ -29,41 +23,33 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
  * @param hash as above; the proof depends only on its salt and its number of iterations
  * @returns the proof in base64url; empty if no check is possible either
  */
-export async function deriveProof(password: string, hash: string): Promise<string> {
-  const subtle = subtleCrypto()
-  const [, iterations, salt] = parseHash(hash)
-  if (!subtle || !iterations || !salt) return ""
+export function deriveProof(password: string, hash: string): Promise<string> {
+  return derive(password, hash, "proof", 32)
+}
+
+/**
+ * Derives bytes from a password with the salt and the iterations of a hash.
+ * @param suffix added to the salt
+ * @param length in bytes
+ * @returns base64url; empty for a malformed hash, and without Web Crypto, as on a page without HTTPS
+ */
+async function derive(password: string, hash: string, suffix: string, length: number): Promise<string> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
+  const [, iterations, saltText] = /^pbkdf2-sha256:(\d+):([\w-]+):[\w-]+$/.exec(hash) ?? []
+  if (!subtle || !iterations || !saltText) return ""
+  const encoder = new TextEncoder()
   try {
-    const proofSalt = Uint8Array.from([...decodeBase64url(salt), ...new TextEncoder().encode("proof")])
-    return encodeBase64url(await derive(subtle, password, proofSalt, Number(iterations), 32))
+    const salt = Uint8Array.from([...decodeBase64url(saltText), ...encoder.encode(suffix)])
+    const key = await subtle.importKey("raw", encoder.encode(trimPassword(password)), "PBKDF2", false, ["deriveBits"])
+    const algorithm = { name: "PBKDF2", hash: "SHA-256", salt, iterations: Number(iterations) }
+    return encodeBase64url(new Uint8Array(await subtle.deriveBits(algorithm, key, length * 8)))
   } catch {
     return ""
   }
 }
 
-/** Returns undefined on a page without HTTPS. */
-function subtleCrypto(): SubtleCrypto | undefined {
-  return globalThis.crypto?.subtle
-}
-
-function parseHash(hash: string): readonly (string | undefined)[] {
-  return /^pbkdf2-sha256:(\d+):([\w-]+):([\w-]+)$/.exec(hash) ?? []
-}
-
-async function derive(
-  subtle: SubtleCrypto,
-  password: string,
-  salt: Uint8Array<ArrayBuffer>,
-  iterations: number,
-  length: number,
-): Promise<Uint8Array> {
-  const bytes = new TextEncoder().encode(trimPassword(password))
-  const key = await subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"])
-  return new Uint8Array(await subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt, iterations }, key, length * 8))
-}
-
 /** @throws DOMException if the text is not base64url */
-function decodeBase64url(base64url: string): Uint8Array<ArrayBuffer> {
+function decodeBase64url(base64url: string): Uint8Array {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"))
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

@@ -1,6 +1,6 @@
 import { readSheet, type Sheet } from "./readSheet"
 
-export type SheetResult = Sheet | { readonly kind: "failed"; readonly reason: "unreachable" | "refused" }
+const unreadable: Sheet = { kind: "failed", reason: "unreadable" }
 
 /** Part of the broker's URL that the visitor's address replaces. */
 const placeholder = "{email}"
@@ -17,7 +17,7 @@ export async function fetchSheet(
   email: string,
   proof: () => Promise<string>,
   signal: AbortSignal,
-): Promise<SheetResult> {
+): Promise<Sheet> {
   const isWholeSheet = !url.includes(placeholder)
   const options: RequestInit = { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store", signal }
   try {
@@ -27,13 +27,12 @@ export async function fetchSheet(
           url.replaceAll(placeholder, () => encodeURIComponent(email.trim())),
           { ...options, method: "POST", body: await proof() },
         )
-    if (!response.ok) return { kind: "failed", reason: "refused" }
     // Some hosts send CSV as plain text.
-    if (!/^text\/(csv|plain)\s*(;|$)/i.test(response.headers.get("content-type") ?? ""))
-      return { kind: "failed", reason: "unreadable" }
+    const isText = /^text\/(csv|plain)\s*(;|$)/i.test(response.headers.get("content-type") ?? "")
+    if (!response.ok || !isText) return unreadable
     const sheet = readSheet(await response.text())
     return sheet.kind === "people" && sheet.people.length === 0 && isWholeSheet ? { kind: "empty" } : sheet
   } catch {
-    return { kind: "failed", reason: "unreachable" }
+    return unreadable
   }
 }

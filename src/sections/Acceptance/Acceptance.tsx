@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { mailtoUrl } from "../../format/mailtoUrl"
 import { endSession, useVisitor } from "../../features/sign-in/session"
-import { mailWithName } from "./mailWithName"
 import * as styles from "./Acceptance.module.css"
 
 export const acceptanceFragment = graphql`
@@ -16,7 +16,7 @@ export const acceptanceFragment = graphql`
       ...TitledTextParts
     }
     noEmail {
-      ...LinkedTextParts
+      ...HelpTextParts
     }
     signOut
   }
@@ -24,12 +24,14 @@ export const acceptanceFragment = graphql`
 
 interface Props {
   text: Queries.AcceptancePartsFragment
+  /** Address of the team. */
+  email: string
   /** `location.state` of any shape. It has the visitor if session storage is blocked. */
   historyState: unknown
 }
 
 /** Greets the signed-in applicant and lists the next steps. Prerendered HTML has only a heading and a loading message. */
-export function Acceptance({ text, historyState }: Props) {
+export function Acceptance({ text, email, historyState }: Props) {
   const visitor = useVisitor(historyState)
   if (!visitor)
     return (
@@ -70,7 +72,7 @@ export function Acceptance({ text, historyState }: Props) {
           ))}
         </ol>
       </section>
-      {text.noEmail ? <NoEmail text={text.noEmail} name={visitor.name} /> : null}
+      {text.noEmail ? <NoEmail text={text.noEmail} email={email} name={visitor.name} /> : null}
       <p>
         <button type="button" className={styles.signOut} onClick={endSession}>
           {text.signOut}
@@ -80,8 +82,13 @@ export function Acceptance({ text, historyState }: Props) {
   )
 }
 
+interface NoEmailProps extends Pick<Props, "email"> {
+  text: Queries.HelpTextPartsFragment
+  name: string
+}
+
 /** Help for an applicant who received no email or lost it. */
-function NoEmail({ text: { title, text, link }, name }: { text: Queries.LinkedTextPartsFragment; name: string }) {
+function NoEmail({ text: { title, text, mail }, email, name }: NoEmailProps) {
   return (
     <section className={styles.aside} aria-labelledby="no-email">
       <h2 id="no-email" className={styles.stepTitle}>
@@ -90,7 +97,7 @@ function NoEmail({ text: { title, text, link }, name }: { text: Queries.LinkedTe
       <p>
         <InlineText text={text} />
       </p>
-      {link ? <ButtonLink href={mailWithName(link.href, name)} label={link.label} variant="quiet" /> : null}
+      <ButtonLink href={mailtoUrl(email, mail, name)} label={mail.label} variant="quiet" />
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby"
+import { useRef } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { useScrolls } from "../../hooks/useScrolls"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./CapstoneTracks.module.css"
 
@@ -47,11 +49,19 @@ export const capstoneTracksFragment = graphql`
 export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
   const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
   const tracks = data.allCapstoneTrack.nodes
+  const scroller = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(scroller)
   return (
     <Section id={id} text={text} isEmpty={!tracks.length}>
       <div className={styles.layout}>
         {/* A scrollable element must be reachable by keyboard (WCAG 2.1.1). */}
-        <div className={styles.scroller} role="group" aria-label={text.title} tabIndex={0}>
+        <div
+          ref={scroller}
+          className={styles.scroller}
+          role="group"
+          aria-label={text.title}
+          tabIndex={scrolls ? 0 : undefined}
+        >
           <ul className={styles.tracks}>
             {tracks.map((track) => (
               <li key={track.id} className={styles.track}>

@@ -22,6 +22,7 @@ export const commitmentFragment = graphql`
   fragment CommitmentDeadline on CommitDeadline {
     date
     label
+    text
   }
   fragment CommitmentForm on Form {
     ...FormParts
@@ -55,8 +56,9 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
             <p className={styles.deadline}>
               <span className={styles.label}>{text.deadlineLabel}</span>
               <time dateTime={deadline.date} className={styles.date}>
-                {deadline.label}
-              </time>
+                {deadline.text}
+              </time>{" "}
+              <span className={styles.label}>{deadline.label}</span>
             </p>
           ) : null}
           {text.points?.length ? (

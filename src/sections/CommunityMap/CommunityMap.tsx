@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { Section, type SectionText } from "../../components/Section/Section"
 import * as styles from "./CommunityMap.module.css"
-import type { CommunityMapData } from "./types"
 
 export const communityMapFragment = graphql`
   fragment CommunityMapParts on CommunityMap {
@@ -26,7 +25,7 @@ interface Props {
   /** Anchor of the section. */
   id: string
   text: SectionText
-  map: CommunityMapData
+  map: Queries.CommunityMapPartsFragment
 }
 
 /** Shows the countries of students as lit dots on a map of the world and as a list. */

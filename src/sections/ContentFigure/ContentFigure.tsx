@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
-import type { ComponentProps } from "react"
-import { Figure } from "../../components/Figure/Figure"
+import type { ReactNode } from "react"
+import { InlineText } from "../../components/InlineText/InlineText"
+import { Picture } from "../../components/Picture/Picture"
+import * as styles from "./ContentFigure.module.css"
 
 export const contentFigureFragment = graphql`
   fragment ContentFigureParts on Figure {
@@ -22,23 +24,34 @@ export const contentFigureFragment = graphql`
   }
 `
 
-interface Props extends Partial<Pick<ComponentProps<typeof Figure>, "sizes" | "eager" | "isWhole" | "children">> {
+const belowHeading = "(min-width: 30rem) 28rem, 92vw"
+
+interface Props {
   figure: Queries.ContentFigurePartsFragment | null | undefined
+  /** `sizes` attribute of the picture. Default: below the heading of a section. */
+  sizes?: string
+  /** For the figure above the fold. */
+  eager?: boolean
+  /** Shows the whole picture; otherwise the picture is cropped to 4:3. */
+  isWhole?: boolean
+  /** Content after the caption. */
+  children?: ReactNode
 }
 
-/** A figure from content: picture, alternative text and caption. The default of `sizes` is that of a figure below the heading of a section. */
-export function ContentFigure({ figure, sizes = "(min-width: 30rem) 28rem, 92vw", ...rest }: Props) {
-  if (!figure) return null
-  const { imageSrc, imageSrcFile, imageSrcDarkFile, imageAlt, caption } = figure
+/** A figure from content: picture, alternative text and caption. Renders nothing without a picture. */
+export function ContentFigure({ figure, sizes = belowHeading, eager = false, isWhole = false, children }: Props) {
+  if (!figure?.imageSrc) return null
+  const { imageSrc: src, imageSrcFile: file, imageSrcDarkFile: darkFile, imageAlt, caption } = figure
+  const picture = { src, file, darkFile, alt: imageAlt ?? "", sizes, eager }
   return (
-    <Figure
-      src={imageSrc}
-      file={imageSrcFile}
-      darkFile={imageSrcDarkFile}
-      alt={imageAlt}
-      caption={caption}
-      sizes={sizes}
-      {...rest}
-    />
+    <figure className={styles.figure} data-whole={isWhole || undefined}>
+      <Picture className={styles.picture} {...picture} />
+      {caption ? (
+        <figcaption className={styles.caption}>
+          <InlineText text={caption} />
+        </figcaption>
+      ) : null}
+      {children}
+    </figure>
   )
 }

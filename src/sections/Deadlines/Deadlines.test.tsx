@@ -2,25 +2,45 @@ import { render, screen } from "@testing-library/react"
 import { installObservers, setInView } from "../../../test/observers"
 import { Deadlines } from "./Deadlines"
 
-const round = { id: "regular", name: "Regular", date: "2025-02-28", at: null, label: "February 28, 2025", note: null }
-const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null } }
-const renderDeadline = (deadline: typeof round | (Omit<typeof round, "at"> & { at: string })) => {
-  const allProgram = { nodes: [{ name: "Research", deadlines: [deadline] }] }
-  render(<Deadlines id="deadlines" data={{ sharedSections, allProgram }} />)
+const round = {
+  id: "regular",
+  name: "Regular",
+  date: "2025-02-28",
+  timeZone: null,
+  at: null,
+  label: "February 28, 2025",
+  note: null,
 }
+const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null } }
+const research = { id: "research", name: "Research", applyBy: null, deadlines: [round] }
+const bootcamp = { id: "bootcamp", name: "Bootcamp", applyBy: "Ask us", deadlines: null }
+const show = (first?: string, program: Queries.DeadlinesDataFragment["allProgram"]["nodes"][number] = research) =>
+  render(
+    <Deadlines id="deadlines" data={{ sharedSections, allProgram: { nodes: [bootcamp, program] } }} first={first} />,
+  )
+const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
 beforeEach(() => installObservers())
 
-it("adds the visitor's local time to a deadline that is an instant", () => {
-  renderDeadline({ ...round, at: "2025-02-28T23:59:00-08:00" })
+it("adds the visitor's local time to a deadline that is an instant, if it differs", () => {
+  const timeZone = new Date(0).getTimezoneOffset() === 0 ? "America/Los_Angeles" : "UTC"
+  show(undefined, { ...research, deadlines: [{ ...round, at: "2025-02-28T23:59:00-08:00", timeZone }] })
   expect(screen.getByText("February 28, 2025")).toHaveAttribute("datetime", "2025-02-28T23:59:00-08:00")
   setInView(true, "800px 0px")
   expect(screen.getByText(/^In your time zone: /)).toBeVisible()
 })
 
 it("shows a date-only deadline without local time", () => {
-  renderDeadline(round)
+  show()
   setInView(true, "800px 0px")
   expect(screen.getByText("February 28, 2025")).toHaveAttribute("datetime", "2025-02-28")
   expect(screen.queryByText(/In your time zone/)).not.toBeInTheDocument()
+})
+
+it("shows the rounds first, or the answer of the page's own program", () => {
+  show()
+  expect(headings()).toEqual(["Regular Research", "Bootcamp"])
+  document.body.innerHTML = ""
+  show("bootcamp")
+  expect(headings()).toEqual(["Bootcamp", "Regular Research"])
 })

@@ -1,4 +1,7 @@
 import { graphql } from "gatsby"
+import { ApplicationsClosed } from "../../components/Applications/ApplicationsClosed"
+import { ClosedTag } from "../../components/Applications/ClosedTag"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./Deadlines.module.css"
@@ -12,11 +15,14 @@ export const deadlinesFragment = graphql`
     }
     allProgram {
       nodes {
+        id: jsonId
         name
+        applyBy
         deadlines {
           id
           name
           date
+          timeZone
           at
           label
           note
@@ -26,27 +32,47 @@ export const deadlinesFragment = graphql`
   }
 `
 
-/** Application deadlines of all rounds of all programs. */
-export function Deadlines({ id, data }: { id: string; data: Queries.DeadlinesDataFragment }) {
-  const rounds = data.allProgram.nodes.flatMap(({ name, deadlines }) =>
-    (deadlines ?? []).map((round) => ({ program: name, ...round })),
-  )
+interface Props {
+  id: string
+  data: Queries.DeadlinesDataFragment
+  /** Id of the program whose answer comes first. Otherwise, the rounds come first. */
+  first?: string
+}
+
+/** Application deadlines of all rounds of all programs, and when to apply to the programs without rounds. */
+export function Deadlines({ id, data, first }: Props) {
+  const programs = data.allProgram.nodes.filter(({ deadlines, applyBy }) => deadlines?.length || applyBy)
+  const rank = (program: (typeof programs)[number]) => (program.id === first ? 0 : program.deadlines?.length ? 1 : 2)
+  const sorted = [...programs].sort((one, other) => rank(one) - rank(other))
   return (
-    <Section id={id} text={data.sharedSections.deadlines} isEmpty={!rounds.length} layout="margin">
+    <Section id={id} text={data.sharedSections.deadlines} isEmpty={!programs.length} layout="margin">
       <ul className={styles.rounds}>
-        {rounds.map(({ id: key, program, name, date, at, label, note }) => (
-          <li key={`${program} ${key}`} className={styles.round}>
-            <h3 className={styles.name}>
-              {name} <span className={styles.program}>{program}</span>
-            </h3>
-            <p className={styles.date}>
-              <time dateTime={at ?? date}>{label}</time>
-            </p>
-            {at ? <LocalTime instant={at} /> : null}
-            {note ? <p className={styles.note}>{note}</p> : null}
-          </li>
-        ))}
+        {sorted.flatMap(({ id: programId, name: program, deadlines, applyBy }) => {
+          if (!deadlines?.length)
+            return (
+              <li key={programId} className={styles.round}>
+                <h3 className={styles.name}>{program}</h3>
+                <p>
+                  <InlineText text={applyBy ?? ""} />
+                </p>
+              </li>
+            )
+          return deadlines.map(({ id: key, name, date, timeZone, at, label, note }) => (
+            <li key={`${programId} ${key}`} className={styles.round}>
+              <h3 className={styles.name}>
+                {name} <span className={styles.program}>{program}</span>
+              </h3>
+              <p className={styles.date}>
+                <time dateTime={at ?? date}>{label}</time>
+                <ClosedTag text={label} />
+              </p>
+              {at && timeZone ? <LocalTime instant={at} timeZone={timeZone} /> : null}
+              {note ? <p className={styles.note}>{note}</p> : null}
+            </li>
+          ))
+        })}
       </ul>
+      <ApplicationsClosed />
     </Section>
   )
 }

@@ -31,7 +31,13 @@ export function Faq({ id, data }: { id: string; data: Queries.FaqDataFragment })
   const items = data.allFaqItem.nodes
   const { faq: text, faqFigure } = data.homePage
   return (
-    <Section id={id} text={text} figure={<ContentFigure figure={faqFigure} />} isEmpty={!items.length} layout="margin">
+    <Section
+      id={id}
+      text={text}
+      belowHeading={<ContentFigure figure={faqFigure} />}
+      isEmpty={!items.length}
+      layout="margin"
+    >
       <Accordion
         items={items.map((item) => ({ id: `faq-${item.id}`, title: item.question, text: item.answer }))}
         openAtStart={openAtStart}

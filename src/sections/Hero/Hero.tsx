@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { TrainingFigure } from "../../features/training-figure/TrainingFigure"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./Hero.module.css"
 
@@ -27,12 +27,14 @@ interface Props {
   hero: Queries.HeroPartsFragment
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.FactPartsFragment[] | null
-  /** Texts of the live figure, if the picture has one. */
-  training?: Queries.TrainingPartsFragment | null
+  /** Shown below the calls to action. */
+  note?: ReactNode
+  /** Shown in the figure, below its caption. */
+  children?: ReactNode
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, facts, training }: Props) {
+export function Hero({ hero, facts, note, children }: Props) {
   const { eyebrow, title, lede, primary, secondary, figure } = hero
   return (
     <header className={styles.hero} data-figure={figure?.imageSrc ? "beside" : undefined} data-button-location="hero">
@@ -49,11 +51,12 @@ export function Hero({ hero, facts, training }: Props) {
               {secondary ? <ButtonLink href={secondary.href} label={secondary.label} variant="quiet" /> : null}
             </p>
           ) : null}
+          {note}
         </div>
         {figure ? (
           <div className={styles.figure}>
             <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole>
-              {training ? <TrainingFigure text={training} /> : null}
+              {children}
             </ContentFigure>
           </div>
         ) : null}

@@ -18,9 +18,11 @@ const letter: Queries.LetterPartsFragment = {
   celebrate: true,
   heading: "Congratulations",
   body: ["You are admitted.", "Students come from 16 countries."],
+  offer: null,
+  answers: null,
   nextStepsTitle: "Next steps",
   nextSteps: [{ title: "Commit", text: "By 6/5/2024." }],
-  commitDeadline: { date: "2024-06-05", label: "6/5/2024" },
+  commitDeadline: { date: "2024-06-05", label: "6/5/2024", text: "June 5, 2024" },
   documents: [
     { label: "Program Overview", href: "/documents/research-overview.pdf" },
     { label: "Terms of Service", href: "/documents/research-terms.pdf" },
@@ -63,8 +65,17 @@ const bareProgram: Queries.LetterProgramFragment = {
   meetingsBegin: null,
 }
 
+const mail = (label: string) => ({ label, subject: `Launchpad: ${label}`, body: null })
+const decision: Queries.LetterPartsFragment = {
+  ...bareLetter,
+  celebrate: true,
+  offer: "We offer you a place in Launchpad.",
+  answers: { accept: mail("Accept"), decline: mail("Decline"), question: mail("Ask") },
+}
+
 const site: Queries.LetterSiteFragment = {
   name: "BLAST AI",
+  email: "hello@blast.example",
   financialAid: { application: { label: "Apply for financial aid", href: "/financial-aid-application" } },
 }
 
@@ -72,6 +83,7 @@ const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
   <Letter page="letter" letter={letter} programs={[program]} site={site} userId="id-1" {...more} />
 )
 
+const confettiOrigin = () => (mockConfetti.mock.lastCall as [{ from: { current: unknown } }])[0].from
 const stubApplicant = (name: string) => stubRecordsApi(() => recordsPage([record("id-1", name)]))
 const heading = () => screen.getByRole("heading", { level: 1 })
 const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling
@@ -92,7 +104,7 @@ it("shows the facts, and the start of the meetings also in the visitor's local t
     /^8 am PST.*The time in Los Angeles\..*In your time zone: \d+:\d\d\s[AP]M/,
   )
   expect(factOf("Price")).toHaveTextContent("$1,460")
-  expect(factOf("Commit by")).toHaveTextContent("6/5/2024")
+  expect(factOf("Commit by")).toHaveTextContent("June 5, 20246/5/2024")
 })
 
 it("lists the full URL of each link for print", async () => {
@@ -113,18 +125,44 @@ it("links to the commit form with the unchanged id from the URL", async () => {
   stubRecordsApi(() => recordsPage([record('a"b/é', "Maya")]))
   render(element({ userId: 'a."b/é' }))
   await screen.findByText("Maya")
-  expect(screen.getByRole("link", { name: "Commit to your place" })).toHaveAttribute("href", "/commit/a.%22b%2F%C3%A9")
+  // Below the facts, and below the next steps.
+  const links = screen.getAllByRole("link", { name: "Commit to your place" })
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(2).fill("/commit/a.%22b%2F%C3%A9"))
 })
 
-it.each([
-  ["letter", "festive"],
-  ["decision", "gentle"],
-] as const)("%s: shows 800 pieces of %s confetti after the applicant is found", async (page, mood) => {
+it("accepts and declines the offer of a decision, and asks about it, with prepared emails that name the applicant", async () => {
   stubApplicant("Maya")
-  render(element({ page }))
+  render(element({ page: "decision", letter: decision }))
+  await screen.findByText("Maya")
+  for (const [name, count] of [
+    ["Accept", 2],
+    ["Decline", 1],
+    ["Ask", 1],
+  ] as const) {
+    const links = screen.getAllByRole("link", { name })
+    const href = `mailto:hello@blast.example?subject=Launchpad%3A%20${name}&body=Maya`
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(count).fill(href))
+    // Only in print.
+    expect(screen.getByText(`${name}: hello@blast.example`)).toBeInTheDocument()
+  }
+})
+
+it("shows confetti after the applicant is found", async () => {
+  stubApplicant("Maya")
+  render(element())
   expect(mockConfetti).not.toHaveBeenCalled()
   await screen.findByText("Maya")
-  expect(mockConfetti).toHaveBeenCalledWith({ pieces: 800, mood })
+  expect(mockConfetti).toHaveBeenCalledWith({ from: undefined })
+})
+
+it("shows the confetti of a decision at the offer, and none without an offer", async () => {
+  stubApplicant("Maya")
+  const { rerender } = render(element({ page: "decision", letter: decision }))
+  const { current } = await screen.findByText("Maya").then(() => confettiOrigin())
+  expect(current).toBe(screen.getByText("We offer you a place in Launchpad."))
+  mockConfetti.mockClear()
+  rerender(element({ page: "decision", letter: { ...decision, offer: null } }))
+  expect(mockConfetti).not.toHaveBeenCalled()
 })
 
 it("renders a letter without optional fields and, if `celebrate` is false, without confetti", async () => {

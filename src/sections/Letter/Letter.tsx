@@ -11,6 +11,18 @@ export const letterFragments = graphql`
     celebrate
     heading
     body
+    offer
+    answers {
+      accept {
+        ...MailParts
+      }
+      decline {
+        ...MailParts
+      }
+      question {
+        ...MailParts
+      }
+    }
     nextStepsTitle
     nextSteps {
       title
@@ -52,6 +64,7 @@ export const letterFragments = graphql`
 
   fragment LetterSite on SiteFacts {
     name
+    email
     financialAid {
       application {
         ...LinkParts

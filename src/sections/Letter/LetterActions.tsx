@@ -1,37 +1,34 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { absoluteUrl } from "../../routes"
+import type { LetterLinks } from "./letterLinks"
 import * as styles from "./LetterActions.module.css"
 
 interface Props {
-  letter: Queries.LetterPartsFragment
-  site: Queries.LetterSiteFragment
-  /** The decoded `userId` in the URL. */
-  userId: string
+  /** Accessible name. */
+  label: string
+  links: LetterLinks
 }
 
-/** Links to the commit form, the documents, financial aid and the calendar. In print, it lists their full URLs instead. */
-export function LetterActions({ letter, site, userId }: Props) {
-  const { documents, commitLabel, financialAid, calendar } = letter
-  const commitLinks = commitLabel ? [{ label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` }] : []
-  const otherLinks = [...(financialAid ? [site.financialAid.application] : []), ...(calendar ? [calendar] : [])]
+/** All links of a letter. In print, it lists their full URLs, or the address of an email, instead. */
+export function LetterActions({ label: name, links: { main, documents, others } }: Props) {
   return (
-    <nav className={styles.actions} aria-label={letter.nextStepsTitle}>
+    <nav className={styles.actions} aria-label={name}>
       <ul className={styles.buttons}>
-        {commitLinks.map(({ label, href }) => (
-          <li key={href} className={styles.commit}>
-            <ButtonLink href={href} label={label} />
+        {main ? (
+          <li className={styles.main}>
+            <ButtonLink {...main} />
           </li>
-        ))}
+        ) : null}
         {documents.map(({ label, href }, index) => (
           <li key={href}>
-            <ButtonLink href={href} label={label} variant={commitLabel || index > 0 ? "quiet" : "primary"} newTab />
+            <ButtonLink href={href} label={label} variant={main || index > 0 ? "quiet" : "primary"} newTab />
           </li>
         ))}
       </ul>
-      {otherLinks.length ? (
+      {others.length ? (
         <ul className={styles.links}>
-          {otherLinks.map(({ label, href }) => (
+          {others.map(({ label, href }) => (
             <li key={href}>
               <SiteLink href={href}>{label}</SiteLink>
             </li>
@@ -39,9 +36,9 @@ export function LetterActions({ letter, site, userId }: Props) {
         </ul>
       ) : null}
       <ul className={styles.printedUrls}>
-        {[...commitLinks, ...documents, ...otherLinks].map(({ label, href }) => (
+        {[...(main ? [main] : []), ...documents, ...others].map(({ label, href }) => (
           <li key={href}>
-            {label}: {absoluteUrl(href)}
+            {label}: {/^mailto:([^?]+)/.exec(href)?.[1] ?? absoluteUrl(href)}
           </li>
         ))}
       </ul>

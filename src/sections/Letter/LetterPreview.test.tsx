@@ -5,7 +5,11 @@ import LetterPreview from "./LetterPreview"
 
 const texts = { heading: "Congratulations", body: [], nextSteps: [], documents: [], closing: "", celebrate: false }
 const letter = texts as unknown as Queries.LetterPartsFragment
-const site = { name: "BLAST AI", financialAid: { application: { label: "Aid", href: "/aid" } } }
+const site = {
+  name: "BLAST AI",
+  email: "hello@blast.example",
+  financialAid: { application: { label: "Aid", href: "/aid" } },
+}
 
 // jsdom has no fetch, so a lookup would throw.
 it("shows the letter for the chosen sample name without a lookup", async () => {

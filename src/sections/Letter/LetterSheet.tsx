@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { Confetti } from "../../components/Confetti/Confetti"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
@@ -5,9 +6,6 @@ import type { ApplicantLookupState, ApplicantPage } from "../../features/applica
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterText } from "./LetterText"
-
-/** Specification, section 9. */
-const confettiPieces = 800
 
 interface Props {
   page: ApplicantPage
@@ -20,11 +18,12 @@ interface Props {
 
 /**
  * The sheet of a letter. It shows a loading message until the applicant is found, then the letter. Confetti falls if
- * `celebrate` is true in content; it is gentle on a decision, which says no.
+ * `celebrate` is true in content. A decision says no first, so there it falls gently from the offer of another place.
  */
 export function LetterSheet({ page, letter, programs, site, userId, lookup }: Props) {
   const { kind } = lookup
   const isFound = kind === "found"
+  const offer = useRef<HTMLParagraphElement>(null)
   return (
     <div className={styles.desk}>
       <article className={styles.sheet} data-state={isFound ? "found" : "loading"}>
@@ -47,6 +46,8 @@ export function LetterSheet({ page, letter, programs, site, userId, lookup }: Pr
             program={programs.find(({ id }) => id === letter.program)}
             site={site}
             userId={userId}
+            name={lookup.name}
+            offerRef={offer}
           />
         ) : (
           <noscript>
@@ -56,8 +57,8 @@ export function LetterSheet({ page, letter, programs, site, userId, lookup }: Pr
           </noscript>
         )}
       </article>
-      {isFound && letter.celebrate ? (
-        <Confetti pieces={confettiPieces} mood={page === "decision" ? "gentle" : "festive"} />
+      {isFound && letter.celebrate && (page === "letter" || letter.offer) ? (
+        <Confetti from={page === "decision" ? offer : undefined} />
       ) : null}
     </div>
   )

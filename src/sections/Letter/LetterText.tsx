@@ -1,9 +1,12 @@
+import type { Ref } from "react"
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
 import * as styles from "./Letter.module.css"
 import { LetterActions } from "./LetterActions"
 import { letterFacts } from "./letterFacts"
+import { letterLinks } from "./letterLinks"
 import { Flourish } from "./LetterFigure"
 
 interface Props {
@@ -12,17 +15,31 @@ interface Props {
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. */
   userId: string
+  /** The applicant's name; may be empty. */
+  name: string
+  offerRef: Ref<HTMLParagraphElement>
 }
 
-/** The letter below its heading: body, facts, next steps, links and signature. */
-export function LetterText({ letter, program, site, userId }: Props) {
+/** The letter below its heading: body, offer, facts, next steps, links and signature. The main link is also below the facts. */
+export function LetterText({ letter, program, site, userId, name, offerRef }: Props) {
   const [lead, ...rest] = letter.body
+  const links = letterLinks(letter, site, userId, name)
   const facts = letterFacts(program, letter.commitDeadline)
   return (
     <>
       <p className={styles.lead}>{lead}</p>
+      {letter.offer ? (
+        <p ref={offerRef} className={styles.lead}>
+          {letter.offer}
+        </p>
+      ) : null}
       <Prose paragraphs={rest} />
       {facts.length ? <FactTable facts={facts} layout="grid" /> : null}
+      {links.main ? (
+        <p className={styles.action}>
+          <ButtonLink {...links.main} />
+        </p>
+      ) : null}
       <h2 className={styles.subheading}>{letter.nextStepsTitle}</h2>
       <ol className={styles.steps}>
         {letter.nextSteps.map(({ title, text }) => (
@@ -34,7 +51,7 @@ export function LetterText({ letter, program, site, userId }: Props) {
           </li>
         ))}
       </ol>
-      <LetterActions letter={letter} site={site} userId={userId} />
+      <LetterActions label={letter.nextStepsTitle} links={links} />
       <footer className={styles.closing}>
         <p>
           <InlineText text={letter.closing} />

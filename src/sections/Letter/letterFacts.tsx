@@ -10,7 +10,7 @@ export function letterFacts(
   commitDeadline: Queries.LetterPartsFragment["commitDeadline"],
 ): Fact[] {
   const rows: (Fact | false)[] = [
-    !!commitDeadline && { label: "Commit by", value: commitDeadline.label },
+    !!commitDeadline && { label: "Commit by", value: `${commitDeadline.text}; ${commitDeadline.label}` },
     ...(program ? programFacts(program) : []),
   ]
   return rows.filter((row) => row !== false)
@@ -29,6 +29,7 @@ function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] 
           <p>The time in {cityOfTimeZone(meetingsBegin.timeZone)}.</p>
           {startDate ? (
             <LocalTime
+              timeZone={meetingsBegin.timeZone}
               instant={zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)}
               show="time"
             />

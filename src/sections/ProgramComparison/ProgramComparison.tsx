@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { ApplicationsClosed } from "../../components/Applications/ApplicationsClosed"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Section } from "../../components/Section/Section"
@@ -51,6 +52,7 @@ export const comparedProgramFragment = graphql`
       label
     }
     applyBy
+    closesAt
   }
 `
 
@@ -72,9 +74,10 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
               {program.suits ? <p className={styles.suits}>{program.suits}</p> : null}
               {facts.length ? <FactTable facts={facts} /> : null}
               {applyLink ? (
-                <p className={styles.apply}>
+                <div className={styles.apply}>
                   <ButtonLink href={applyLink.href} label={applyLink.label} />
-                </p>
+                  <ApplicationsClosed closesAt={program.closesAt} />
+                </div>
               ) : null}
             </li>
           )

@@ -14,6 +14,7 @@ const program = {
   instructionHoursPerDay: null,
   homeworkHoursPerDay: null,
   deadlines: null,
+  closesAt: null,
   applyBy: "Ask us",
 }
 

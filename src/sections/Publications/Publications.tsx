@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import * as styles from "./Publications.module.css"
@@ -42,7 +43,9 @@ export function Publications({ id, data }: { id: string; data: Queries.Publicati
         {publications.map(({ id: key, title, authors, summary, awaitingReview, linkKind, link }) => (
           <li key={key}>
             <article className={styles.card}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title}>
+                <InlineText text={title} />
+              </h3>
               {authors ? <p className={styles.authors}>{authors}</p> : null}
               {summary ? <p>{summary}</p> : null}
               {awaitingReview ? <p className={styles.note}>{labels.awaitingReview}</p> : null}

@@ -91,8 +91,12 @@ function HighlightCard({ highlight, link }: HighlightCardProps) {
   return (
     <article className={styles.card}>
       <Collage highlight={highlight} />
-      <h3 className={styles.title}>{title}</h3>
-      <p>{description}</p>
+      <h3 className={styles.title}>
+        <InlineText text={title} />
+      </h3>
+      <p>
+        <InlineText text={description} />
+      </p>
       <p className={styles.link}>
         <SiteLink href={link.href}>
           {link.label}

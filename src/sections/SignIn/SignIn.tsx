@@ -1,5 +1,7 @@
 import { graphql } from "gatsby"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { mailtoUrl } from "../../format/mailtoUrl"
 import { SignInForm } from "../../features/sign-in/SignInForm"
 import * as styles from "./SignIn.module.css"
 
@@ -7,7 +9,13 @@ export const signInFragment = graphql`
   fragment SignInParts on SignInPage {
     title
     intro
+    lostEmail {
+      ...HelpTextParts
+    }
     help
+    privacy {
+      ...LinkParts
+    }
     withoutScript
     form {
       emailLabel
@@ -22,13 +30,28 @@ export const signInFragment = graphql`
   }
 `
 
-/** Sign-in form with its introduction and help. */
-export function SignIn({ text }: { text: Queries.SignInPartsFragment }) {
+interface Props {
+  text: Queries.SignInPartsFragment
+  /** Address of the team. */
+  email: string
+}
+
+/** Says where the decision is and what to do if its email is lost, followed by the sign-in form. */
+export function SignIn({ text, email }: Props) {
+  const { title, text: lostText, mail } = text.lostEmail
   return (
     <div className={styles.page}>
       <div className={styles.text}>
         <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.intro}>{text.intro}</p>
+        <p className={styles.intro}>
+          <InlineText text={text.intro} />
+        </p>
+        <div>
+          <h2 className={styles.subtitle}>{title}</h2>
+          <p>
+            <InlineText text={lostText} /> <SiteLink href={mailtoUrl(email, mail)}>{mail.label}</SiteLink>
+          </p>
+        </div>
       </div>
       <div className={styles.card}>
         <SignInForm text={text.form} />
@@ -38,7 +61,10 @@ export function SignIn({ text }: { text: Queries.SignInPartsFragment }) {
           </p>
         </noscript>
         <p className={styles.help}>
-          <InlineText text={text.help} />
+          <InlineText text={text.help} />{" "}
+          <SiteLink href={text.privacy.href} newTab>
+            {text.privacy.label}
+          </SiteLink>
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./StudentVoices.module.css"
 
@@ -49,7 +50,9 @@ function Testimonial({ testimonial: { name, title, text } }: { testimonial: Quer
       <blockquote className={styles.quote}>{text}</blockquote>
       <figcaption>
         <span className={styles.name}>{name}</span>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <InlineText text={title} />
+        </span>
       </figcaption>
     </figure>
   )

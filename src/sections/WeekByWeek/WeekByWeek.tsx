@@ -1,7 +1,9 @@
 import { graphql } from "gatsby"
+import { Brackets } from "../../components/Brackets/Brackets"
+import { Disclosure } from "../../components/Disclosure/Disclosure"
 import { Section } from "../../components/Section/Section"
-import { Timeline } from "../../components/Timeline/Timeline"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
+import * as styles from "./WeekByWeek.module.css"
 
 export const timelineFragment = graphql`
   fragment TimelineParts on Timeline {
@@ -11,6 +13,7 @@ export const timelineFragment = graphql`
       title
       topic
       content
+      part
     }
   }
 `
@@ -25,11 +28,37 @@ interface Props {
   isFolded?: boolean
 }
 
-/** Weekly plan of a program. */
+/** Weekly plan of a program along a vertical axis, with brackets for its parts. */
 export function WeekByWeek({ id, text, timeline, figure, tone = "paper", isFolded = false }: Props) {
+  const { title: label, items: weeks } = timeline
   return (
-    <Section id={id} text={text} figure={<ContentFigure figure={figure} />} tone={tone} layout="margin">
-      <Timeline label={timeline.title} steps={timeline.items} isFolded={isFolded} />
+    <Section id={id} text={text} belowHeading={<ContentFigure figure={figure} />} tone={tone} layout="margin">
+      <Brackets items={weeks}>
+        {(group, part) => (
+          <ol
+            className={styles.timeline}
+            aria-label={part ? `${label}, ${part}` : label}
+            data-state={isFolded ? "folded" : undefined}
+          >
+            {group.map((week) => (
+              <li key={week.title} className={styles.step} data-position={week === weeks.at(-1) ? "end" : undefined}>
+                <Disclosure summary={<WeekHead {...week} />} className={styles.head} isFolded={isFolded}>
+                  <p className={styles.text}>{week.content}</p>
+                </Disclosure>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Brackets>
     </Section>
+  )
+}
+
+function WeekHead({ title, topic }: { title: string; topic: string }) {
+  return (
+    <>
+      <span className={styles.week}>{title}</span>
+      <h3 className={styles.topic}>{topic}</h3>
+    </>
   )
 }

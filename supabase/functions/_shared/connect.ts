@@ -7,7 +7,8 @@ import { requireVariable } from "./variables.ts"
  * @param max maximum number of connections
  */
 export function connect(max: number): Query {
-  const name = Deno.env.get("RECORDS_DB_URL") ? "RECORDS_DB_URL" : "SUPABASE_DB_URL"
+  // Supabase sets the second variable itself, so elsewhere the first one is missing.
+  const name = Deno.env.get("SUPABASE_DB_URL") && !Deno.env.get("RECORDS_DB_URL") ? "SUPABASE_DB_URL" : "RECORDS_DB_URL"
   const url = requireVariable(name, /^postgres(ql)?:\/\/\S+$/)
   // A connection pool in transaction mode does not support prepared statements.
   const sql = postgres(url, { prepare: false, max, idle_timeout: 20, connect_timeout: 5 })

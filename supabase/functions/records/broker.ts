@@ -88,6 +88,7 @@ export function createBroker(options: BrokerOptions): Broker {
     handle: createHandler(options, {
       lookUp,
       status: () => store.status(tables),
+      isScheduled: syncInterval !== undefined,
       startSync: () => startSync(syncInterval && Math.max(0, syncInterval - schedulerMargin)),
       sync: (isForced) => sync({ minAge: 0, isStaff: true, isForced }),
       report,

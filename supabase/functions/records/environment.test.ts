@@ -15,22 +15,20 @@ function readWith(variables: Record<string, string> = {}) {
 }
 
 it("reads the required and the optional variables", () => {
-  const needed = {
-    tables: ["Letters", "My Decisions"],
-    siteOrigins: ["https://www.example.org"],
+  const required = { siteOrigins: ["https://www.example.org"], tables: ["Letters", "My Decisions"] }
+  expect(readWith()).toMatchObject({
+    ...required,
+    staffKey: undefined,
+    syncInterval: undefined,
     deployedUrl: undefined,
-  }
-  const upstream = { url: "https://api.example/v0/app", token: "secret", view: undefined }
-  expect(readWith()).toMatchObject({ ...needed, upstream, staffKey: undefined, syncInterval: undefined })
+  })
   const staffKey = "x".repeat(32)
   const platform = { SUPABASE_URL: "https://project.example", RECORDS_STAFF_KEY: staffKey }
-  const settings = readWith({ ...platform, RECORDS_VIEW: "Released & sent", RECORDS_SYNC_MINUTES: "2" })
-  const deployedUrl = "https://project.example/functions/v1/records"
-  expect(settings).toMatchObject({
-    upstream: { view: "Released & sent" },
+  expect(readWith({ ...platform, RECORDS_VIEW: "Released & sent", RECORDS_SYNC_MINUTES: "2" })).toMatchObject({
+    upstream: { url: "https://api.example/v0/app", token: "secret", view: "Released & sent" },
     staffKey,
     syncInterval: 120_000,
-    deployedUrl,
+    deployedUrl: "https://project.example/functions/v1/records",
   })
 })
 
@@ -42,6 +40,10 @@ it.each([
   ["RECORDS_SYNC_MINUTES", "two", "RECORDS_SYNC_MINUTES has to be a number of at least 1."],
   ["RECORDS_SYNC_MINUTES", "0", "RECORDS_SYNC_MINUTES has to be a number of at least 1."],
   ["RECORDS_UPSTREAM_TOKEN", "", "RECORDS_UPSTREAM_TOKEN is not set"],
+  ["RECORDS_UPSTREAM_TOKEN", "pat token", "RECORDS_UPSTREAM_TOKEN is malformed"],
+  ["RECORDS_UPSTREAM_URL", "api.airtable.com/v0/app", "RECORDS_UPSTREAM_URL is malformed"],
+  ["RECORDS_TABLES", " , ", "RECORDS_TABLES is malformed"],
+  ["SITE_ORIGIN", "https://www.example.org/letters", "SITE_ORIGIN is malformed"],
 ])("refuses %s=%s", (name, value, message) => {
   expect(() => readWith({ [name]: value })).toThrow(message)
 })

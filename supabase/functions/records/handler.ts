@@ -11,6 +11,8 @@ export interface HandlerDependencies {
   lookUp: (source: string, uuid: string) => Promise<BrokerResponse>
   /** Returns the status of each table. Rejects if the database fails. */
   status: () => Promise<Record<string, TableStatus>>
+  /** Whether the requests of the scheduler start syncs. */
+  isScheduled: boolean
   /** Starts a sync in the background if it is due. */
   startSync: () => void
   /** Runs a sync for the staff. Rejects if the database fails. */
@@ -21,6 +23,9 @@ export interface HandlerDependencies {
 
 /** Seconds after which a request should be repeated if the database fails, or while a sync runs. */
 const defaultRetryAfter = 5
+
+/** The response to the scheduler, which may show it to the maintainer, if its requests start no sync. */
+const unscheduled = { message: "No sync started, because RECORDS_SYNC_MINUTES of the broker is not set." }
 
 /** Headers that allow a GET with a bearer token, and let the browser cache the preflight for a day. */
 const preflightHeaders = {
@@ -34,7 +39,7 @@ const preflightHeaders = {
  * with an empty page if the record is not found, and 503 if the records are unavailable.
  */
 export function createHandler(policy: AccessPolicy, dependencies: HandlerDependencies): Handler {
-  const { lookUp, status, startSync, sync, report } = dependencies
+  const { lookUp, status, isScheduled, startSync, sync, report } = dependencies
   return async (request) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin === null || policy.isSiteOrigin(origin)
@@ -57,12 +62,11 @@ export function createHandler(policy: AccessPolicy, dependencies: HandlerDepende
       return unavailable(defaultRetryAfter)
     }
     startSync()
-    return { status: 202, body: {} }
+    return { status: 202, body: isScheduled ? {} : unscheduled }
   }
 }
 
-/** Returns the numbers of a sync of the staff, or 503 if it could not start. */
+/** Returns the numbers of a sync of the staff, or 503 if another one runs. */
 function syncResponse(result: SyncResult): BrokerResponse {
-  if (result.kind === "done") return { status: 200, body: { tables: result.tables } }
-  return unavailable(result.kind === "paused" ? Math.ceil(result.milliseconds / 1000) : defaultRetryAfter)
+  return result.kind === "done" ? { status: 200, body: { tables: result.tables } } : unavailable(defaultRetryAfter)
 }

@@ -37,12 +37,12 @@ export function createLookup({ store, settings, maxAge, startSync, report }: Dep
   }
 
   function responseTo(state: MirrorState): BrokerResponse {
-    const { id, createdTime, uuid, name, isDuplicate, isRunning, isCurrent, pause } = state
+    const { uuid, name, isDuplicate, isRunning, isCurrent, pause } = state
     const age = state.age ?? Infinity
     if ((age >= maxAge || !isCurrent) && !isRunning && pause <= 0) startSync()
-    if (id !== null && createdTime !== null && uuid !== null && (state.age === null || age < settings.recordTtl))
-      return isDuplicate ? unavailable(duplicateRetryAfter) : recordsPage({ id, createdTime, uuid, name })
-    if (id === null && age < settings.absenceTtl) return recordsPage()
+    if (uuid !== null && (state.age === null || age < settings.recordTtl))
+      return isDuplicate ? unavailable(duplicateRetryAfter) : recordsPage({ uuid, name })
+    if (uuid === null && age < settings.absenceTtl) return recordsPage()
     return unavailable(isRunning ? syncRetryAfter : Math.max(syncRetryAfter, Math.ceil(pause / 1000)))
   }
 }

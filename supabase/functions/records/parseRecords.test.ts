@@ -1,17 +1,7 @@
 import { parseRecords } from "./parseRecords"
 
-const record = (uuid: unknown, name?: unknown, id = "rec1") => ({
-  id,
-  createdTime: "2024",
-  fields: { UUID: uuid, name },
-})
-const parsed = (uuid: string, name: string | null = null) => ({
-  id: "rec1",
-  createdTime: "2024",
-  uuid,
-  name,
-  isDuplicate: false,
-})
+const record = (uuid: unknown, name?: unknown, id = "rec1") => ({ id, fields: { UUID: uuid, name } })
+const parsed = (uuid: string, name: string | null = null) => ({ id: "rec1", uuid, name, isDuplicate: false })
 
 it.each<[string, unknown[], object[]]>([
   ["a record", [record("u", "N")], [parsed("u", "N")]],
@@ -27,7 +17,6 @@ it.each<[string, unknown[], object[]]>([
     ],
     [],
   ],
-  ["a record without a time", [{ ...record("u"), createdTime: 7 }], [{ ...parsed("u"), createdTime: "" }]],
   ["a record on two pages", [record("u", "A"), record("u", "A")], [parsed("u", "A")]],
   [
     "three records with one id",

@@ -2,7 +2,6 @@
 export interface TableRecord {
   /** Airtable's own id of the record, `rec…`. */
   id: string
-  createdTime: string
   /** The field `UUID`, which is the id in the URLs of the site. */
   uuid: string
   /** Null if the field `name` is empty or not text, or if the id is a duplicate. */
@@ -30,14 +29,8 @@ export function parseRecords(records: readonly unknown[]): TableRecord[] {
 type Properties = Partial<Record<string, unknown>>
 
 function parseRecord(record: unknown): TableRecord | undefined {
-  const { id, createdTime, fields } = Object(record) as Properties
+  const { id, fields } = Object(record) as Properties
   const { UUID: uuid, name } = Object(fields) as Properties
   if (typeof id !== "string" || typeof uuid !== "string" || uuid === "") return undefined
-  return {
-    id,
-    createdTime: typeof createdTime === "string" ? createdTime : "",
-    uuid,
-    name: typeof name === "string" && name !== "" ? name : null,
-    isDuplicate: false,
-  }
+  return { id, uuid, name: typeof name === "string" && name !== "" ? name : null, isDuplicate: false }
 }

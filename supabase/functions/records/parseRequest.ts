@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto"
-import { parseFormula } from "./formula.ts"
 import { errors, recordsPage, type BrokerResponse } from "./responses.ts"
 
 export type ParsedRequest =
@@ -56,6 +55,14 @@ export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequ
   const id = others.length > 0 ? undefined : parseFormula(formula)
   if (id === undefined || id.length < minIdLength) return answered(errors.filter)
   return possibleId.test(id) ? { kind: "lookup", source, uuid: id } : answered(recordsPage())
+}
+
+const singleId = /^\{UUID\}='((?:[^'\\]|\\[\\'])*)'$/
+
+/** Returns the id in a formula that is exactly `{UUID}='<literal>'`; undefined for any other. The formula is untrusted input. */
+export function parseFormula(formula: string): string | undefined {
+  const [, literal] = singleId.exec(formula) ?? []
+  return literal?.replace(/\\(.)/g, "$1")
 }
 
 function answered(response: BrokerResponse): ParsedRequest {

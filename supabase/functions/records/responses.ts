@@ -23,11 +23,10 @@ export const errors = {
 } satisfies Record<string, BrokerResponse>
 
 /** Returns a page with one record, or an empty page without a record. The empty page does not reveal why it is empty. */
-export function recordsPage(record?: Omit<TableRecord, "isDuplicate">): BrokerResponse {
+export function recordsPage(record?: Pick<TableRecord, "uuid" | "name">): BrokerResponse {
   if (!record) return { status: 200, body: { records: [] } }
-  const { id, createdTime, uuid, name } = record
-  const fields = { UUID: uuid, ...(name !== null && { name }) }
-  return { status: 200, body: { records: [{ id, createdTime, fields }] } }
+  const { uuid, name } = record
+  return { status: 200, body: { records: [{ fields: { UUID: uuid, ...(name !== null && { name }) } }] } }
 }
 
 /**

@@ -18,14 +18,10 @@ export const defaultSettings = {
   requestTimeout: 8_000,
   /** Maximum size of a response of the table, uncompressed, in bytes. 100 records with long names have less than 0.1 MB. */
   maxResponseSize: 2_000_000,
-  /** Pause after a sync that failed: 30 s after a 429. https://airtable.com/developers/web/api/rate-limits */
+  /** Pause after a sync that failed or was refused. Airtable requires 30 s after a 429. https://airtable.com/developers/web/api/rate-limits */
   failurePause: 31_000,
-  /** Pause after a sync that was refused, because a person has to decide. The staff need not wait for it. */
-  refusalPause: 2 * 60_000,
   /** Maximum attempts for one page. */
   maxAttempts: 3,
-  /** Maximum duration of a sync. Edge functions of Supabase run for at most 400 s. */
-  syncTimeout: 5 * 60_000,
 }
 
 export type Settings = typeof defaultSettings

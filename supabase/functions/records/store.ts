@@ -10,8 +10,6 @@ export interface RecordKey {
 
 /** What the database contains about one id. All fields of the record are null if the mirror does not contain it. */
 export interface MirrorState {
-  id: string | null
-  createdTime: string | null
   uuid: string | null
   name: string | null
   isDuplicate: boolean | null
@@ -31,12 +29,12 @@ export interface SyncRequest {
   /** The sync is due if the mirror of one of these tables is at least as old as `minAge`, in milliseconds; undefined: never. */
   sources: readonly string[]
   minAge: number | undefined
-  /** The staff need not wait for the pause after a failure, only for that after a 429. */
+  /** The staff need not wait for the pause after a failure. */
   isStaff: boolean
 }
 
-/** Why a sync did not start: another one runs, it is not due, or requests pause for the given milliseconds. */
-export type SyncStart = { kind: "started" | "running" | "notDue" } | { kind: "paused"; milliseconds: number }
+/** Whether a sync started. If not: another one runs, or none is due, also because of the pause after a failure. */
+export type SyncStart = "started" | "running" | "notDue"
 
 export interface ReplaceRequest {
   token: string
@@ -84,22 +82,21 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
  * @param access hash of the variables with which the tables are read: a mirror that was read with others is out of date
  */
 export function createStore(query: Query, settings: Settings, access: string) {
-  const { lease, requestInterval, failurePause, refusalPause, recordTtl } = settings
+  const { lease, requestInterval, failurePause, recordTtl } = settings
   // A time too far in the future was written before the clock was set back. It does not count, or it would block the sync.
   const isAhead = (column: string, limit: number) =>
     `(${column} > clock_timestamp() and ${column} <= clock_timestamp() + ${interval(limit)})`
   const isRunning = isAhead("leased_until", lease)
-  const isPaused = isAhead("paused_until", Math.max(failurePause, refusalPause))
-  const pause = milliseconds("paused_until - clock_timestamp()")
+  const isPaused = isAhead("paused_until", failurePause)
 
   return {
     /** Returns the states in the order of the keys. */
     read: async (keys: readonly RecordKey[]): Promise<MirrorState[]> => {
       const text = `
-        select m.record_id as id, m.created_time as "createdTime", m.uuid, m.name, m.is_duplicate as "isDuplicate",
+        select m.uuid, m.name, m.is_duplicate as "isDuplicate",
           ${milliseconds("clock_timestamp() - t.completed_at")} as age, ${isRunning} as "isRunning",
           coalesce(t.access = $2::text, false) as "isCurrent",
-          case when ${isPaused} then ${pause} else 0 end as pause
+          case when ${isPaused} then ${milliseconds("paused_until - clock_timestamp()")} else 0 end as pause
         from records.sync
         cross join jsonb_array_elements($1::text::jsonb) with ordinality as given (key, position)
         left join records.tables t on t.source = key ->> 'source' and t.completed_at <= clock_timestamp()
@@ -110,7 +107,7 @@ export function createStore(query: Query, settings: Settings, access: string) {
 
     /** Takes the lease of the sync if it is due and possible. Deletes names that are older than `recordTtl`. */
     start: async ({ token, sources, minAge, isStaff }: SyncRequest): Promise<SyncStart> => {
-      const isBlocked = `(${isPaused} and (is_limited or not $4::text::boolean))`
+      const mayStart = `(not ${isPaused} or $4::text::boolean)`
       const text = `
         with expired as (
           delete from records.mirror m using records.tables t
@@ -118,27 +115,25 @@ export function createStore(query: Query, settings: Settings, access: string) {
             -- A sync locks the same rows in another order.
             and not exists (select from records.sync where ${isRunning})
         ), state as (
-          select ${isRunning} as is_running, case when ${isBlocked} then ${pause} else 0 end as pause,
-            $3::text is not null and exists (
-              select from jsonb_array_elements_text($2::text::jsonb) as given (name)
-              left join records.tables t
-                on t.source = given.name and t.completed_at <= clock_timestamp() and t.access = $5::text
-              where t.source is null or t.completed_at <= clock_timestamp() - ${interval("$3::text::float8")}
-            ) as is_due
+          select ${mayStart} and $3::text is not null and exists (
+            select from jsonb_array_elements_text($2::text::jsonb) as given (name)
+            left join records.tables t
+              on t.source = given.name and t.completed_at <= clock_timestamp() and t.access = $5::text
+            where t.source is null or t.completed_at <= clock_timestamp() - ${interval("$3::text::float8")}
+          ) as is_due
           from records.sync
         ), taken as (
           update records.sync set token = $1::text, leased_until = clock_timestamp() + ${interval(lease)}
-          where not ${isRunning} and not ${isBlocked} and (select is_due from state)
+          where not ${isRunning} and ${mayStart} and (select is_due from state)
           returning 1
         )
-        select case when exists (select from taken) then 'started' when not is_due then 'notDue'
-          when pause > 0 and not is_running then 'paused' else 'running' end as kind, pause as milliseconds
+        select case when exists (select from taken) then 'started' when is_due then 'running' else 'notDue' end as kind
         from state`
       const age = minAge === undefined ? null : String(minAge)
       const parameters = [token, JSON.stringify(sources), age, String(isStaff), access]
-      const [start] = await query<{ kind: SyncStart["kind"]; milliseconds: number }>(text, parameters)
+      const [start] = await query<{ kind: SyncStart }>(text, parameters)
       if (!start) throw new Error("records.sync is empty.")
-      return start.kind === "paused" ? { kind: start.kind, milliseconds: start.milliseconds } : { kind: start.kind }
+      return start.kind
     },
 
     /**
@@ -180,15 +175,14 @@ export function createStore(query: Query, settings: Settings, access: string) {
 
     /**
      * Releases the lease.
-     * @param nextPause milliseconds until the next sync may start
-     * @param isLimited Airtable responded 429, so the staff have to wait too
+     * @param pause milliseconds until only the staff start a sync
      */
-    end: async (token: string, nextPause: number, isLimited: boolean): Promise<void> => {
+    end: async (token: string, pause: number): Promise<void> => {
       const text = `
-        update records.sync set token = null, leased_until = 'epoch', is_limited = $3::text::boolean,
+        update records.sync set token = null, leased_until = 'epoch',
           paused_until = clock_timestamp() + ${interval("$2::text::float8")}
         where token = $1::text`
-      await query(text, [token, String(nextPause), String(isLimited)])
+      await query(text, [token, String(pause)])
     },
 
     status: async (sources: readonly string[]): Promise<Record<string, TableStatus>> => {

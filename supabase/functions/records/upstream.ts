@@ -4,16 +4,13 @@ import { readText, TooLargeError } from "../_shared/readText.ts"
 export type UpstreamResult = { kind: "page"; records: readonly unknown[]; offset?: string } | UpstreamFailure
 
 /**
- * - `limited`: the rate limit was exceeded (429)
- * - `refused`: a retry does not fix it: a wrong token, an unknown table, or a response in another format
+ * - `refused`: a retry does not fix it: a wrong token, an unknown table, the rate limit, or a response in another format
  * - `failed`: a retry may fix it: a network error, a timeout, or a server error
  */
 export interface UpstreamFailure {
-  kind: "limited" | "refused" | "failed"
-  /** A sentence for the maintainer, without personal data. */
+  kind: "refused" | "failed"
+  /** Sentences for the maintainer and the staff: what is wrong and what to do, without personal data. */
   reason: string
-  /** 0 without a response. */
-  status: number
 }
 
 /**
@@ -55,14 +52,34 @@ export function createUpstream({ url, token, view, fields = [], fetch, timeout, 
       })
       return parseResponse(source, response.status, await readText(response.body, maxSize))
     } catch (error) {
-      if (error instanceof TooLargeError) {
-        const reason = `A response for the table "${source}" is larger than ${maxSize} bytes.`
-        return { kind: "refused", reason, status: 200 }
-      }
-      const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection."
-      return { kind: "failed", reason, status: 0 }
+      if (error instanceof TooLargeError)
+        return { kind: "refused", reason: `A response for the table "${source}" is larger than ${maxSize} bytes.` }
+      const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
+      return { kind: "failed", reason }
     }
   }
+}
+
+/**
+ * Reads all pages of a table, one after the other.
+ * @param requestPage requests the page with an offset; undefined for the first
+ */
+export async function readPages(
+  source: string,
+  requestPage: (offset?: string) => Promise<UpstreamResult>,
+): Promise<{ kind: "read"; records: readonly unknown[] } | UpstreamFailure> {
+  const records: unknown[] = []
+  const offsets = new Set<string | undefined>()
+  for (let offset: string | undefined; !offsets.has(offset);) {
+    offsets.add(offset)
+    const page = await requestPage(offset)
+    if (page.kind !== "page") return page
+    records.push(...page.records)
+    if (page.offset === undefined) return { kind: "read", records }
+    offset = page.offset
+  }
+  const reason = `The table "${source}" has a page that leads to itself, so it was not read completely. Try again.`
+  return { kind: "failed", reason }
 }
 
 /**
@@ -71,44 +88,36 @@ export function createUpstream({ url, token, view, fields = [], fetch, timeout, 
  * @param text the body
  */
 export function parseResponse(source: string, status: number, text: string): UpstreamResult {
-  if (status === 429) {
-    const isQuota = text.includes("PUBLIC_API_BILLING_LIMIT_EXCEEDED")
-    return { kind: "limited", reason: isQuota ? quotaReason : rateLimitReason, status }
-  }
-  if (status >= 500) return { kind: "failed", reason: `RECORDS_UPSTREAM_URL responded with status ${status}.`, status }
-  const { records, offset, error } = parseJson(text)
+  const { records, offset } = parseJson(text)
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
   if (isPage) return { kind: "page", records, ...(offset ? { offset } : {}) }
-  const { type } = Object(error) as { type?: unknown }
-  // The offset of a page expires after some minutes. The next attempt starts at the first page.
-  if (type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE")
-    return { kind: "failed", reason: `The list of the table "${source}" expired while it was read.`, status }
-  return { kind: "refused", reason: refusalReason(source, status, type), status }
+  if (status >= 500)
+    return { kind: "failed", reason: `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.` }
+  return { kind: "refused", reason: refusalReason(source, status, text) }
 }
 
-const rateLimitReason = "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base."
-const quotaReason = "The monthly API calls of the Airtable plan are used up (status 429)."
-
 /** Names the variable or the column to correct. https://airtable.com/developers/web/api/errors */
-function refusalReason(source: string, status: number, type: unknown): string {
+function refusalReason(source: string, status: number, text: string): string {
   const table = `the table "${source}"`
-  const noView = `The table "${source}" has no view with the name in RECORDS_VIEW: copy it again from Airtable.`
-  const noColumn = `The table "${source}" has no column "UUID" or no column "name", spelled exactly like this.`
-  const reasons = new Map<unknown, string>([
-    ["UNKNOWN_FIELD_NAME", noColumn],
-    ["VIEW_NAME_NOT_FOUND", noView],
-    ["VIEW_ID_NOT_FOUND", noView],
-    [401, "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401)."],
-    [403, `RECORDS_UPSTREAM_TOKEN may not read ${table}, or RECORDS_TABLES misspells its name (status 403).`],
-    [404, `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for ${table}).`],
-  ])
-  if (status >= 500) return `Airtable is unavailable (status ${status}).`
-  const other = `RECORDS_UPSTREAM_URL does not return the records of ${table} (status ${status}).`
-  return reasons.get(type) ?? reasons.get(status) ?? other
+  const noView = `The table "${source}" has no view with the name in RECORDS_VIEW. Copy it again from Airtable.`
+  const reasons: Readonly<Record<string, string>> = {
+    PUBLIC_API_BILLING_LIMIT_EXCEEDED: "The monthly API calls of the Airtable plan are used up (status 429).",
+    UNKNOWN_FIELD_NAME: `The table "${source}" has no column "UUID" or no column "name", spelled exactly like this.`,
+    VIEW_NAME_NOT_FOUND: noView,
+    VIEW_ID_NOT_FOUND: noView,
+    // The offset of a page expires after some minutes.
+    LIST_RECORDS_ITERATOR_NOT_AVAILABLE: `The list of ${table} expired while it was read. Try again.`,
+    401: "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
+    403: `RECORDS_UPSTREAM_TOKEN may not read ${table}, or RECORDS_TABLES misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
+    404: `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for ${table}). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
+    429: "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
+  }
+  const code = Object.keys(reasons).find((name) => text.includes(`"${name}"`)) ?? status
+  return reasons[code] ?? `RECORDS_UPSTREAM_URL does not return the records of ${table} (status ${status}).`
 }
 
 /** The body of a response. Each property may be missing or have another type. */
-type Body = Partial<Record<"records" | "offset" | "error", unknown>>
+type Body = Partial<Record<"records" | "offset", unknown>>
 
 /** Characters that PostgreSQL cannot store: the null character and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu

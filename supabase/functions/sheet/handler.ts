@@ -2,7 +2,6 @@ import Papa from "papaparse"
 import { readText } from "../_shared/readText.ts"
 import { responseHeaders } from "../_shared/responseHeaders.ts"
 import type { RequestCount } from "./rateLimit.ts"
-import type { Person } from "./readSheet.ts"
 import { retryDelay, type SheetResult } from "./sheetReader.ts"
 
 export interface HandlerDependencies {
@@ -16,8 +15,6 @@ export interface HandlerDependencies {
   isSiteOrigin: (origin: string) => boolean
 }
 
-/** Maximum length of an email address: 256 octets with angle brackets (RFC 5321, 4.5.3.1.3), so 254 without them. */
-const maxEmailLength = 254
 /** Maximum length of the request's body. A proof has 43 characters. */
 const maxBodyLength = 100
 const titles = ["Email", "Name"]
@@ -27,7 +24,7 @@ const titles = ["Email", "Name"]
  * row, with only the address and the name.
  *
  * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the address. It
- * is the same if the address is unknown, missing, malformed or too long. If the sheet contains no person, the response is empty, so
+ * is the same if the address is unknown or missing. If the sheet contains no person, the response is empty, so
  * that the site can show a different message. If the sheet is unavailable, the status is 502 or 503.
  * @returns the handler; `client` identifies the client for the rate limit
  */
@@ -57,15 +54,9 @@ export function createHandler(
     const count = await countRequest(client, email)
     if (count === "refused") return respond(429, "Too many requests. Try again in a minute.", retryAfter(60))
     if (count === "unavailable") return respond(503, "The service is temporarily unavailable.", retryAfter(5))
-    const person = findPerson(email, sheet.people)
+    const person = sheet.people.find((candidate) => normalize(candidate.email) === email)
     return respondWithCsv(person ? [[person.email, person.name]] : [])
   }
-}
-
-/** @param email normalized */
-function findPerson(email: string, people: readonly Person[]): Person | undefined {
-  const isAddress = email.length <= maxEmailLength && /^[^\s@]+@[^\s@]+$/.test(email)
-  return isAddress ? people.find((candidate) => normalize(candidate.email) === email) : undefined
 }
 
 const normalize = (email: string) => email.trim().toLowerCase()

@@ -18,4 +18,12 @@ const handle = createHandler({
   isSiteOrigin: (origin) => siteOrigins.includes(origin),
 })
 
-Deno.serve((request, info) => handle(request, clientOf(request.headers, info?.remoteAddr.hostname ?? "", clientHeader)))
+let isReported = false
+
+Deno.serve((request, info) => {
+  if (!clientHeader && !isReported && request.headers.has("x-forwarded-for")) {
+    isReported = true
+    log("CLIENT_ADDRESS_HEADER is not set, so all visitors behind the proxy share one rate limit. See README.md.")
+  }
+  return handle(request, clientOf(request.headers, info?.remoteAddr.hostname ?? "", clientHeader))
+})

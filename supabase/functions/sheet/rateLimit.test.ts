@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   log.mockReset()
-  await database.run("truncate sheet.requests")
+  await database.query("truncate sheet.requests")
 })
 
 const [client, otherClient] = ["203.0.113.7", "198.51.100.1"]
@@ -19,8 +19,8 @@ const newWorker = (limits: { perClient?: number; perAddress?: number; inTotal?: 
   createRateLimit({ query: database.query, key: "secret", log, ...limits })
 /** Moves the counted requests into the past. */
 const age = (minutes: number) =>
-  database.run(`update sheet.requests set minute = minute - interval '${minutes} minutes'`)
-const readRows = () => database.run<{ key_hash: string }>("select * from sheet.requests")
+  database.query(`update sheet.requests set minute = minute - interval '${minutes} minutes'`)
+const readRows = () => database.query<{ key_hash: string }>("select * from sheet.requests")
 
 // A new minute may begin during a test: seven requests are more than three in each of two minutes.
 const seven = Array.from({ length: 7 }, (_, index) => index)
@@ -43,9 +43,9 @@ it("refuses only the client that exceeds a limit, also for the address that it u
 })
 
 it("lets 100 students behind one address sign in within a minute, with three attempts each", async () => {
-  const worker = newWorker()
-  const attempts = Array.from({ length: 300 }, (_, index) => worker(client, `${index % 100}@school.example`))
-  expect(new Set(await Promise.all(attempts))).toEqual(new Set(["allowed"]))
+  const counts = new Set<string>()
+  for (let index = 0; index < 300; index += 1) counts.add(await newWorker()(client, `${index % 100}@school.example`))
+  expect(counts).toEqual(new Set(["allowed"]))
 })
 
 it("allows a number of requests per minute of all clients, as an emergency brake", async () => {
@@ -82,5 +82,5 @@ it.each([
   await jest.advanceTimersByTimeAsync(5_000)
   jest.useRealTimers()
   expect(await count).toBe("unavailable")
-  expect(log.mock.calls).toEqual([["The database of the sheet broker failed. Check its log and SUPABASE_DB_URL."]])
+  expect(log.mock.calls).toEqual([["The database of the sheet broker failed. Check its log and RECORDS_DB_URL."]])
 })

@@ -57,7 +57,7 @@ export function createRateLimit({
       const [row] = await limitedQuery<{ isAllowed: boolean }>(countText, [...hashes, ...limits])
       return row?.isAllowed ? "allowed" : "refused"
     } catch {
-      log("The database of the sheet broker failed. Check its log and SUPABASE_DB_URL.")
+      log("The database of the sheet broker failed. Check its log and RECORDS_DB_URL.")
       return "unavailable"
     }
   }

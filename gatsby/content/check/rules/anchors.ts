@@ -12,17 +12,13 @@ const pages: readonly PublicPage[] = publicPages
 export function checkAnchors({ file, data }: ParsedFile): FieldProblem[] {
   const page = pages.find(({ entryAnchors = {} }) => file.path in entryAnchors)
   if (!page) return []
+  const ids = recordsOf(data).map(({ id }) => String(id))
   const prefix = page.entryAnchors?.[file.path] ?? ""
-  const anchors = recordsOf(data).map(({ id }) => `${prefix}${String(id)}`)
   // Components append "-heading" to a section's id, and "-panel" to the id of an accordion item.
-  const taken = new Set([
-    ...layoutIds,
-    ...page.anchors.flatMap((id) => [id, `${id}-heading`]),
-    ...anchors.map((anchor) => `${anchor}-panel`),
-  ])
-  return anchors.flatMap((anchor, index) => {
-    if (!taken.has(anchor)) return []
-    const message = `is ${quote(anchor.slice(prefix.length))}, but another part of the page ${quote(page.path)} has the anchor ${quote(`#${anchor}`)}. Choose another id.`
-    return [{ path: [index, "id"], message }]
+  const sections = page.anchors.flatMap((id) => [id, `${id}-heading`])
+  const taken = new Set([...layoutIds, ...sections, ...ids.map((id) => `${prefix}${id}-panel`)])
+  return ids.flatMap((id, index) => {
+    const message = `is ${quote(id)}, but another part of the page ${quote(page.path)} has the anchor ${quote(`#${prefix}${id}`)}. Choose another id.`
+    return taken.has(prefix + id) ? [{ path: [index, "id"], message }] : []
   })
 }

@@ -9,8 +9,6 @@ const invisible =
   // eslint-disable-next-line no-control-regex -- finds control characters on purpose
   /[\u0000-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|(?:(?<![\p{L}\p{M}\p{Emoji}])|(?<=[\p{Script=Latin}\d]))[\u200C\u200D]/gu
 
-const becomesSpace = /[\t\n\r\u2028\u2029]/
-
 /** Letters of the place that a message quotes. */
 const maxContext = 20
 
@@ -27,9 +25,7 @@ export function characterProblem({ value: text }: TextField): string | undefined
     return `has the characters ${quote(wrong[0])} ${placeOf(text, wrong.index)}. It was read in the wrong encoding: type the character again.`
   const index = text.search(invisible)
   if (index < 0) return undefined
-  return becomesSpace.test(text.charAt(index))
-    ? `has a tab or a line break ${placeOf(text, index)}. Put a space in its place.`
-    : `has an invisible character ${placeOf(text, index)}. Remove it.`
+  return `has an invisible character, such as a line break, ${placeOf(text, index)}. Remove it, or put a space in its place.`
 }
 
 function placeOf(text: string, index: number): string {

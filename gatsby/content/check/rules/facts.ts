@@ -1,22 +1,17 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
-import { factReferences, factsFrom, factSources, type Facts } from "../../model/facts"
+import { factReferences, factsFrom, type Facts } from "../../model/facts"
 import { formatList, quote } from "../format"
 import type { ContentPath } from "../problem"
 import { closestMatch } from "../suggestion"
-import { recordsOf, type ParsedFile, type TextField } from "../traverse"
-import { checkUnique } from "./unique"
+import type { TextField } from "../traverse"
+import type { ValidContent } from "./validContent"
 
-/** Returns all facts, or undefined if a file that they come from is missing, invalid, without a required entry or with an id twice. */
-export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
-  const isComplete = content.every((parsed) => {
-    const { file, data } = parsed
-    const ids = recordsOf(data).map(({ id }) => id)
-    const hasRequiredIds = Object.keys(file.requiredIds ?? {}).every((id) => ids.includes(id))
-    return !(file.path in factSources.shape) || (hasRequiredIds && checkUnique(parsed).length === 0)
-  })
-  if (!isComplete) return undefined
-  const { data } = factSources.safeParse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
-  return data && factsFrom(data)
+/** Returns all facts, or undefined if a file that they come from is not valid. */
+export function knownFacts(valid: ValidContent): Facts | undefined {
+  const { "programs.json": programs, "site.json": site, "letters.json": letters } = valid
+  return (
+    programs && site && letters && factsFrom({ "programs.json": programs, "site.json": site, "letters.json": letters })
+  )
 }
 
 /**
@@ -26,32 +21,22 @@ export function knownFacts(content: readonly ParsedFile[]): Facts | undefined {
  */
 export function factProblem({ value, role, path }: TextField, known: Facts | undefined): string | undefined {
   if (role !== "prose") return unresolved(value, path)
-  const messages = [...unknownFacts(value, known), ...wrongBraces(value)]
-  return messages.length > 0 ? messages.join(" It also ") : undefined
+  const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
+  if (name === "")
+    return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
+  if (known && name !== undefined)
+    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy(name, Object.keys(known))}`
+  const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []
+  const [, meant = "research.price"] = /([\w-]+\.[\w.-]+)/.exec(wrong ?? "") ?? []
+  return (
+    wrong &&
+    `has a reference with wrong braces: ${quote(wrong.trim())}. Write two before and two after, without spaces between them: {{${meant}}}.`
+  )
 }
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
-const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/g
+const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/
 const validReference = /\{\{[^{}]*\}\}/g
-
-function wrongBraces(text: string): string[] {
-  const found = text.replace(validReference, "").match(wrongReference) ?? []
-  return [...new Set(found)].map((reference) => {
-    const name = reference.replace(/[{}]/g, "").trim()
-    const correct = /^[\w-]+\.[\w.-]+$/.test(name) ? `{{${name}}}` : "{{research.price}}"
-    return `has a reference with wrong braces: ${quote(reference.trim())}. Write two before and two after, without spaces between them: ${correct}.`
-  })
-}
-
-function unknownFacts(text: string, facts: Facts | undefined): string[] {
-  if (!facts) return []
-  const names = [...new Set(factReferences(text))].filter((name) => !Object.hasOwn(facts, name))
-  return names.map((name) =>
-    name === ""
-      ? "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
-      : `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy(name, Object.keys(facts))}`,
-  )
-}
 
 /** Names a similar fact, or lists those that begin with the same words, or the first words of all facts. */
 function remedy(name: string, facts: readonly string[]): string {

@@ -1,9 +1,9 @@
-import { z } from "zod"
-import { wholeSchema, type ContentFile } from "../../model"
+import type { ContentFile } from "../../model"
 import { quote } from "../format"
-import type { ContentProblem, FieldProblem } from "../problem"
+import type { ContentProblem } from "../problem"
 import { didYouMean } from "../suggestion"
 import type { ParsedFile } from "../traverse"
+import type { ValidContent } from "./validContent"
 
 /** Reports files of the model that are missing, then files that are not in the model. */
 export function checkFiles(files: readonly ContentFile[], present: Iterable<string>): ContentProblem[] {
@@ -25,11 +25,12 @@ export function checkFiles(files: readonly ContentFile[], present: Iterable<stri
   ]
 }
 
-/** Reports a file with the content of another, in which every entry would be a mistake. */
-export function checkSwapped({ file, data }: ParsedFile, content: readonly ParsedFile[]): FieldProblem[] {
-  if (z.safeParse(wholeSchema(file), data).success) return []
-  const other = content.find((one) => one.file !== file && JSON.stringify(one.data) === JSON.stringify(data))
-  if (!other) return []
-  const message = `has the content of ${quote(other.file.path)}. Restore the last version from the Git history.`
-  return [{ path: [], message }]
+/** Reports files with the content of another, in which every entry would be a mistake. */
+export function checkSwapped(content: readonly ParsedFile[], valid: ValidContent): ContentProblem[] {
+  return content.flatMap(({ file, data }) => {
+    if (file.path in valid) return []
+    const other = content.find((one) => one.file !== file && JSON.stringify(one.data) === JSON.stringify(data))
+    const message = `has the content of ${quote(other?.file.path ?? "")}. Restore the last version from the Git history.`
+    return other ? [{ file: file.path, path: [], message }] : []
+  })
 }

@@ -1,5 +1,5 @@
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
-import { fontLetters, missingLetters } from "../../../documents/pdf/runs"
+import { missingLetters } from "../../../documents/pdf/runs"
 import { formatList } from "../format"
 import type { TextField } from "../traverse"
 
@@ -8,7 +8,7 @@ export function glyphProblem({ value, parsed }: TextField, facts: Facts = {}): s
   if (!["documents.json", "timelines.json"].includes(parsed.file.path)) return undefined
   // `factProblem` reports unknown facts.
   const isComplete = factReferences(value).every((name) => Object.hasOwn(facts, name))
-  const missing = missingLetters(isComplete ? resolveFacts(value, facts) : value, fontLetters())
+  const missing = missingLetters(isComplete ? resolveFacts(value, facts) : value)
   if (missing.length === 0) return undefined
   return `has ${formatList(missing)}, which the font of the documents does not have. Write it in Latin letters.`
 }

@@ -1,9 +1,8 @@
 /** Turns zod's issues into messages for maintainers. Uses none of zod's default messages, which are written for programmers. */
-import type { z } from "zod"
-import { expectation } from "../../model/expectation"
-import { describeValue, formatCount, quote } from "../format"
+import { z } from "zod"
+import { describeValue, formatCount, quote, typeNames } from "../format"
 import { didYouMean } from "../suggestion"
-import type { FieldDefinition } from "../traverse"
+import type { FieldDefinition, Schema } from "../traverse"
 
 /**
  * Returns the predicate of a sentence whose subject is the field.
@@ -39,4 +38,25 @@ function foundValue({ code }: z.core.$ZodIssue, value: unknown): string {
   if (typeof value === "string") return ` Found: ${code === "too_big" ? `${value.length} characters` : quote(value)}.`
   if (typeof value === "number") return ` Found: ${value}.`
   return Array.isArray(value) && value.length > 0 ? ` Found: ${formatCount(value.length, "entry", "entries")}.` : ""
+}
+
+/** Returns, for example, `a text in quotation marks` or `one of "research", "launchpad"`. */
+function expectation(schema: Schema | undefined): string {
+  if (schema instanceof z.ZodEnum) return `one of ${joinValues(schema.options)}`
+  if (schema instanceof z.ZodLiteral) return `exactly ${joinValues([...schema.values])}`
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
+    return "a list of entries: [ { … }, { … } ]"
+  return typeNames[typeOf(schema)]
+}
+
+function typeOf(schema: Schema | undefined): keyof typeof typeNames {
+  if (schema instanceof z.ZodNumber) return "number"
+  if (schema instanceof z.ZodBoolean) return "boolean"
+  if (schema instanceof z.ZodArray) return "array"
+  if (schema instanceof z.ZodObject) return "object"
+  return "string"
+}
+
+function joinValues(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(", ")
 }

@@ -3,17 +3,17 @@ import { datesInText, twoDigits } from "../dates"
 import { quote } from "../format"
 import { groupOf, type TextField } from "../traverse"
 
-/** Reports a label that names another day, time or time zone than the fields `date`, `time` and `timeZone` beside it. */
+/** Reports a label that names another day, time or time zone than the fields `date`, `time` and `timeZone` beside it. For a valid file. */
 export function labelProblem(text: TextField): string | undefined {
-  const { date, time, timeZone } = groupOf(text)
+  const { date, time, timeZone } = groupOf(text) as { date?: string; time?: string; timeZone?: string }
   const { value: label, path } = text
   if (path.at(-1) !== "label") return undefined
   const [labelDate, labelTime] = [datesInText(label)[0]?.date, timeIn(label)]
-  if (labelDate !== undefined && typeof date === "string" && labelDate !== date)
+  if (labelDate !== undefined && date !== undefined && labelDate !== date)
     return `is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
-  if (labelTime !== undefined && typeof time === "string" && labelTime !== time)
+  if (labelTime !== undefined && time !== undefined && labelTime !== time)
     return `is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}. Write the right time in both.`
-  if (typeof date !== "string" || typeof time !== "string" || typeof timeZone !== "string") return undefined
+  if (date === undefined || time === undefined || timeZone === undefined) return undefined
   const [written] = /\b(?:[AECMP][SD]T|AK[SD]T|HST)\b/.exec(label) ?? []
   const correct = deadlineLabel({ date, time, timeZone }).split(" ").at(-1) ?? ""
   // Outside the United States, "CST" and others have more meanings, and the name is an offset such as GMT+8.

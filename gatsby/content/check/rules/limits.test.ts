@@ -37,25 +37,17 @@ it.each<[string, ContentPath, number, string]>([
   ["faq.json", [], 40, "content/faq.json:1:1: the file is too long for its place: the home page has space for 40"],
   ["navigation.json", ["header"], 8, 'content/navigation.json:2:3, "header" is too long for its place: the header has'],
   ["letters.json", [0, "nextSteps"], 12, 'content/letters.json:18:5 (item 1, "Your admission letter"), "nextSteps" is'],
-])(
-  "is reported with the list and its length, and hides no mistake in the list: %s %j",
-  (file, path, limit, message) => {
-    const linesFor = (length: number, wrong?: object) => {
-      const [first] = valueAt(validContent[file], path) as Record<string, unknown>[]
-      const list = Array.from({ length }, (_, index) => ({
-        ...first,
-        ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?` } : {}),
-        ...(index === length - 1 ? wrong : {}),
-      }))
-      const text = JSON.stringify(replaced(validContent[file], path, list), null, 2)
-      return problemsOf(new Map([[file, text]]), { only: [file] }).map(formatProblem)
-    }
-    expect(linesFor(limit)).toEqual([])
-    const [line, ...others] = linesFor(limit + 1, { unknown: 1 })
-    expect(line).toMatch(
-      new RegExp(`has space for ${limit} entries, and the list has ${limit + 1}\\. Remove the least important`),
-    )
-    expect(line).toContain(message)
-    expect(others).toEqual([expect.stringContaining('"unknown" is not a field here')])
-  },
-)
+])("is reported with the list and its length: %s %j", (file, path, limit, message) => {
+  const linesFor = (length: number) => {
+    const [first] = valueAt(validContent[file], path) as Record<string, unknown>[]
+    const list = Array.from({ length }, (_, index) => ({
+      ...first,
+      ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?` } : {}),
+    }))
+    const text = JSON.stringify(replaced(validContent[file], path, list), null, 2)
+    return problemsOf(new Map([[file, text]]), { only: [file] }).map(formatProblem)
+  }
+  expect(linesFor(limit)).toEqual([])
+  expect(linesFor(limit + 1)).toEqual([expect.stringContaining(message)])
+  expect(linesFor(limit + 1)[0]).toMatch(new RegExp(`Remove the least important ones\\. Found: ${limit + 1} entries`))
+})

@@ -5,40 +5,18 @@ import { isFreeText, type TextField } from "../traverse"
 const elements =
   "a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul"
 
-const rules: readonly { pattern: RegExp; kind: string; remedy: string }[] = [
-  {
-    pattern: new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i"),
-    kind: "the HTML",
-    remedy: "Remove it: the site shows it as it is written here.",
-  },
-  {
-    pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
-    kind: "the HTML",
-    remedy: "Write the character itself, such as & or –.",
-  },
-  {
-    pattern: /!?\[[^\]]*\]\((?:https?:|mailto:|www\.|images\/|[/#])[^)\s]*\)/,
-    kind: "the Markdown link",
-    remedy: "Links do not work in texts. Write only the words.",
-  },
-  {
-    pattern: /\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
-    kind: "the Markdown",
-    remedy: "Remove the stars: texts have no bold or italic words.",
-  },
-  { pattern: /^\s*#{1,6}\s+\S+/, kind: "the Markdown", remedy: "Remove the #: it is shown as it is written here." },
-  {
-    pattern: /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/,
-    kind: "the placeholder",
-    remedy: "Write the real words, or remove it.",
-  },
-  { pattern: /`[^`]+`/, kind: "the Markdown", remedy: "Remove the ` marks: they are shown as they are written here." },
+const kinds: readonly [kind: string, pattern: RegExp][] = [
+  ["HTML", new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i")],
+  ["HTML", /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i],
+  ["Markdown link", /!?\[[^\]]*\]\((?:https?:|mailto:|www\.|images\/|[/#])[^)\s]*\)/],
+  ["Markdown", /\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|^\s*#{1,6}\s+\S+|`[^`]+`/],
+  ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/],
 ]
 
 /** Reports HTML, Markdown and placeholders in texts, which the site would show as they are written. */
 export function markupProblem(text: TextField): string | undefined {
-  const rule = rules.find(({ pattern }) => pattern.test(text.value))
-  if (!rule || !isFreeText(text)) return undefined
-  const [found = ""] = rule.pattern.exec(text.value) ?? []
-  return `has ${rule.kind} ${quote(found.trim())}. ${rule.remedy}`
+  const [kind, pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
+  if (!pattern || !isFreeText(text)) return undefined
+  const [found = ""] = pattern.exec(text.value) ?? []
+  return `has the ${kind} ${quote(found.trim())}. The site shows it as it is written here: write plain words and characters.`
 }

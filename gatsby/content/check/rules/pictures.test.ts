@@ -16,11 +16,6 @@ it.each<[string, string | undefined, PictureFile]>([
   ["is as small as the site shows it", undefined, { bytes: 100, size: { width: 320, height: 400 } }],
   ["cannot be decoded", "that file is damaged or not a picture. Save the picture again as PNG or JPEG.", { bytes: 12 }],
   [
-    "is too small for a placeholder",
-    "that picture has only 400 × 15 pixels. Take one with at least 16 on each side.",
-    { bytes: 100, size: { width: 400, height: 15 } },
-  ],
-  [
     "is narrower than the site shows it",
     "that picture has only 319 × 400 pixels, and the site shows it with 320 × 400. Take a larger one.",
     { bytes: 100, size: { width: 319, height: 400 } },

@@ -5,8 +5,6 @@ import { closestMatch } from "../suggestion"
 import type { PictureShape } from "../../model/pictureShapes"
 import type { TextField } from "../traverse"
 
-/** Pixels. A smaller picture is usually a mistake, such as a tracking pixel, and too small to make a placeholder from. */
-const minSide = 16
 /** A photo of a phone in full size. Larger files are made for print and slow down every build. */
 const maxMegabytes = 5
 
@@ -39,8 +37,6 @@ function missingPicture(name: string, present: readonly string[]): string {
 function fileProblem({ bytes, size }: PictureFile, name: string, shape: PictureShape | undefined): string | undefined {
   if (!size)
     return `is ${quote(name)}, but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`
-  if (Math.min(size.width, size.height) < minSide)
-    return `is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels. Take one with at least ${minSide} on each side.`
   if (shape && (size.width < shape.width || size.height < shape.height))
     return `is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels, and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
   const megabytes = bytes / 1024 / 1024

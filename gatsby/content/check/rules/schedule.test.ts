@@ -1,12 +1,4 @@
-import {
-  fixtureEntries,
-  messagesForFiles,
-  problemsOf,
-  replaced,
-  shortMessage,
-  validContent,
-  validTexts,
-} from "../testing/content"
+import { fixtureEntries, messagesForFiles, replaced, validContent } from "../testing/content"
 
 const programs = validContent["programs.json"]
 
@@ -39,38 +31,4 @@ it("does not compare a commit deadline with rounds of the year before the progra
     )
   expect(linesFor("2024-06-05", [{ id: "only", name: "Round", date: "2024-11-30", label: "A day" }])).toEqual([])
   expect(linesFor("2025-01-05", [])).toEqual([])
-})
-
-it("compares years with today", () => {
-  const linesFor = (today: string, year = 2024) => {
-    const letters = validTexts.get("letters.json")?.replaceAll("2024", String(year)) ?? ""
-    return problemsOf(new Map([...validTexts, ["letters.json", letters]]), { today: new Date(today) }).map(shortMessage)
-  }
-  // The fixture has dates of 2024 and 2025.
-  expect(linesFor("2020-01-01")).toEqual([])
-  expect(linesFor("2026-01-01", 2020)).toEqual([])
-  expect(linesFor("2026-01-01", 2019)).toEqual([
-    'content/letters.json (item 1), "commitDeadline" → "date" is "2019-06-05", 7 years ago. Correct the year 2019.',
-  ])
-  expect(linesFor("2019-12-31")[0]).toMatch(/is "2025-[\d-]+", 6 years from now\. Correct the year 2025\.$/)
-  // Unchanged content never becomes invalid.
-  expect(linesFor("2045-01-01")).toEqual([])
-})
-
-it("counts years ago from the program that begins last, but not from one in the future", () => {
-  const linesFor = (...years: number[]) => {
-    const changed = years.map((year, index) => ({
-      ...fixtureEntries("programs.json")[index],
-      startDate: `${year}-06-17`,
-      endDate: `${year}-08-12`,
-      deadlines: [],
-    }))
-    return messagesForFiles({ "programs.json": changed }, { only: ["programs.json"], today: new Date("2025-06-01") })
-      .map((line) => line.split('"startDate" is ')[1])
-      .filter((words) => words !== undefined)
-  }
-  expect(linesFor(2015, 2020)).toEqual([])
-  expect(linesFor(2014, 2020)).toEqual(['"2014-06-17", 11 years ago. Correct the year 2014.'])
-  expect(linesFor(2020, 2030)).toEqual([])
-  expect(linesFor(2019, 2030)).toEqual(['"2019-06-17", 6 years ago. Correct the year 2019.'])
 })

@@ -1,88 +1,95 @@
-/** Reports dates that contradict other dates of a program, and years that are probably typos. */
-import { isCalendarDate, yearOf } from "../dates"
+/** Reports dates and weeks that contradict others. */
+import type { Content } from "../../model"
+import { yearOf } from "../dates"
 import { formatCount, quote } from "../format"
-import type { ContentPath, FieldProblem } from "../problem"
-import { checkTexts, entriesOf, isRecord, recordsOf, type ParsedFile, type TextField } from "../traverse"
-
-/** Calendar years. */
-const maxYears = 5
+import type { ContentProblem, FieldProblem } from "../problem"
+import type { ValidContent } from "./validContent"
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
-type Entry = Readonly<Record<string, unknown>>
+const remedy = "Correct the one that is wrong."
 
-export function checkSchedule(parsed: ParsedFile, content: readonly ParsedFile[], today: Date): FieldProblem[] {
-  const far = checkTexts(parsed, farYearRule(content, today))
-  const contradictions = recordsOf(parsed.data).flatMap((entry, index) => {
-    // A wrong year contradicts all other dates of the entry.
-    if (far.some(({ path }) => path[0] === index)) return []
-    const problems = { "programs.json": programProblems, "letters.json": letterProblems }[parsed.file.path]
-    return (problems?.(entry, content) ?? []).map(({ path, message }) => ({ path: [index, ...path], message }))
-  })
-  return [...far, ...contradictions]
+type Programs = Content["programs.json"]
+
+export function checkSchedule(valid: ValidContent): ContentProblem[] {
+  const { "programs.json": programs, "letters.json": letters = [], "timelines.json": timelines = [] } = valid
+  if (!programs) return []
+  return [
+    ...inEntries("programs.json", programs, programProblems),
+    ...inEntries("letters.json", letters, (letter) => letterProblems(letter, programs)),
+    ...inEntries("timelines.json", timelines, weekProblems),
+  ]
 }
 
-/** @param today only its year in UTC is used */
-function farYearRule(content: readonly ParsedFile[], today: Date): (text: TextField) => string | undefined {
-  const thisYear = today.getUTCFullYear()
-  const starts = (entriesOf(content, "programs.json") ?? []).map(({ startDate }) => startDate).filter(isCalendarDate)
-  // Years ago are counted from the last program too, so that the build of unchanged content does not fail one day.
-  const lastProgram = starts.length > 0 ? Math.min(Math.max(...starts.map(yearOf)), thisYear) : thisYear
-  return ({ value }) => {
-    if (!isCalendarDate(value)) return undefined
-    const year = yearOf(value)
-    if (year >= lastProgram - maxYears && year <= thisYear + maxYears) return undefined
-    const distance = formatCount(Math.abs(year - thisYear), "year", "years")
-    return `is ${quote(value)}, ${distance} ${year > thisYear ? "from now" : "ago"}. Correct the year ${year}.`
-  }
+function inEntries<Entry>(file: string, entries: readonly Entry[], rule: (entry: Entry) => FieldProblem[]) {
+  return entries.flatMap((entry, index) =>
+    rule(entry).map(({ path, message }): ContentProblem => ({ file, path: [index, ...path], message })),
+  )
 }
 
-function programProblems({ startDate, endDate, durationWeeks, bootcampWeeks, deadlines }: Entry): FieldProblem[] {
+function programProblems(program: Programs[number]): FieldProblem[] {
+  const { startDate, endDate, durationWeeks = 0, bootcampWeeks = 0, deadlines = [] } = program
+  const weeks = startDate && endDate ? weeksBetween(startDate, endDate) : durationWeeks
   const problems: FieldProblem[] = []
-  const add = (path: ContentPath, words: string) =>
-    problems.push({ path, message: `is ${words}. Correct the one that is wrong.` })
-  const weeks = isCalendarDate(startDate) && isCalendarDate(endDate) ? weeksBetween(startDate, endDate) : 0
-  if (typeof durationWeeks === "number" && weeks > 0 && weeks !== durationWeeks)
-    add(
-      ["durationWeeks"],
-      `${durationWeeks}, but from "startDate" (${String(startDate)}) to "endDate" (${String(endDate)}) it is ${formatCount(weeks, "week", "weeks")}`,
-    )
-  if (typeof bootcampWeeks === "number" && typeof durationWeeks === "number" && bootcampWeeks > durationWeeks)
-    add(["bootcampWeeks"], `${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}`)
-  for (const [round, { date }] of recordsOf(deadlines).entries()) {
-    const before = recordsOf(deadlines)[round - 1]?.["date"]
-    if (!isCalendarDate(date)) continue
-    if (isCalendarDate(before) && date <= before)
-      add(
-        ["deadlines", round, "date"],
-        `${quote(date)}, ${date === before ? "the same day as" : "before"} the round above it (${before}). Put the rounds in order, each with a later day`,
-      )
-    else if (isCalendarDate(startDate) && date > startDate)
-      add(["deadlines", round, "date"], `${quote(date)}, after the program has begun: "startDate" is ${startDate}`)
+  if (durationWeeks && weeks !== durationWeeks) {
+    const message = `is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it is ${formatCount(weeks, "week", "weeks")}. ${remedy}`
+    problems.push({ path: ["durationWeeks"], message })
+  }
+  if (durationWeeks && bootcampWeeks > durationWeeks) {
+    const message = `is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. ${remedy}`
+    problems.push({ path: ["bootcampWeeks"], message })
+  }
+  for (const [round, { date }] of deadlines.entries()) {
+    const path = ["deadlines", round, "date"]
+    const before = deadlines[round - 1]?.date
+    if (before && date <= before) {
+      const relation = date === before ? "the same day as" : "before"
+      const message = `is ${quote(date)}, ${relation} the round above it (${before}). Put the rounds in order, each with a later day.`
+      problems.push({ path, message })
+    } else if (startDate && date > startDate) {
+      const message = `is ${quote(date)}, after the program has begun: "startDate" is ${startDate}. ${remedy}`
+      problems.push({ path, message })
+    }
   }
   return problems
 }
 
-/**
- * Compares a commit deadline with the dates of its program. A deadline in an earlier year is a finding of the content report only: the
- * specification has one.
- */
-function letterProblems({ commitDeadline, program }: Entry, content: readonly ParsedFile[]): FieldProblem[] {
-  const date = isRecord(commitDeadline) ? commitDeadline["date"] : undefined
-  if (!isCalendarDate(date)) return []
-  const entry = entriesOf(content, "programs.json")?.find(({ id }) => id === program) ?? {}
-  const { startDate, endDate, deadlines } = entry
-  const lastRound = recordsOf(deadlines).at(-1)?.["date"]
-  const years = [date, startDate, lastRound].map((day) => (isCalendarDate(day) ? yearOf(day) : 0))
+/** Compares a commit deadline with its program. One in an earlier year is a finding of the content report: the specification has one. */
+function letterProblems(letter: Content["letters.json"][number], programs: Programs): FieldProblem[] {
+  const date = letter.commitDeadline?.date
+  const { startDate, deadlines = [] } = programs.find(({ id }) => id === letter.program) ?? {}
+  const lastRound = deadlines.at(-1)?.date
+  if (!date || !startDate) return []
   const problem = (words: string) => [
-    { path: ["commitDeadline", "date"], message: `is ${quote(date)}, ${words} Correct the one that is wrong.` },
+    { path: ["commitDeadline", "date"], message: `is ${quote(date)}, ${words} ${remedy}` },
   ]
-  if (isCalendarDate(endDate) && date > endDate)
-    return problem(`after the end of the program: "endDate" in content/programs.json is ${endDate}.`)
-  if (new Set(years).size > 1 || date >= String(lastRound)) return []
+  if (date > startDate)
+    return problem(`after the program has begun: "startDate" in content/programs.json is ${startDate}.`)
+  if (!lastRound || date >= lastRound || new Set([date, startDate, lastRound].map(yearOf)).size > 1) return []
   return problem(
-    `before the last day to apply: the last round in content/programs.json ends on ${String(lastRound)}. Its applicants would get a deadline that has passed.`,
+    `before the last day to apply: the last round in content/programs.json ends on ${lastRound}. Its applicants would get a deadline that has passed.`,
   )
+}
+
+/** Reports weeks of a plan that are out of order or overlap with the week before. */
+function weekProblems({ items }: Content["timelines.json"][number]): FieldProblem[] {
+  return items.flatMap(({ title }, index) => {
+    const before = items[index - 1]?.title ?? ""
+    const [first, last] = weeksIn(title)
+    const [, lastBefore] = weeksIn(before)
+    if (first > lastBefore && last >= first) return []
+    const message =
+      last < first
+        ? `is ${quote(title)}. Write the earlier week first.`
+        : `is ${quote(title)}, but the entry above it is ${quote(before)}. Put the weeks in order, each only once.`
+    return [{ path: ["items", index, "title"], message }]
+  })
+}
+
+/** Returns the first and the last week of a title such as "Week 3" or "Weeks 1–2". */
+function weeksIn(title: string): [number, number] {
+  const [first = 0, last = first] = (title.match(/\d+/g) ?? []).map(Number)
+  return [first, last]
 }
 
 /** Returns the number of weeks in which a period ends: 50 to 56 days after its first day, it ends in or after the 8th week. */

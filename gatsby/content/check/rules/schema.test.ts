@@ -45,7 +45,7 @@ it("compares two fields even if another field of the group is missing, but not i
     expect.stringContaining('"imageAlt" is missing. Say in a few words what the picture shows.'),
   ])
   expect(messagesForValue("programs.json", [1, "startDate"], 2025)).toEqual([
-    expect.stringContaining('"startDate" is the number 2025'),
+    expect.stringContaining('"startDate" is not a date'),
   ])
 })
 

@@ -1,48 +1,47 @@
-import { z } from "zod"
 import { quote } from "../format"
 import type { FieldProblem } from "../problem"
-import { fieldsOf, recordsOf, shapeOf, unwrap, type ParsedFile } from "../traverse"
+import { fieldsOf, recordsOf, type ParsedFile } from "../traverse"
 
 /** Reports copied entries of a list file: those that differ in nothing but the field that has to be unique. */
-export function checkCopies(parsed: ParsedFile): FieldProblem[] {
-  const { kind, uniqueBy } = parsed.file
+export function checkCopies({ file, data }: ParsedFile): FieldProblem[] {
+  const { uniqueBy = "id" } = file
   // Several redirects may have the same target.
-  if (kind !== "list" || uniqueBy === "from") return []
-  const contents = recordsOf(parsed.data).map((entry) => {
+  if (uniqueBy === "from") return []
+  const keys = recordsOf(data).map((entry) => entry[uniqueBy])
+  const contents = recordsOf(data).map((entry) => {
     const others = Object.entries(entry).filter(([name]) => name !== uniqueBy && name !== "sample")
-    const fields = others.map((field) => JSON.stringify(field))
-    return fields.length > 0 ? fields.sort().join() : undefined
+    return others.length > 0 ? JSON.stringify(others) : undefined
   })
-  const difference = uniqueBy ? `: only ${quote(uniqueBy)} differs` : ""
-  const sameKeys = new Set(checkUnique(parsed).map(({ path }) => path[0]))
+  const difference = keys.some((key) => key !== undefined) ? `: only ${quote(uniqueBy)} differs` : ""
   return repetitions(contents)
-    .filter(({ index }) => !sameKeys.has(index))
+    .filter(({ index }) => keys[index] === undefined || keys.indexOf(keys[index]) === index)
     .map(({ index, first }) => ({
       path: [index],
       message: `is a copy of item ${first + 1}${difference}. Change it, or remove it.`,
     }))
 }
 
-/** Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files. */
+/**
+ * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files. Ignores case, as
+ * some hosts do with paths.
+ */
 export function checkUnique(parsed: ParsedFile): FieldProblem[] {
-  return fieldsOf(parsed).flatMap(({ schema, path, value }) => {
+  return fieldsOf(parsed).flatMap(({ path, value }) => {
     const name = path.length === 0 ? parsed.file.uniqueBy : "id"
-    const entry = schema instanceof z.ZodArray && unwrap(schema.element)
-    if (!name || !(entry instanceof z.ZodObject && name in shapeOf(entry))) return []
-    const keys = recordsOf(value).map((record) => (typeof record[name] === "string" ? record[name] : undefined))
-    return repetitions(keys).map(({ index, first, key }) => ({
-      path: [...path, index, name],
-      message: `is ${quote(key)}, the same as in item ${first + 1}. Each needs a different one.`,
-    }))
+    const keys = recordsOf(value).map((record) => name && record[name])
+    return repetitions(keys.map((key) => (typeof key === "string" ? key.toLowerCase() : undefined))).map(
+      ({ index, first }) => ({
+        path: [...path, index, name ?? ""],
+        message: `is ${quote(String(keys[index]))}, the same as in item ${first + 1}. Each needs a different one.`,
+      }),
+    )
   })
 }
 
 /** Returns each repetition of a key with the index of its first occurrence. Skips undefined. */
-function repetitions(keys: readonly (string | undefined)[]): { key: string; index: number; first: number }[] {
-  // A map, because the time of `indexOf` for each key grows with the square of the length.
-  const firstIndexes = new Map(keys.map((key, index) => [key, index] as const).reverse())
+function repetitions(keys: readonly (string | undefined)[]): { index: number; first: number }[] {
   return keys.flatMap((key, index) => {
-    const first = firstIndexes.get(key) ?? index
-    return key === undefined || first === index ? [] : [{ key, index, first }]
+    const first = keys.indexOf(key)
+    return key === undefined || first === index ? [] : [{ index, first }]
   })
 }

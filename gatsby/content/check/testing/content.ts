@@ -3,24 +3,13 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { replaceAt } from "../../../../test/variants/replaceAt"
 import { contentFiles } from "../../model"
-import { generatedDocuments } from "../../../documents/paths"
-import {
-  checkContent,
-  formatProblem,
-  type CheckOptions,
-  type ContentPath,
-  type ContentSource,
-  type LocatedProblem,
-} from "../index"
+import { checkContent, formatProblem, type ContentPath, type ContentSource, type LocatedProblem } from "../index"
 import type { ParsedFile } from "../traverse"
 
 /** Parsed content by file. */
 export type Content = Readonly<Record<string, unknown>>
 
 const folder = path.resolve("test/content")
-
-/** A day in the year of the fixture's programs, so that its dates are never too long ago. */
-export const fixtureToday = new Date("2025-01-15")
 
 /** JSON text of each fixture file, by its path below content/. */
 export const validTexts: ReadonlyMap<string, string> = new Map(
@@ -50,7 +39,7 @@ export function parsedContent(changes: Content = {}): ParsedFile[] {
   return contentFiles.map((file) => ({ file, data: { ...validContent, ...changes }[file.path] }))
 }
 
-export interface TestOptions extends CheckOptions {
+interface TestOptions {
   /** The files to check. Default: all. */
   only?: readonly string[]
   staticFiles?: readonly string[]
@@ -62,16 +51,9 @@ export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
 }
 
 export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
-  const { only = [...validTexts.keys()], staticFiles = [], ...others } = options
-  return checkContent(
-    { texts, pictures, otherFiles: [], staticFiles },
-    {
-      today: fixtureToday,
-      generatedDocuments,
-      files: contentFiles.filter((file) => only.includes(file.path)),
-      ...others,
-    },
-  )
+  const { only = [...validTexts.keys()], staticFiles = [] } = options
+  const files = contentFiles.filter((file) => only.includes(file.path))
+  return checkContent({ texts, pictures, otherFiles: [], staticFiles }, files)
 }
 
 /** Returns the problems of the fixture with some files replaced, as messages. */

@@ -1,12 +1,20 @@
 /** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
-import { listRecords, type Row } from "../../../../services/table/listRecords"
-import type { DataProcess } from "../../../../services/data/startDataProcess"
+import type { Query } from "../../_shared/query"
 import { createBroker, type Broker, type BrokerOptions } from "../broker"
 import type { SyncResult } from "../sync"
 
 export const token = "secret-token"
 const publicKey = "public"
 const staffKey = "the secret key of the staff, 32 characters"
+
+export interface Row {
+  uuid: string
+  name: string
+}
+
+/** Returns rows with different ids and names. */
+export const createRows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ uuid: `id-of-applicant-${index}`, name: `Applicant ${index}` }))
 
 export interface FakeTable {
   /** The letters. The table of decisions is empty. */
@@ -30,10 +38,20 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
       expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
       const response = await table.override(table.requests.length - 1, source)
       if (response) return response
-      return Response.json(listRecords(source === "Letters" ? table.rows : [], query.get("offset")))
+      return Response.json(pageOf(source === "Letters" ? table.rows : [], Number(query.get("offset") ?? 0)))
     },
   }
   return table
+}
+
+/** Returns the page of a hundred rows that begins with an index. */
+function pageOf(rows: readonly Row[], start: number): object {
+  const end = start + 100
+  const records = rows.slice(start, end).map(({ uuid, name }, index) => ({
+    id: `rec${start + index}`,
+    fields: { UUID: uuid, name },
+  }))
+  return { records, ...(end < rows.length && { offset: String(end) }) }
 }
 
 export interface Worker extends Broker {
@@ -47,14 +65,14 @@ export interface Worker extends Broker {
 
 /** Creates a worker with no state in memory. It does not wait between its requests. */
 export function createWorker(
-  database: Pick<DataProcess, "query">,
+  query: Query,
   table: FakeTable,
   { settings, ...options }: Partial<BrokerOptions> = {},
 ): Worker {
   const logged: string[] = []
   const tasks = new Set<Promise<unknown>>()
   const broker = createBroker({
-    query: database.query,
+    query,
     fetch: table.fetch,
     upstream: { url: "https://table.example", token },
     tables: ["Letters", "Decisions"],
@@ -80,20 +98,16 @@ export function createWorker(
   }
 }
 
-/** Requests a record from the broker. */
-export function requestRecord({ handle }: Pick<Broker, "handle">, id: string, table = "Letters"): Promise<Response> {
-  const query = new URLSearchParams({ filterByFormula: `{UUID}='${id}'` })
-  const headers = { authorization: `Bearer ${publicKey}` }
-  return handle(new Request(`https://broker.example/${table}?${query.toString()}`, { headers }))
-}
-
 /** Requests a record. Returns its name, null if it was not found, or "503" and the seconds of Retry-After. */
 export async function requestName(
   worker: Pick<Broker, "handle">,
   id: string,
   table = "Letters",
 ): Promise<string | null> {
-  const response = await requestRecord(worker, id, table)
+  const query = new URLSearchParams({ filterByFormula: `{UUID}='${id}'` })
+  const headers = { authorization: `Bearer ${publicKey}` }
+  const request = new Request(`https://broker.example/${table}?${query.toString()}`, { headers })
+  const response = await worker.handle(request)
   if (response.status !== 200) return `${response.status} ${response.headers.get("retry-after") ?? ""}`
   const { records } = (await response.json()) as { records: { fields: { UUID: string; name?: string } }[] }
   const [record] = records
@@ -103,16 +117,16 @@ export async function requestName(
 }
 
 /** Restores the state of a database to which only the migrations were applied. */
-export async function reset(database: DataProcess): Promise<void> {
-  await database.run(`
-    truncate records.mirror, records.tables, records.sync;
-    insert into records.sync default values`)
+export async function reset(query: Query): Promise<void> {
+  const text = "truncate records.mirror, records.tables, records.sync; insert into records.sync default values"
+  await query(text, [])
 }
 
 /** Lets time pass: moves the times in the database into the past. Negative seconds set its clock back. */
-export async function passTime(database: DataProcess, seconds: number): Promise<void> {
+export async function passTime(query: Query, seconds: number): Promise<void> {
   const moved = (column: string) => `${column} = ${column} - interval '${seconds} seconds'`
-  await database.run(`
+  const text = `
     update records.tables set ${moved("completed_at")}, ${moved("failed_at")};
-    update records.sync set ${["leased_until", "next_request_at", "paused_until"].map(moved).join(", ")}`)
+    update records.sync set ${["leased_until", "next_request_at", "paused_until"].map(moved).join(", ")}`
+  await query(text, [])
 }

@@ -1,0 +1,20 @@
+import { wholeSchema, type Content } from "../../model"
+import type { ParsedFile } from "../traverse"
+import { checkAnchors } from "./anchors"
+import { checkRequiredIds } from "./requiredIds"
+import { checkUnique } from "./unique"
+
+/**
+ * The files whose fields and ids are right, with the types of their schemas. Rules that compare fields or files read these, so that one
+ * mistake does not cause messages about others.
+ */
+export type ValidContent = Partial<Content>
+
+export function validContent(content: readonly ParsedFile[]): ValidContent {
+  const files = content.flatMap((parsed) => {
+    const { success, data } = wholeSchema(parsed.file).safeParse(parsed.data)
+    const hasRightIds = [checkRequiredIds, checkUnique, checkAnchors].every((rule) => rule(parsed).length === 0)
+    return success && hasRightIds ? [[parsed.file.path, data] as const] : []
+  })
+  return Object.fromEntries(files)
+}

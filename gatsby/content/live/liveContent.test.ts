@@ -1,0 +1,50 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { currentMistakes, prepareContent } from "./liveContent"
+
+let temporary: string
+let resolved: string
+const { env } = process
+const printed: string[] = []
+const print = (text: string) => void printed.push(text)
+const terminal = { log: print, error: print }
+
+beforeEach(async () => {
+  temporary = await mkdtemp(path.join(tmpdir(), "live-content-"))
+  resolved = path.join(temporary, "resolved")
+  process.env = { ...env, CONTENT_FOLDER: path.join(temporary, "content") }
+  await cp("test/content", path.join(temporary, "content"), { recursive: true })
+})
+afterEach(async () => {
+  process.env = env
+  await rm(temporary, { recursive: true })
+})
+
+const write = (text: string) => writeFile(path.join(temporary, "content/testimonials.json"), text)
+const mistake = {
+  text: expect.stringMatching(/^content\/testimonials\.json:1:/) as string,
+  inEditor: { text: expect.stringMatching(/discard the change in GitHub Desktop/) as string },
+}
+
+it("waits until the first content is valid, and reports the mistakes and their correction", async () => {
+  await write("[")
+  let prepared = Promise.resolve()
+  const text = await new Promise<string>((resolve) => {
+    prepared = prepareContent({ log: print, error: resolve }, resolved)
+  })
+  const { title, note, mistakes } = currentMistakes()
+  expect([title, mistakes]).toEqual(["1 mistake in content", [mistake]])
+  expect(text).toBe(`${title}. ${note}\n${mistakes[0]?.text}`)
+  await write("[]\n")
+  await prepared
+  expect(currentMistakes().mistakes).toEqual([])
+  expect(printed).toEqual(["The content is valid again."])
+})
+
+it("does not wait if Gatsby can start with earlier content", async () => {
+  await prepareContent(terminal, resolved)
+  await write("[")
+  await prepareContent(terminal, resolved)
+  expect(currentMistakes().mistakes).toEqual([mistake])
+})

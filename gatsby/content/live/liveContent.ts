@@ -1,0 +1,69 @@
+/** Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid (docs/decisions/0021). */
+import { setTimeout } from "node:timers/promises"
+import { nextChange } from "../../nextChange"
+import { formatProblem } from "../check"
+import { contentFolder } from "../contentFolder"
+import { mistakeInEditor } from "../editor/config"
+import { checkFolder, restoreContent } from "../load"
+import { hasResolved, readResolved, resolvedFolder, writeResolved } from "../resolved"
+
+/** What the overlay shows. Without mistakes, it is hidden. */
+export interface MistakeReport {
+  title: string
+  /** What the page shows instead of the broken content, and what to do. */
+  note: string
+  mistakes: readonly { text: string; inEditor: ReturnType<typeof mistakeInEditor> }[]
+}
+
+/** Prints in the terminal. Gatsby's reporter implements it. */
+export interface Terminal {
+  log: (text: string) => void
+  error: (text: string) => void
+}
+
+let report: MistakeReport = { title: "", note: "", mistakes: [] }
+
+/** Returns the mistakes that the last check has found. */
+export const currentMistakes = () => report
+
+/** Resolves when Gatsby can start: with valid content, or with that of an earlier run. Otherwise waits until it is corrected. */
+export async function prepareContent(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
+  for (;;) {
+    const change = nextChange(contentFolder())
+    await update(terminal, resolved)
+    if (report.mistakes.length === 0) return
+    if (hasResolved(resolved)) return restoreContent(await readResolved(resolved))
+    await change
+  }
+}
+
+/** Checks the content after every change. */
+export async function watchContent(terminal: Terminal): Promise<never> {
+  for (;;) {
+    // A file or the folder can disappear before the check reads it, for example while Git changes the branch.
+    try {
+      // Watches before it reads, so that a change during the check is not missed.
+      const change = nextChange(contentFolder())
+      await update(terminal)
+      await change
+    } catch (error) {
+      terminal.error(String(error))
+      await setTimeout(1000)
+    }
+  }
+}
+
+async function update(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
+  const { problems } = await checkFolder()
+  if (problems.length === 0) await writeResolved(resolved)
+  const mistakes = problems.map((problem) => ({ text: formatProblem(problem), inEditor: mistakeInEditor(problem) }))
+  const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
+  const note = hasResolved(resolved)
+    ? "The pages show the last valid content, until this is corrected."
+    : "The site starts when this is corrected."
+  const last = report
+  report = { title, note, mistakes }
+  if (JSON.stringify(report) === JSON.stringify(last)) return
+  if (mistakes.length > 0) terminal.error([`${title}. ${note}`, ...mistakes.map(({ text }) => text)].join("\n"))
+  else if (last.mistakes.length > 0) terminal.log("The content is valid again.")
+}

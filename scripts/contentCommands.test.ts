@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process"
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { formatFiles } from "../gatsby/content/check/formatFiles"
+
+// Starts TypeScript programs, which takes long on a busy machine.
+jest.setTimeout(120_000)
+
+let folder: string
+const replace = async (name: string, search: string, replacement: string) => {
+  const file = path.join(folder, name)
+  await writeFile(file, (await readFile(file, "utf8")).replace(search, replacement))
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "content-commands-"))
+  await cp("test/content", folder, { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Runs a command on the folder as in a GitHub workflow. */
+const run = (command: string, ...options: string[]) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.mts`, "--dir", folder, ...options]
+    execFile(process.execPath, args, { env: { ...process.env, GITHUB_ACTIONS: "true" } }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+    )
+  })
+
+describe("content:check", () => {
+  it("formats the files, fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
+    await formatFiles(folder)
+    await replace("forms.json", '"commit"', '"comit"')
+    await replace("faq.json", "", "\uFEFF")
+    const { code, stdout, stderr } = await run("content-check", "--fix")
+    const sentence = `"id" is "comit". Did you mean "commit"?`
+    expect(code).toBe(1)
+    expect(stderr).toContain(
+      `1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 (item 3, "Commit form"), ${sentence}`,
+    )
+    expect(stdout).toContain("formatted faq.json\n")
+    expect(stdout).toMatch(
+      new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 \\("Commit form"\\) → "id" `, "m"),
+    )
+  })
+
+  it("prints only an array of records with --json", async () => {
+    expect(JSON.parse((await run("content-check", "--json")).stdout)).toEqual([])
+    await replace("forms.json", '"commit"', '"comit"')
+    await replace("faq.json", "", "\uFEFF")
+    const { code, stdout } = await run("content-check", "--json", "--fix")
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject([{ file: "content/forms.json", item: 3, path: [2, "id"] }])
+  })
+})
+
+describe("content:report", () => {
+  it("prints the findings, and fails only with --strict", async () => {
+    const [readable, strict] = [await run("content-report"), await run("content-report", "--strict")]
+    expect(readable.stdout).toMatch(
+      /^Content report of \d{4}-\d{2}-\d{2}\n\nContradictions about applications \(1\)\n {2}content\/site\.json:/,
+    )
+    expect(readable.code).toBe(0)
+    expect(strict.stdout).toBe(readable.stdout)
+    expect(strict.code).toBe(1)
+  })
+
+  it("prints mistakes instead of findings, and fails", async () => {
+    await replace("faq.json", '"id"', '"ide"')
+    const { code, stdout, stderr } = await run("content-report")
+    expect(code).toBe(1)
+    expect(stdout).toBe("")
+    expect(stderr).toContain("content/faq.json:")
+  })
+})

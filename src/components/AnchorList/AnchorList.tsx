@@ -1,0 +1,24 @@
+import * as styles from "./AnchorList.module.css"
+
+interface Props {
+  /** Accessible name. */
+  label: string
+  sections: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** Table of contents: links to the sections of the page. */
+export function AnchorList({ label, sections }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
