@@ -77,11 +77,11 @@ function draw(): string {
   train(net, data, {
     steps: EPOCHS,
     rate: 0.016,
-    onStep: (_, theta) =>
+    onStep: () =>
       epochs.push({
         training: loss(net, data),
         validation: loss(net, validationData),
-        net: { ...net, theta: theta.slice() },
+        net: structuredClone(net),
       }),
   })
   const validation = epochs.map((e) => e.validation)

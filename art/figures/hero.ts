@@ -10,16 +10,14 @@ import {
   createNetwork,
   createSpirals,
   decay,
-  lossPlot,
-  lossPoint,
-  picture,
-  plot,
+  lossHeight,
   rate,
   stepCount,
   toInputs,
-  toPicture,
+  toPlot,
 } from "../../src/features/training-figure/spirals"
 import {
+  type Box,
   type Figure,
   type Point,
   area,
@@ -38,8 +36,17 @@ import {
   splineData,
 } from "../svg"
 
+const SIZE = { width: 1600, height: 1280 }
+/** The two plots. TrainingFigure.module.css covers them with live ones. */
+const plot: Box = { x: 110, y: 210, w: 960, h: 960 }
+const lossPlot: Box = { x: 1190, y: 890, w: 300, h: 280 }
 const LETTER_SIZE = 56
 const AXIS_LABEL = { color: t.line, size: LETTER_SIZE, weight: 400 } as const
+
+function toPicture(inputs: readonly number[]): Point {
+  const [u, v] = toPlot(inputs)
+  return [plot.x + u * plot.w, plot.y + v * plot.h]
+}
 
 export function draw(): string {
   const data = createSpirals()
@@ -54,7 +61,7 @@ export function draw(): string {
     },
   })
 
-  const field = sample(190, 190, (u, v) => logit(net, toInputs(plot.x + u * plot.w, plot.y + v * plot.h)))
+  const field = sample(190, 190, (u, v) => logit(net, toInputs(u, v)))
   const bands = [0, 3.5]
     .map((l) => area(isoAreaData(field, l, plot), mix(t.ground, t.accent, 0.055 + l * 0.008)))
     .join("")
@@ -91,10 +98,10 @@ export function draw(): string {
     (halves[0].at(-1) as Point)[1] < (halves[1].at(-1) as Point)[1] ? halves : [halves[1], halves[0]]
 
   return svgDocument(
-    picture.width,
-    picture.height,
+    SIZE.width,
+    SIZE.height,
     t.ground,
-    registration(t, picture.width, picture.height, 56) +
+    registration(t, SIZE.width, SIZE.height, 56) +
       clipped("plot", plot, bands + contours) +
       points +
       frame(plot, { stroke: t.line, width: 2.6 }) +
@@ -145,14 +152,14 @@ function flight(launch: readonly Point[]): string {
     ring(tip, 92, { stroke: t.spark, width: 2.6, dash: "3 12", opacity: 0.9 }) +
     spark(tip, 27, t.spark, t.ground) +
     leader([tip[0], tip[1] + 62], [tip[0], tip[1] + 342], 0, t) +
-    label("your question", [picture.width - 46, tip[1] + 410], { color: t.line, size: LETTER_SIZE, from: "end" })
+    label("your question", [SIZE.width - 46, tip[1] + 410], { color: t.line, size: LETTER_SIZE, from: "end" })
   )
 }
 
 /** Draws a small plot of the network's training loss at the lower right (logarithmic scale). */
 function lossInset(losses: readonly number[]): string {
   const b = lossPlot
-  const curve = losses.map((v, i): Point => lossPoint(i / (losses.length - 1), v))
+  const curve = losses.map((v, i): Point => [b.x + (i / (losses.length - 1)) * b.w, b.y + lossHeight(v) * b.h])
   const d = splineData(curve)
   return (
     area(`${d}L${b.x + b.w} ${b.y + b.h}L${b.x} ${b.y + b.h}Z`, t.accent, 0.1) +
@@ -165,4 +172,4 @@ function lossInset(losses: readonly number[]): string {
   )
 }
 
-export const hero: Figure = { name: "hero.png", ...picture, draw }
+export const hero: Figure = { name: "hero.png", ...SIZE, draw }

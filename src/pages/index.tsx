@@ -112,7 +112,10 @@ export const query = graphql`
         ...FactParts
       }
       heroTraining {
-        ...TrainingParts
+        button
+        label
+        help
+        failed
       }
       community {
         ...SectionHead

@@ -1,156 +1,101 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from "react"
-import { throttle } from "../../lib/throttle"
-import { cells } from "./contour"
-import { lossPlot, lossPoint, picture, plot, stepCount, toInputs, toPicture } from "./spirals"
-import { levels, stepsPerDrawing } from "./training"
+import { useEffect, useState, type KeyboardEvent, type PointerEvent } from "react"
+import { useReducedMotion } from "../../hooks/useReducedMotion"
+import { positiveArea } from "./positiveArea"
+import { lossHeight, stepCount, toInputs, toPlot } from "./spirals"
+import { accuracy, createTraining, takeStep } from "./training"
 import * as styles from "./TrainingFigure.module.css"
-import { stepsPerRequest, useTraining } from "./useTraining"
 
-/** Milliseconds between two announcements of the training. */
-const announcementInterval = 5000
-/** Distance in CSS pixels within which a pointer selects a point. */
-const reach = 24
-/** Pixels of the picture by which a key moves the chosen point. */
-const moves: Partial<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-20, 0],
-  ArrowRight: [20, 0],
-  ArrowUp: [0, -20],
-  ArrowDown: [0, 20],
-}
+/** How far a key moves the chosen point, as a share of the plot. */
+const xMoves: Partial<Record<string, number>> = { ArrowLeft: -0.02, ArrowRight: 0.02 }
+const yMoves: Partial<Record<string, number>> = { ArrowUp: -0.02, ArrowDown: 0.02 }
 
-const clamp = (value: number, from: number, size: number) => Math.min(from + size, Math.max(from, value))
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
+/** Focuses an element that replaces a focused one. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-interface Props {
-  /** Accessible name of the plot. */
-  label: string
-  /** Id of the instructions. */
-  helpId: string
-}
-
 /** Covers the plots of the picture with those of a network that trains, and shows its buttons. */
-export function LiveFigure({ label, helpId }: Props) {
-  const svg = useRef<SVGSVGElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const training = useTraining(svg)
-  const { points, losses, step, isStepwise, isTraining } = training
-  // At first, a point near the end of a spiral.
+export function LiveFigure({ label }: { label: string }) {
+  const isStepwise = useReducedMotion()
+  const [training, setTraining] = useState(createTraining)
+  /** Step after which the training stops. 0 if the visitor has paused it. */
+  const [end, setEnd] = useState(isStepwise ? 0 : stepCount)
+  /** Index of the chosen point. At first, a point near the end of a spiral. */
   const [chosen, setChosen] = useState(200)
-  const [status, setStatus] = useState("")
-  const [announce] = useState(() => throttle(setStatus, announcementInterval))
+  const { points, losses } = training
+  const step = losses.length - 1
+  const isTraining = step < end
+  /** Steps on request, and after a point has moved. */
+  const stepsPerRequest = isStepwise ? 20 : 400
 
   useEffect(() => {
-    // The button that loaded this component had the focus, and is gone. The focus causes a layout, so it gets a separate task.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    })
+    if (!isTraining) return
+    const frame = requestAnimationFrame(() => setTraining(takeStep(training)))
     return () => cancelAnimationFrame(frame)
-  }, [])
+  })
 
-  const facts = losses.length
-    ? [`step ${step}`, `loss ${losses.at(-1)?.toFixed(3)}`, `${percent(training.accuracy)} correct`]
-    : []
-  const summary = facts.join(", ")
-  useEffect(() => announce(summary), [announce, summary])
-
-  const places = useMemo(() => points.map(({ x }) => toPicture(x)), [points])
+  const places = points.map((point) => toPlot(point.x))
   const [x, y] = places[chosen] as readonly [number, number]
-  const place = `Point ${percent((x - plot.x) / plot.w)} from the left, ${percent((y - plot.y) / plot.h)} from the top`
-  useEffect(() => {
-    if (document.activeElement === svg.current) setStatus(place)
-  }, [place])
-
-  const moveTo = (newX: number, newY: number) =>
-    training.movePoint(chosen, toInputs(clamp(newX, plot.x, plot.w), clamp(newY, plot.y, plot.h)))
-
+  const moveTo = (newX: number, newY: number) => {
+    const inputs = toInputs(clamp(newX), clamp(newY))
+    setTraining({ ...training, points: points.map((point, i) => (i === chosen ? { ...point, x: inputs } : point)) })
+    if (end > 0 && !isStepwise) setEnd(Math.max(end, step + stepsPerRequest))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    // Along one spiral, then along the other.
-    if (event.key.toLowerCase() === "n") setChosen(chosen + 2 < points.length ? chosen + 2 : 1 - (chosen % 2))
-    const move = moves[event.key]
-    if (!move) return
-    // These keys scroll the page.
+    if (event.key === "n") setChosen((chosen + 1) % points.length)
+    const [right = 0, down = 0] = [xMoves[event.key], yMoves[event.key]]
+    if (!right && !down) return
+    // The arrow keys scroll the page.
     event.preventDefault()
-    moveTo(x + move[0], y + move[1])
+    moveTo(x + right, y + down)
   }
-
-  const onPointer = (event: PointerEvent<SVGSVGElement>) => {
-    const { currentTarget, pointerId } = event
+  const onPointer = ({ type, currentTarget, pointerId, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const { left, top, width } = currentTarget.getBoundingClientRect()
-    const scale = plot.w / width
-    const [pointerX, pointerY] = [plot.x + (event.clientX - left) * scale, plot.y + (event.clientY - top) * scale]
+    const [pointerX, pointerY] = [(clientX - left) / width, (clientY - top) / width]
     if (currentTarget.hasPointerCapture(pointerId)) moveTo(pointerX, pointerY)
-    if (event.type !== "pointerdown") return
-    const distances = places.map((at) => Math.hypot(at[0] - pointerX, at[1] - pointerY))
-    const nearest = Math.min(...distances)
-    if (nearest > reach * scale) return
-    setChosen(distances.indexOf(nearest))
+    if (type !== "pointerdown") return
+    const distances = places.map((place) => Math.hypot(place[0] - pointerX, place[1] - pointerY))
+    setChosen(distances.indexOf(Math.min(...distances)))
     currentTarget.setPointerCapture(pointerId)
   }
 
-  /** The points of both classes as path data: lines without length, whose caps are dots. */
-  const [open, filled] = useMemo(
-    () => [0, 1].map((y) => places.map((at, i) => (points[i]?.y === y ? `M${at.join(" ")}h0` : "")).join("")),
-    [places, points],
-  )
-  const drawingCount = Math.max(losses.length - 1, stepCount / stepsPerDrawing)
-  const curve = losses.map((loss, index) => lossPoint(index / drawingCount, loss).join(","))
+  /** Returns the points of a class as path data: lines without length, whose caps are dots. */
+  const dots = (y: number) => places.map((place, i) => (points[i]?.y === y ? `M${place.join(" ")}h0` : "")).join("")
+  const facts = [`step ${step}`, `loss ${losses.at(-1)?.toFixed(3)}`, `${percent(accuracy(training))} correct`]
   return (
     <>
-      <div className={styles.live}>
-        <svg viewBox={`0 0 ${picture.width} ${picture.height}`} fontSize={56} aria-hidden="true">
-          <rect
-            className={styles.ground}
-            x={lossPlot.x + 2}
-            y={lossPlot.y - 20}
-            width={lossPlot.w + 14}
-            height={lossPlot.h + 18}
-          />
-          <polyline className={styles.loss} points={curve.join(" ")} />
-          <text x={lossPlot.x + 64} y={lossPlot.y + 34}>
-            loss
-          </text>
-          {facts.map((fact, index) => (
-            <text key={index} x={lossPlot.x} y={lossPlot.y - 230 + index * 66}>
-              {fact}
-            </text>
-          ))}
-        </svg>
-        <svg
-          ref={svg}
-          className={styles.plot}
-          viewBox={`${plot.x} ${plot.y} ${plot.w} ${plot.h}`}
-          role="application"
-          aria-label={label}
-          aria-describedby={helpId}
-          tabIndex={0}
-          onKeyDown={onKeyDown}
-          onPointerDown={onPointer}
-          onPointerMove={onPointer}
-        >
-          <svg x={plot.x} y={plot.y} width={plot.w} height={plot.h} viewBox={`0 0 ${cells} ${cells}`}>
-            <rect className={styles.ground} width={cells} height={cells} />
-            <path className={styles.area} d={training.contours[0]?.area} />
-            {training.contours.map(({ line }, index) => (
-              <path key={index} className={styles.line} data-level={levels[index]} d={line} />
-            ))}
-          </svg>
-          {[filled, open, open].map((d, index) => (
-            <path key={index} className={styles.points} d={d} />
-          ))}
-          <circle className={styles.chosen} cx={x} cy={y} r={24} />
-        </svg>
-      </div>
+      <svg
+        className={styles.plot}
+        viewBox="0 0 1 1"
+        role="application"
+        aria-label={label}
+        aria-describedby="training-help"
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+      >
+        <path className={styles.area} d={positiveArea(training.logits)} />
+        {[dots(1), dots(0), dots(0)].map((d, index) => (
+          <path key={index} className={styles.points} d={d} />
+        ))}
+        <circle className={styles.chosen} cx={x} cy={y} r={0.025} />
+      </svg>
+      <svg className={styles.losses} viewBox={`0 0 ${Math.max(step, stepCount)} 1`} preserveAspectRatio="none">
+        <polyline points={losses.map((loss, index) => `${index},${lossHeight(loss)}`).join(" ")} />
+      </svg>
+      <p className={styles.facts}>{facts.join("\n")}</p>
       <p className={styles.controls}>
-        <button ref={button} type="button" onClick={isTraining && !isStepwise ? training.pause : training.resume}>
-          {isStepwise ? `Train ${stepsPerRequest} steps` : isTraining ? "Pause" : "Continue"}
+        <button ref={focus} type="button" onClick={() => setEnd(isTraining ? 0 : step + stepsPerRequest)}>
+          {isTraining ? "Pause" : `Train ${stepsPerRequest} steps`}
         </button>
-        <button type="button" onClick={training.reset}>
+        <button type="button" onClick={() => setTraining(createTraining)}>
           Reset
         </button>
       </p>
       <p className="visually-hidden" role="status">
-        {status}
+        {`${isTraining ? "" : facts.join(", ")} Point ${percent(x)} from the left, ${percent(y)} from the top`}
       </p>
     </>
   )

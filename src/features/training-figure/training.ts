@@ -1,50 +1,24 @@
-import { cells, contour } from "./contour"
-import { type Example, createAdam, logit, loss } from "./network"
-import { createNetwork, createSpirals, decay, plot, rate, toInputs } from "./spirals"
+import { logit, loss, train } from "./network"
+import { createNetwork, createSpirals, decay, rate, toInputs } from "./spirals"
 
-/** Steps from one drawing to the next. */
-export const stepsPerDrawing = 10
-/** Log-odds of the lines in the plot. The boundary is the first. */
-export const levels = [0, -5, -2.2, 2.2, 5]
+/** Places in the plot, in each direction, at which the log-odds are computed. */
+const grid = Array.from({ length: 49 }, (_, i) => i / 48)
 
-export interface TrainingState {
-  /** May be replaced between two units of work. */
-  points: readonly Example[]
-  /** The loss of each drawing so far. The first is that before training. */
-  losses: number[]
-  /** Share of the points that the network of the last drawing classifies correctly, from 0 to 1. */
-  accuracy: number
-  /** One for each level. */
-  contours: ReturnType<typeof contour>[]
+/** Creates the training of the picture's network, with the losses before and after each step. */
+export function createTraining() {
+  const [net, points] = [createNetwork(), createSpirals()]
+  return { net, points, losses: [loss(net, points)], logits: grid.map(() => grid.map(() => 0)) }
 }
 
-export const createState = (): TrainingState => ({ points: createSpirals(), losses: [], accuracy: 0, contours: [] })
-
-/**
- * Trains the network of the picture and draws it again and again.
- * @yields after each unit of work, of about a millisecond, whether the state has a new drawing
- */
-export function* train(state: TrainingState): Generator<boolean, never> {
-  const net = createNetwork()
-  const takeStep = createAdam(net, rate, decay)
-  for (;;) {
-    const field: number[] = []
-    for (let row = 0; row <= cells; row += 1) {
-      const y = plot.y + (row / cells) * plot.h
-      for (let column = 0; column <= cells; column += 1)
-        field.push(logit(net, toInputs(plot.x + (column / cells) * plot.w, y)))
-      yield false
-    }
-    const contours: typeof state.contours = []
-    for (const level of levels) {
-      contours.push(contour(field, level))
-      yield false
-    }
-    state.contours = contours
-    state.losses.push(loss(net, state.points))
-    const correct = state.points.filter(({ x, y }) => logit(net, x) > 0 === (y === 1))
-    state.accuracy = correct.length / state.points.length
-    yield true
-    for (let count = 0; count < stepsPerDrawing; count += 1) for (const _ of takeStep(state.points)) yield false
-  }
+/** Trains by one step. Computes only a tenth of the log-odds again, so that a step takes less than 10 ms, and the page responds. */
+export function takeStep({ net, points, losses, logits }: ReturnType<typeof createTraining>) {
+  const step = losses.length
+  train(net, points, step, rate, decay)
+  const logitsAt = (y: number) => grid.map((x) => logit(net, toInputs(x, y)))
+  const newLogits = grid.map((y, row) => (row % 10 === step % 10 ? logitsAt(y) : (logits[row] as number[])))
+  return { net, points, losses: [...losses, loss(net, points)], logits: newLogits }
 }
+
+/** Returns the share of the points that the network classifies correctly, from 0 to 1. */
+export const accuracy = ({ net, points }: ReturnType<typeof createTraining>) =>
+  points.filter(({ x, y }) => logit(net, x) > 0 === (y === 1)).length / points.length
