@@ -9607,7 +9607,7 @@ type TeamPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Headings of the groups. */
   readonly groups: Maybe<ReadonlyArray<TeamGroup>>;
-  /** Top of the page: "Meet the team". */
+  /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10610,8 +10610,6 @@ type TimelinePartsFragment = { readonly title: string, readonly id: string, read
 type TitledTextPartsFragment = { readonly title: string, readonly text: string };
 
 type TrackFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type TrainingPartsFragment = { readonly button: string, readonly label: string, readonly help: string, readonly failed: string };
 
 type UniversitiesDataFragment = { readonly homePage: { readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 

@@ -30,15 +30,15 @@ export function LiveFigure({ label }: { label: string }) {
 
   useEffect(() => {
     if (!isTraining) return
-    const frame = requestAnimationFrame(() => setTraining(takeStep(training)))
+    const frame = requestAnimationFrame(() => setTraining(takeStep))
     return () => cancelAnimationFrame(frame)
   })
 
   const places = points.map((point) => toPlot(point.x))
   const [x, y] = places[chosen] as readonly [number, number]
   const moveTo = (newX: number, newY: number) => {
-    const inputs = toInputs(clamp(newX), clamp(newY))
-    setTraining({ ...training, points: points.map((point, i) => (i === chosen ? { ...point, x: inputs } : point)) })
+    const moved = { x: toInputs(clamp(newX), clamp(newY)), y: points[chosen]?.y as number }
+    setTraining((latest) => ({ ...latest, points: latest.points.map((point, i) => (i === chosen ? moved : point)) }))
     if (end > 0 && !isStepwise) setEnd(Math.max(end, step + stepsPerRequest))
   }
   const onKeyDown = (event: KeyboardEvent) => {
