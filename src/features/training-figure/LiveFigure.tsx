@@ -76,7 +76,7 @@ export function LiveFigure({ label }: { label: string }) {
         onPointerDown={onPointer}
         onPointerMove={onPointer}
       >
-        <path className={styles.area} d={positiveArea(training.logits)} />
+        <path className={styles.area} transform="scale(0.001)" d={positiveArea(training.logits)} />
         {[dots(1), dots(0), dots(0)].map((d, index) => (
           <path key={index} className={styles.points} d={d} />
         ))}
