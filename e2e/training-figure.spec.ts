@@ -7,19 +7,14 @@ import { expect, test, type Page } from "./support/test"
 const figure = (page: Page) => page.locator("header figure")
 const plot = (page: Page) => page.getByRole("application")
 const button = (page: Page, name: string) => figure(page).getByRole("button", { name })
-const facts = (page: Page) =>
-  figure(page)
-    .getByText(/^step \d+/)
-    .first()
+const facts = (page: Page) => figure(page).getByText(/^step \d+\s/)
+const status = (page: Page) => figure(page).getByRole("status").last()
 const area = (page: Page) => plot(page).locator("path").first().getAttribute("d")
-const lossCurve = async (page: Page) =>
-  (await figure(page).locator("polyline").getAttribute("points"))?.split(" ") ?? []
-/** Centre of the ring around the chosen point, as shares of the plot. */
+/** Center of the ring around the chosen point, as shares of the plot. */
 const place = (page: Page) =>
   plot(page)
     .locator("circle")
     .evaluate((ring) => ["cx", "cy"].map((name) => Number(ring.getAttribute(name))))
-const status = (page: Page) => figure(page).getByRole("status").last()
 
 /** Runs frames of the stopped clock. Each trains by one step. */
 async function train(page: Page, steps: number) {
@@ -27,6 +22,7 @@ async function train(page: Page, steps: number) {
 }
 
 async function start(page: Page) {
+  await openWithStoppedClock(page, "/")
   await button(page, "Train it yourself").click()
   await plot(page).waitFor()
 }
@@ -35,27 +31,24 @@ test("a press loads at most 8 kB and trains the network, without moving anything
   await page.setViewportSize({ width: 360, height: 780 })
   const shifts = await observeLayoutShifts(page)
   await openWithStoppedClock(page, "/")
-  const height = (await figure(page).boundingBox())?.height
   const sizes: Promise<number>[] = []
   page.on("response", (response) => sizes.push(response.body().then((body) => gzipSync(body).length)))
-  await start(page)
+  const height = (await figure(page).boundingBox())?.height
+  await button(page, "Train it yourself").click()
+  await expect(button(page, "Pause")).toBeFocused()
   expect(sizes.length).toBeGreaterThan(0)
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8_000)
-  await expect(button(page, "Pause")).toBeFocused()
   await expect(facts(page)).toHaveText(/^step 0\s+loss 0\.707\s+48% correct$/)
   await train(page, 20)
   await expect(facts(page)).toContainText("loss 0.641")
-  const heights = (await lossCurve(page)).map((point) => Number(point.split(",")[1]))
-  expect(heights.at(-1)).toBeGreaterThan((heights[0] ?? 1) + 0.01)
   const before = await area(page)
-  await train(page, 20)
+  await train(page, 10)
   expect(await area(page)).not.toBe(before)
   expect((await figure(page).boundingBox())?.height).toBe(height)
   expect(await shifts()).toBeLessThan(0.001)
 })
 
 test("pauses and says the result, continues, and resets", async ({ page }) => {
-  await openWithStoppedClock(page, "/")
   await start(page)
   await train(page, 3)
   await expect(status(page)).not.toContainText("loss")
@@ -69,31 +62,20 @@ test("pauses and says the result, continues, and resets", async ({ page }) => {
   await expect(facts(page)).toContainText("step 0")
 })
 
-test("a pointer drags a point", async ({ page }) => {
-  await openWithStoppedClock(page, "/")
+test("a pointer or the arrow keys move a point", async ({ page }) => {
   await start(page)
-  const box = await plot(page).boundingBox()
-  const at = (x: number, y: number) =>
-    [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.width ?? 0)] as const
+  const { x: left = 0, y: top = 0, width = 0 } = (await plot(page).boundingBox()) ?? {}
   const [x = 0, y = 0] = await place(page)
-  await page.mouse.move(...at(x, y))
+  await page.mouse.move(left + x * width, top + y * width)
   await page.mouse.down()
-  await page.mouse.move(...at(x, y - 0.1), { steps: 3 })
+  await page.mouse.move(left + x * width, top + (y - 0.1) * width, { steps: 3 })
   await page.mouse.up()
-  await page.mouse.move(...at(x, y))
+  await page.mouse.move(left, top)
   expect(await place(page)).toEqual([expect.closeTo(x, 2), expect.closeTo(y - 0.1, 2)])
-})
-
-test("the plot is one tab stop, whose keys choose and move a point", async ({ page }) => {
-  await openWithStoppedClock(page, "/")
-  await start(page)
   await page.keyboard.press("Shift+Tab")
   await expect(plot(page)).toBeFocused()
-  const [x = 0, y = 0] = await place(page)
   await page.keyboard.press("ArrowRight")
-  await page.keyboard.press("ArrowUp")
-  const moved = [expect.closeTo(x + 0.02), expect.closeTo(y - 0.02)]
-  expect(await place(page)).toEqual(moved)
+  expect((await place(page))[0]).toBeCloseTo(x + 0.02, 2)
   await expect(status(page)).toHaveText(/Point \d+% from the left, \d+% from the top$/)
   for (let count = 0; count < 60; count += 1) await page.keyboard.press("ArrowDown")
   expect((await place(page))[1]).toBeCloseTo(1)
@@ -103,7 +85,6 @@ test("the plot is one tab stop, whose keys choose and move a point", async ({ pa
 
 test("under reduced motion it trains only on request, and axe finds no violation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await openWithStoppedClock(page, "/")
   await start(page)
   await train(page, 3)
   await expect(facts(page)).toContainText("step 0")
