@@ -30,6 +30,7 @@ const elements = [
 /** Single files that are part of no directory above. */
 const files = [
   { category: "entry", pattern: "gatsby-*.{ts,tsx}" },
+  { category: "sheet", pattern: "supabase/functions/sheet/readSheet.ts" },
   { category: "root", pattern: "src/{routes,formOrigins,random}.ts" },
 ]
 
@@ -111,6 +112,11 @@ export default tseslint.config(
             {
               from: { element: { type: "feature" } },
               allow: { to: { element: { types: { anyOf: basis } } } },
+            },
+            // The site and the broker read the same sheet.
+            {
+              from: { element: { type: "feature" } },
+              allow: { to: { file: { categories: "sheet" } } },
             },
             mayImport("component", ["hook", "library", "format", "style"]),
             mayImport("hook", ["format"]),

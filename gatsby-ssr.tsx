@@ -1,15 +1,15 @@
 import type { GatsbySSR } from "gatsby"
-import { Helmet } from "react-helmet"
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
 import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
 import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
-import { provideHelmet } from "./src/head/helmet"
+import { HeadTags } from "./src/head/HeadTags"
+import { provideHeadTags } from "./src/head/loadHeadTags"
 import { acceptInertText, openShell, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
 import { isPersonal, personalRoutes, shellOf } from "./src/routes"
 
 // Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).
-provideHelmet(Helmet)
+provideHeadTags(HeadTags)
 
 /**
  * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one

@@ -1,10 +1,8 @@
 /** @type {import("jest").Config} */
 const shared = {
   transform: {
-    "\\.[jt]sx?$": [
-      "babel-jest",
-      { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
-    ],
+    // With the presets of `babel.config.json`. Gatsby adds the one for TypeScript by itself.
+    "\\.[jt]sx?$": ["babel-jest", { presets: ["@babel/preset-typescript"] }],
   },
   // Packages that are ES modules.
   transformIgnorePatterns: [

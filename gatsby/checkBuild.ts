@@ -1,4 +1,4 @@
-import { formatProblems } from "./content/check"
+import { formatProblems } from "./content/check/problem"
 import { checkFolder } from "./content/load"
 import { sampleMistakes } from "./content/samples"
 import { contentFolder } from "./content/contentFolder"

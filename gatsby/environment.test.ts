@@ -78,7 +78,7 @@ describe("the environment", () => {
     ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abc"],
     ["GATSBY_RECORDS_API_URL", "https://api.airtable.com.example.org/v0"],
     ["GATSBY_DECISIONS_TABLE", "letters"],
-    ["EDITOR_REPOSITORY", "https://gitlab.com/group/part/name"],
+    ["EDITOR_REPOSITORY", "https://github.com/owner/name"],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", "pbkdf2-sha256:100000:salt:hash"],
   ])("accepts %s=%s", (name, value) => {
     expect(errorOf({ ...complete, [name]: value })).toBe("")

@@ -76,8 +76,8 @@ const schema = z.object({
   EDITOR_REPOSITORY: z
     .string()
     .regex(
-      /^https:\/\/(github|gitlab)\.com\/[\w.-]+(\/[\w.-]+)+$/,
-      "is not the address of a repository. It looks like https://github.com/owner/name or https://gitlab.com/owner/name.",
+      /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
+      "is not the address of a repository. It looks like https://github.com/owner/name.",
     )
     .optional(),
   EDITOR_BRANCH: z.string().regex(/^\S+$/, "is not the name of a branch: it contains a space.").optional(),

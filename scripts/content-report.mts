@@ -1,28 +1,27 @@
 /**
  * Names what in the content is probably out of date, contradictory or made up: `npm run content:report`. Prints mistakes as
  * `content:check` does and exits with 1 if there are any.
- *
- * - `--dir <folder>` reads another folder than content/.
- * - `--strict` exits with 1 if there are findings.
+ * With `--strict`, it also exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { formatProblems } from "../gatsby/content/check"
+import { formatProblems } from "../gatsby/content/check/problem"
+import { contentFolder } from "../gatsby/content/contentFolder"
 import { checkFolder } from "../gatsby/content/load"
-import { factsOfLastCohort, formatReport, reportContent, todayInLosAngeles } from "../gatsby/content/report"
+import { reportContent } from "../gatsby/content/report"
+import { formatReport } from "../gatsby/content/report/format"
+import { factsOfLastCohort } from "../gatsby/content/report/lastCohort"
+import { todayInLosAngeles } from "../gatsby/content/report/today"
 
 const { values } = parseArgs({
-  options: {
-    dir: { type: "string", default: "content" },
-    strict: { type: "boolean", default: false },
-  },
+  options: { strict: { type: "boolean", default: false } },
 })
-const { source, problems } = await checkFolder(values.dir)
+const { source, problems } = await checkFolder()
 if (problems.length > 0) {
   console.error(formatProblems(problems))
   process.exitCode = 1
 } else {
   const today = todayInLosAngeles()
-  const findings = reportContent(source, today, factsOfLastCohort(values.dir))
+  const findings = reportContent(source, today, factsOfLastCohort(contentFolder()))
   console.log(formatReport(findings, today).join("\n"))
   if (values.strict && findings.length > 0) process.exitCode = 1
 }

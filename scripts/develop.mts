@@ -1,6 +1,5 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
 import path from "node:path"
-import { reportSummary } from "../gatsby/content/report"
 import { defaultPorts } from "../services/localEnvironment"
 import { startServices } from "../services/startServices"
 import { startDevelop } from "./lib/develop"
@@ -16,7 +15,6 @@ const port = 8000
 const previews = [
   ["Letter preview", "/letter/preview/"],
   ["Decision preview", "/decision/preview/"],
-  ["Picture preview", "/preview/pictures/"],
 ] as const
 
 const steps = createSteps("develop", 2)
@@ -43,13 +41,8 @@ ${siteAddresses(`http://localhost:${port}`, previews)}
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 if (process.argv.includes("--edit"))
-  console.log(`The editor is at http://localhost:${port}/admin/. Open it in Chrome or Edge.
-  1. Click "Work with Local Repository" and pick the folder ${path.basename(process.cwd())}. The browser remembers it.
-  2. Pick a part of the site, change it and save. The page beside the editor shows the change within seconds.
-     A mistake appears at the bottom of both, with what to do.
-  3. When you are done, publish the changed files as content/README.md says. Nothing is published before.
-
-${await reportSummary()}
+  console.log(`The editor is at http://localhost:${port}/admin/. Open it in Chrome or Edge. Click "Work with Local Repository", and pick
+the folder ${path.basename(process.cwd())}. content/README.md says how to publish what you change.
 `)
 process.exitCode = await ended
 await close()

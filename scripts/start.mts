@@ -1,6 +1,5 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
 import { checkBuild } from "../gatsby/checkBuild"
-import { reportSummary } from "../gatsby/content/report"
 import { loadEnvironmentFiles } from "../gatsby/environment"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
@@ -29,4 +28,3 @@ ${siteAddresses(site.url)}
 
 All services run on this machine with sample data. New subscribers are gone when they stop. Press Ctrl+C to stop.
 `)
-console.log(`${await reportSummary()}\n`)

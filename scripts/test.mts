@@ -30,22 +30,18 @@ const checks: Lane = [
 const builds: Lane = [
   { name: "build", run: buildFixture },
   check("content check", "tsx", ["scripts/content-check.mts"]),
-  { ...build("content"), needs: "content check" },
+  build("content"),
   build("long"),
   build("short"),
 ]
 
 /** Each of these uses two CPU cores. */
 const tests: Lane = [
-  { name: "browser", needs: "build", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
-  { name: "content pages", needs: "content build", run: (output) => testInBrowser(output, "content", ["any-content"]) },
-  { name: "long pages", needs: "long build", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
-  { name: "short pages", needs: "short build", run: (output) => testInBrowser(output, "short", ["any-content"]) },
-  {
-    name: "short pages without rules",
-    needs: "short build",
-    run: (output) => testInBrowser(output, "short", ["short"], false),
-  },
+  { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
+  { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
+  { name: "long pages", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
+  { name: "short pages", run: (output) => testInBrowser(output, "short", ["any-content"]) },
+  { name: "short pages without rules", run: (output) => testInBrowser(output, "short", ["short"], false) },
   // `npm run hosts` does the same with servers that are not packages of this project.
   { name: "hosts", run: (output) => testHosts(smallServers, output) },
   { name: "editor", run: testEditor },

@@ -14,17 +14,11 @@ export type Handler = (request: Request) => Promise<Response> | Response
 /**
  * Starts to listen on a port of loopback.
  * @param port 0 selects a free port
- * @throws Error with instructions for the terminal if the port is in use
+ * @throws Error if the port is in use
  */
 export function listen(server: Server, port: number): Promise<RunningService> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(`Port ${port} is in use by another program. Stop that program and start again.`)
-          : error,
-      )
-    })
+    server.once("error", reject)
     server.listen(port, "127.0.0.1", () => {
       const { port: actualPort } = server.address() as AddressInfo
       resolve({

@@ -136,7 +136,7 @@ function layoutFaults(page: Page): Promise<string[]> {
       ),
       ...describe(
         "two lines",
-        all("header nav a").filter((link) => sizeOf(link).height >= 50),
+        all("#main-navigation a").filter((link) => sizeOf(link).height >= 50),
       ),
       ...describe(
         "last row",

@@ -1,19 +1,15 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
-import { checkContent, formatProblems, readContent, type ContentSource, type LocatedProblem } from "./check"
+import { checkContent } from "./check"
+import { formatProblems } from "./check/problem"
+import { readContent, type ContentSource } from "./check/source"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../../src/format/dateTime"
 import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
 import { factsFrom, withFacts } from "./model/facts"
 import { contentFolder } from "./contentFolder"
 
-interface CheckedSource {
-  source: ContentSource
-  /** Empty if the content is valid. */
-  problems: readonly LocatedProblem[]
-}
-
 /** Reads and checks a content folder. */
-export async function checkFolder(folder = contentFolder()): Promise<CheckedSource> {
+export async function checkFolder(folder = contentFolder()) {
   const source = await readContent(folder)
   return { source, problems: checkContent(source) }
 }

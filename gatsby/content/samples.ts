@@ -1,6 +1,8 @@
-import { formatProblem, readableFiles, type ContentSource } from "./check"
+import { readableFiles } from "./check"
 import { formatCount } from "./check/format"
 import { locateProblems } from "./check/position"
+import { formatProblem } from "./check/problem"
+import type { ContentSource } from "./check/source"
 import { findSamples, sampleEntries } from "./report/samples"
 import { isPublicUrl, type Variables } from "../environment"
 

@@ -153,12 +153,11 @@ describe("extreme content", () => {
   })
 })
 
-it("prints letters of many languages, and throws for characters that the font does not have", async () => {
+it("prints letters of many languages", async () => {
   const [first] = content["documents.json"]
   const withIntro = (intro: string) => renderDocument({ ...(first as ProgramDocument), intro }, content, version)
   const [pdf] = inspectPdfs([await withIntro("Erdős, Łukasz, naïve – “8 am”…")])
   expect(pdf && squeezed(textOf(pdf))).toContain("Erdős,Łukasz,naïve–“8am”…")
-  await expect(withIntro("Ready 🎉 日本 go")).rejects.toThrow("has no 🎉 日 本. Write it in other letters")
 }, 30_000)
 
 /** Removes spaces: PDF readers differ on whether a line ends with one. */

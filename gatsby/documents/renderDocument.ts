@@ -13,7 +13,6 @@ type Timelines = Content["timelines.json"]
  * Draws one document.
  * @param version date of the last change of content (UTC), printed in the document
  * @returns a tagged PDF 1.7; the same content and version give the same bytes
- * @throws Error that names the characters that the font does not have
  */
 export async function renderDocument(
   { title, intro, numbered, sections }: Content["documents.json"][number],

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
@@ -32,26 +31,14 @@ it.each([
   expect([sent, headers.get("location"), headers.get("cache-control")]).toEqual([status, location, "no-store"])
 })
 
-it.each(["/hiring/path", "/documents/other.pdf", "/preview/pictures/faq.json", "/administration/"])(
-  "leaves %s to Gatsby",
-  async (url) => {
-    expect(await (await get(url)).text()).toBe("page")
-  },
-)
+it.each(["/hiring/path", "/documents/other.pdf", "/administration/"])("leaves %s to Gatsby", async (url) => {
+  expect(await (await get(url)).text()).toBe("page")
+})
 
 it("renders the documents for applicants when they are requested", async () => {
   const response = await get("/documents/research-terms.pdf?v=1")
   expect(response.headers.get("content-type")).toBe("application/pdf")
   expect(await response.text()).toMatch(/^%PDF/)
-})
-
-it("shows each picture of the content in every shape in which the site shows it", async () => {
-  const page = await (await get("/preview/pictures/")).text()
-  const hero = /<figure>(.*?)<b>(.*?)<\/b><br>pages\/home\.json, &quot;hero&quot;, &quot;figure&quot;, /.exec(page)
-  const [, images = "", source = ""] = hero ?? []
-  expect([...images.matchAll(/aspect-ratio: ([^"]+)/g)].map(([, ratio]) => ratio)).toEqual(["auto", "16 / 21"])
-  const picture = await get(`/preview/pictures/${source}`)
-  expect(Buffer.from(await picture.arrayBuffer())).toEqual(readFileSync(`test/content/${source}`))
 })
 
 it("sends the page of the content editor at /admin/", async () => {

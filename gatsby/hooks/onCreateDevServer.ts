@@ -2,7 +2,6 @@ import { readFile, rm } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
-import { contentFolder } from "../content/contentFolder"
 import { writeLocalEditor } from "../content/editor/writeEditor"
 import { currentMistakes } from "../content/live/liveContent"
 import { lastValidContent } from "../content/load"
@@ -10,16 +9,14 @@ import { generatedDocuments } from "../documents/paths"
 import { renderDocuments } from "../documents/writeDocuments"
 import { editorPath, overlayPath } from "../hosting/editorPaths"
 import { splitUrl, withQuery } from "../hosting/rules"
-import { picturePreview, picturePreviewPath } from "../picturePreview"
 import { redirectRules } from "../redirectRules"
-import { shownPictures } from "../shownPictures"
 
 /** Sends a response if it is responsible for the path; otherwise returns a falsy value. */
 type Handler = (pathname: string, response: ServerResponse, search: string) => Promise<unknown>
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Sends the redirects, the documents, the page of pictures and the mistakes of the current content, and the content editor. */
+/** Sends the redirects, the documents and the mistakes of the current content, and the content editor. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   // Gatsby would send the documents and the content editor of the last build.
   await rm("public/documents", { recursive: true, force: true })
@@ -33,7 +30,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
 
 /** @param folder from which Gatsby serves files */
 export function developmentMiddleware(folder = "public"): Middleware {
-  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendPictures, sendMistakes, editorHandler(folder)]
+  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendMistakes, editorHandler(folder)]
   return (request, response, next) => {
     const { pathname, search } = splitUrl(request.url)
     const handle = async () => {
@@ -60,17 +57,6 @@ const sendDocument: Handler = async (pathname, response) => {
   const documents = await renderDocuments(await lastValidContent())
   const type = pathname.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
   return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
-}
-
-/** Sends the page of pictures and the pictures on it. */
-const sendPictures: Handler = async (pathname, response) => {
-  if (!pathname.startsWith(picturePreviewPath)) return undefined
-  const pictures = shownPictures(await lastValidContent())
-  const name = decodeURIComponent(pathname.slice(picturePreviewPath.length))
-  response.setHeader("cache-control", "no-store")
-  if (!name) return response.setHeader("content-type", "text/html; charset=utf-8").end(picturePreview(pictures))
-  const isShown = pictures.some(({ source }) => source === name)
-  return isShown && response.end(await readFile(path.join(contentFolder(), name)))
 }
 
 /** Sends the mistakes in content, and the script that shows them on every page. */

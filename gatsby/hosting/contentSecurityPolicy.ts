@@ -83,7 +83,6 @@ export function contentSecurityPolicy(
  * Returns the policy of the content editor. Sveltia CMS sets styles in `style` elements and shows new pictures as `blob:` URLs. Its
  * scripts contain addresses of other hosts for fonts, updates and the status of the Git host, which this policy blocks.
  * @param origins of the Git host's API
- * @param overlayOrigins origin of the script that shows the mistakes in content, in development
  */
 export function editorPolicy(origins: readonly string[]): string {
   return policyOf({

@@ -9,15 +9,15 @@ interface Row {
 /** More people than this are not single mistakes: the names were changed, or it is another sheet. */
 const maxAlone = 20
 
-/** Warns about names that two people have or that are hard to compare, and about people who are only in the tables or the sheet. */
+/** Warns about names that two people have, and about people who are only in the tables or the sheet. */
 export function comparePeople(tableRows: readonly Row[], sheetRows: readonly Row[]): Mistake[] {
   const [inTables, inSheet] = [byPerson(tableRows), byPerson(sheetRows)]
   const sameName = (_name: string, others: string) =>
     `two people have the same name, also in ${others}. Their links get no address. If they are one person, delete the wrong row.`
-  const addToSheet = "Add the person to the sheet, or correct the name."
-  const addToTable = "Add the person to a table, or correct the name. Delete the row only if the person did not apply."
+  const addToSheet = "Add the person to the sheet, or type the name again in both."
+  const addToTable =
+    "Add the person to a table, or type the name again in both. Delete the row only if the person did not apply."
   return [
-    ...[...tableRows, ...sheetRows].filter(hasLookalikes).map(({ place }) => warning(place, lookalikes)),
     ...duplicateMistakes("warning", inTables, sameName),
     ...duplicateMistakes("warning", inSheet, sameName),
     ...warnIfMissing("Tables", inTables, inSheet, `not in the sheet (compared by name). ${addToSheet}`),
@@ -26,12 +26,6 @@ export function comparePeople(tableRows: readonly Row[], sheetRows: readonly Row
 }
 
 const warning = (place: string, message: string): Mistake => ({ level: "warning", place, message })
-
-const lookalikes = "the name mixes Latin with Cyrillic or Greek letters. If it is not right, type it again."
-
-function hasLookalikes({ name }: Row): boolean {
-  return /\p{Script=Latin}/u.test(String(name)) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(String(name))
-}
 
 /** Returns a warning for each person whom the other list lacks, or one for all of them if they are many. */
 function warnIfMissing(

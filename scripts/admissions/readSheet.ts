@@ -44,7 +44,7 @@ function parseSheet(csv: string): SheetRow[] {
     throw new Error(
       `A column is missing: the sheet has ${formatList(titles)}. It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".`,
     )
-  if (!readPeople(csv))
+  if (readPeople(csv).kind === "failed")
     throw new Error("The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.")
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return []

@@ -4,7 +4,7 @@
  * Lighthouse (mobile) measures both pages in turns, so the ratios hold on any machine. A page that misses a goal is measured up to
  * three times, and the medians count, because other programs can slow down a single run.
  *
- * `npm run bench -- /team/` measures one page. Builds the site first. Exits with 1 if a goal is missed.
+ * Builds the site first. Exits with 1 if a goal is missed.
  */
 import { publicPages } from "../../src/routes"
 import { ensureBrowser } from "../lib/ensureBrowser"
@@ -17,25 +17,20 @@ import { measure, type Report } from "./lighthouse"
 /** The most measurements of a page. */
 const runs = 3
 const withoutScripts = ["--only-categories=performance", "--blocked-url-patterns=*.js"]
-const all: string[] = publicPages.map((page) => page.path)
-const chosen = process.argv.slice(2)
-const unknown = chosen.find((page) => !all.includes(page))
-if (unknown) throw new Error(`"${unknown}" is not a page. The pages are: ${all.join(" ")}`)
-const paths = chosen.length > 0 ? chosen : all
 
 await ensureBrowser(console.log)
-const steps = createSteps("bench", paths.length + 1)
+const steps = createSteps("bench", publicPages.length + 1)
 await steps.run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
 
 let missed = 0
-for (const page of paths) {
+for (const { path } of publicPages) {
   const reports: { ours: Report[]; limit: Report[] } = { ours: [], limit: [] }
-  const figures = await steps.run(page, async (output) => {
+  const figures = await steps.run(path, async (output) => {
     let result: Figure[]
     do {
-      reports.ours.push(await measure(`${site.url}${page}`, output))
-      reports.limit.push(await measure(`${site.url}${page}`, output, withoutScripts))
+      reports.ours.push(await measure(`${site.url}${path}`, output))
+      reports.limit.push(await measure(`${site.url}${path}`, output, withoutScripts))
       result = compare(reports.ours, reports.limit)
     } while (reports.ours.length < runs && result.some(({ isMet }) => !isMet))
     return result

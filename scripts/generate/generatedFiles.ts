@@ -1,4 +1,4 @@
-import { readContent } from "../../gatsby/content/check"
+import { readContent } from "../../gatsby/content/check/source"
 import { parseSource } from "../../gatsby/content/load"
 import { contentFiles } from "../../gatsby/content/model"
 import { factsFrom } from "../../gatsby/content/model/facts"

@@ -1,6 +1,5 @@
 /**
  * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`.
- * `npm run generate -- shots letter popup` takes only those whose names start with these arguments.
  * `npm run generate -- shots --readme` takes the screenshots of the README, into `docs/shots`.
  * All screenshots show `content/`. The script builds it first.
  */
@@ -62,21 +61,16 @@ async function writeForReadme(picture: Buffer, shot: Shot): Promise<void> {
     .toFile(readmeFile(shot))
 }
 
-const starts = process.argv.slice(2)
-const isForReadme = starts.includes("--readme")
-// The README shows the screenshots that it already has.
-const isChosen = (shot: Shot) =>
-  isForReadme
-    ? existsSync(readmeFile(shot))
-    : starts.length === 0 || starts.some((start) => shot.name.startsWith(start))
+const isForReadme = process.argv.includes("--readme")
 
 await ensureBrowser(console.log)
 await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
 const browser = await chromium.launch(launchOptions())
-if (starts.length === 0) rmSync(folder, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-for (const shot of shots.filter(isChosen)) {
+// The README shows the screenshots that it already has.
+for (const shot of shots.filter((one) => !isForReadme || existsSync(readmeFile(one)))) {
   const picture = await take(browser, site.url, shot)
   if (isForReadme) await writeForReadme(picture, shot)
   else writeFileSync(`${folder}/${shot.name}.png`, picture)

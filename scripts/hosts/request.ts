@@ -52,7 +52,7 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Answ
 async function whenReady(origin: string, response: Promise<Answer>): Promise<Answer> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
-    throw failure(`${origin} ${problems[reason] ?? "cannot be reached"} (${reason})`, startIt)
+    throw failure(`${origin} cannot be reached (${reason})`, startIt)
   })
   if (received.status === 429) throw notChecked(`${origin} limits requests (429). Run this command again later`)
   // The brokers say when to try again. A web server whose service does not run does not.
@@ -64,13 +64,6 @@ async function whenReady(origin: string, response: Promise<Answer>): Promise<Ans
 }
 
 const startIt = "Start the service, whose log says why it stopped, or correct its address in the variables of the site."
-
-const problems: Readonly<Record<string, string>> = {
-  CERT_HAS_EXPIRED: "has an expired certificate",
-  ECONNREFUSED: "refuses the connection",
-  ENOTFOUND: "does not exist, or its name cannot be resolved",
-  TimeoutError: `does not respond within ${timeout / 1000} s`,
-}
 
 function decompress(data: Buffer, encoding: string | undefined): Buffer {
   if (data.length === 0) return data

@@ -126,7 +126,6 @@ function signInChecks(origin: string, environment: Environment, { password, emai
   const useBroker = `Deploy supabase/functions/sheet with --no-verify-jwt, and set GATSBY_SIGN_IN_SHEET_URL of the site to its address with ?email={email}. ${build}`
   const remedies: Readonly<Record<number, string>> = {
     403: setSiteOrigin("sheet", origin),
-    405: useBroker,
     502: `${share}. Set SHEET_URL of the broker to its CSV export. supabase/functions/sheet/README.md lists its columns.`,
   }
 

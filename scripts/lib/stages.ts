@@ -9,8 +9,6 @@ export interface Count {
 /** One part of `npm test`. */
 export interface Stage {
   name: string
-  /** Name of an earlier stage. If nothing of it passes, this stage would only repeat its errors, and is skipped. */
-  needs?: string
   run: (output: Output) => Promise<Count>
 }
 
@@ -31,17 +29,12 @@ export async function countOne(work: Promise<number | void>): Promise<Count> {
  */
 export async function runStages(groups: readonly (readonly Lane[])[], steps: Steps): Promise<Count> {
   const sum: Count = { passed: 0, failed: 0 }
-  const incomplete = new Set<string>()
   const runLane = async (lane: Lane) => {
-    for (const { name, needs = "", run } of lane) {
-      const work = (output: Output) =>
-        incomplete.has(needs)
-          ? Promise.resolve({ passed: 0, failed: 0 })
-          : run(output).catch((error: unknown) => countError(error, output))
-      const { passed, failed } = await steps.run(name, work, (count) => describe(count, needs))
+    for (const { name, run } of lane) {
+      const work = (output: Output) => run(output).catch((error: unknown) => countError(error, output))
+      const { passed, failed } = await steps.run(name, work, describe)
       sum.passed += passed
       sum.failed += failed
-      if (passed === 0) incomplete.add(name)
     }
   }
   for (const lanes of groups) await Promise.all(lanes.map(runLane))
@@ -53,7 +46,6 @@ function countError(error: unknown, output: Output): Count {
   return { passed: 0, failed: 1 }
 }
 
-function describe({ passed, failed }: Count, needs: string) {
-  if (passed + failed === 0) return { text: `skipped, because "${needs}" did not pass, in ` }
+function describe({ passed, failed }: Count) {
   return { text: `${passed} passed, ${failed} failed in `, hasFailed: failed > 0 }
 }

@@ -82,17 +82,6 @@ describe("the stages of npm test", () => {
     expect(lines()).toContainEqual("[2/2] two: 2 passed, 0 failed in 0 s")
   })
 
-  it("skips the stages that need a stage that does not pass, also in another lane", async () => {
-    const broken = stage("check", 0, 1)
-    const build = { ...stage("build", 1, 0), needs: "check" }
-    const pages = { ...stage("pages", 5, 0), needs: "build" }
-    const other = { ...stage("other", 2, 0), needs: "a stage that does not run" }
-    const count = await runStages([[[broken, build]], [[pages, other]]], createSteps("trial", 4))
-    expect(count).toEqual({ passed: 2, failed: 1 })
-    expect(lines()).toContainEqual('[2/4] build: skipped, because "check" did not pass, in 0 s')
-    expect(lines()).toContainEqual('[3/4] pages: skipped, because "build" did not pass, in 0 s')
-  })
-
   it("runs the lanes of a group in parallel, and the groups one after the other", async () => {
     const started: string[] = []
     let startOther = () => {}

@@ -31,8 +31,13 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
   }
 }
 
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
 /** Returns questions and answers as a schema.org FAQPage. */
-export function faqData(items: readonly { readonly question: string; readonly answer: string }[]): StructuredData {
+export function faqData(items: readonly Question[]): StructuredData {
   return {
     "@type": "FAQPage",
     mainEntity: items.map(({ question, answer }) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react"
-import { loadHelmet } from "./helmet"
+import { loadHeadTags } from "./loadHeadTags"
 
 /** `useLayoutEffect` in the browser. In prerendering, React warns about layout effects. */
 const useBrowserEffect = typeof window === "undefined" ? useEffect : useLayoutEffect
@@ -9,7 +9,7 @@ let isFirstPage = true
 
 /**
  * Sets the title in the same update that shows the page, so that analytics and Gatsby's route announcer read the new title.
- * Also loads react-helmet for the other tags, except when the HTML already has the head of this page.
+ * Also loads the other tags, except when the HTML already has the head of this page.
  * @param title with the name of the program
  */
 export function useTitle(title: string): void {
@@ -18,6 +18,6 @@ export function useTitle(title: string): void {
     isFirstPage = false
     if (isPrerendered) return
     document.title = title
-    void loadHelmet()
+    void loadHeadTags()
   }, [title])
 }

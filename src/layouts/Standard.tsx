@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { ApplicationsContext, type Applications } from "../components/Applications/applicationsContext"
-import { Seo, type SeoProps } from "../head/Seo"
+import type { HeadProps } from "../head/HeadTags"
+import { Seo } from "../head/Seo"
 import { useSiteContent } from "../site/useSiteContent"
 import { Banner } from "./Banner/Banner"
 import { Footer } from "./Footer/Footer"
@@ -8,7 +9,7 @@ import { Header } from "./Header/Header"
 import * as styles from "./layouts.module.css"
 
 /** The data of the head, and the content of the page. */
-export interface LayoutProps extends SeoProps {
+export interface LayoutProps extends HeadProps {
   children: ReactNode
 }
 

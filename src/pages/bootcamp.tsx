@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
-import { courseData } from "../head/structuredData/courses"
 import { Standard } from "../layouts/Standard"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
@@ -11,9 +10,9 @@ import { Hero } from "../sections/Hero/Hero"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQuery>) {
-  const { bootcampPage: text, sharedSections: shared, site, program, plan } = data
+  const { bootcampPage: text, sharedSections: shared, program, plan } = data
   return (
-    <Standard canonical="/bootcamp/" seo={text.seo} name={program.name} structuredData={[courseData(program, site)]}>
+    <Standard canonical="/bootcamp/" seo={text.seo} name={program.name} describes={{ courses: [program] }}>
       <Hero hero={text.hero} />
       <FactsSection id="about" text={text.about} paragraphs={program.description} factsId="facts" facts={text.facts} />
       <WeekByWeek id="weeks" text={text.weeks} timeline={plan} tone="tint" />

@@ -6,9 +6,6 @@ import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
 import { TrainingFigure } from "../features/training-figure/TrainingFigure"
-import { faqData } from "../head/jsonLd"
-import { coursesData } from "../head/structuredData/courses"
-import { organizationData } from "../head/structuredData/organization"
 import { Standard } from "../layouts/Standard"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
@@ -34,11 +31,12 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     <Standard
       canonical="/"
       seo={text.seo}
-      structuredData={[
-        organizationData(site),
-        ...coursesData(data.allProgram.nodes, site),
-        faqData(data.allFaqItem.nodes),
-      ]}
+      describes={{
+        organization: site,
+        // A list (ItemList) would need at least three courses for Google.
+        courses: data.allProgram.nodes.filter(({ startDate }) => startDate),
+        questions: data.allFaqItem.nodes,
+      }}
     >
       <LookupNotice letters={data.allLetter.nodes} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts}>

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
-import { courseData } from "../head/structuredData/courses"
 import { Standard } from "../layouts/Standard"
 import { FactsSection } from "../sections/FactsSection/FactsSection"
 import { Hero } from "../sections/Hero/Hero"
@@ -9,9 +8,9 @@ import { Publications } from "../sections/Publications/Publications"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQuery>) {
-  const { researchPage: text, site, program, plan } = data
+  const { researchPage: text, program, plan } = data
   return (
-    <Standard canonical="/research/" seo={text.seo} name={program.name} structuredData={[courseData(program, site)]}>
+    <Standard canonical="/research/" seo={text.seo} name={program.name} describes={{ courses: [program] }}>
       <Hero hero={text.hero} />
       <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts} />
       <Section id="applicants" text={text.applicants} tone="tint">

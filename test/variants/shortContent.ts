@@ -1,7 +1,7 @@
 import type { ContentPath, ContentProblem } from "../../gatsby/content/check/problem"
 import { definitionAt, fieldsOf, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
-import { wholeSchema } from "../../gatsby/content/model"
-import { factsFrom, factSources, withFacts } from "../../gatsby/content/model/facts"
+import { contentSchema, wholeSchema } from "../../gatsby/content/model"
+import { factsFrom, withFacts } from "../../gatsby/content/model/facts"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 
@@ -17,7 +17,7 @@ export function shortContent(
   check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
   keep: readonly string[] = [],
 ): ParsedFile[] {
-  const facts = factsFrom(factSources.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))
+  const facts = factsFrom(contentSchema.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))
   // No text refers to a fact, so that the fields of facts can be removed.
   let current = content.map(({ file, data }) => ({ file, data: withFacts(data, facts) }))
   // In reverse order, so that links are removed before the anchors and redirects that they lead to.

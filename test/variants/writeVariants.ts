@@ -1,7 +1,7 @@
 /** Writes the content of the `long` and `short` builds, derived from the fixture content. */
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readContent } from "../../gatsby/content/check"
+import { readContent } from "../../gatsby/content/check/source"
 import type { ContentProblem } from "../../gatsby/content/check/problem"
 import { runRules } from "../../gatsby/content/check/rules/index"
 import type { ParsedFile } from "../../gatsby/content/check/traverse"

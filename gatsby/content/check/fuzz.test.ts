@@ -1,7 +1,7 @@
 /** The check reports any mistake in plain words and never throws. */
 import fc from "fast-check"
 import { contentFiles } from "../model"
-import { problemSentence, type ContentPath } from "./index"
+import { problemSentence, type ContentPath } from "./problem"
 import { parseContent } from "./syntax"
 import { problemsOf, replaced, validContent } from "./testing/content"
 import { fieldsOf, isRecord } from "./traverse"

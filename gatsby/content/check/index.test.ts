@@ -1,7 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { checkContent, formatProblems, readContent } from "./index"
+import { checkContent } from "./index"
+import { formatProblems } from "./problem"
+import { readContent } from "./source"
 import { validTexts } from "./testing/content"
 
 let folder: string

@@ -12,17 +12,6 @@ import type { ContentSource } from "./source"
 import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
 
-export {
-  formatAnnotation,
-  formatProblem,
-  formatProblems,
-  problemRecord,
-  problemSentence,
-  type ContentPath,
-  type LocatedProblem,
-} from "./problem"
-export { readContent, type ContentSource } from "./source"
-
 /**
  * Returns all problems, in the order of the model's files and then by position. Files that are not in the model come last.
  * @param files the content model; tests replace it

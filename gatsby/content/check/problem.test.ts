@@ -1,5 +1,5 @@
 import { locateProblems } from "./position"
-import { formatAnnotation, formatProblem, problemRecord, type ContentPath, type LocatedProblem } from "./problem"
+import { formatAnnotation, formatProblem, type ContentPath, type LocatedProblem } from "./problem"
 import { joinRepeated } from "./repeated"
 
 const text = JSON.stringify(
@@ -50,13 +50,6 @@ it.each([
   [{ note: "x" }, undefined],
 ])("names the entry %j", (entry, name) => {
   expect(problemAt([0], JSON.stringify([entry])).names).toEqual([name])
-})
-
-it("returns a record for tools, whose message does not repeat the place", () => {
-  const place = { file: "content/team.json", line: 2, column: 3, item: 1, name: "Ada" }
-  expect(problemRecord(problemAt([0, "role"]))).toEqual({ ...place, path: [0, "role"], message: '"role" is empty.' })
-  expect(problemRecord(problemAt([0]))).toEqual({ ...place, path: [0], message: "is empty." })
-  expect(problemRecord(problemAt(["hero"])).message).toBe('"hero" is empty.')
 })
 
 it("formats a problem as a workflow command, with reserved characters escaped", () => {

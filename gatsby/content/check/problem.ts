@@ -39,25 +39,14 @@ export type LocatedProblem = ContentProblem & {
  * Editors and terminals open the file at this position.
  */
 export function formatProblem(problem: LocatedProblem): string {
-  const { file, line, column, item, name, path, message } = problemRecord(problem)
-  const place = `${file}:${line}:${column}`
-  if (item === undefined) return `${place}${path.length > 0 ? "," : ":"} ${message}`
-  const entry = `(item ${item}${name === undefined ? "" : `, ${quote(name)}`})`
-  return `${place} ${entry}${path.length > 1 ? "," : ""} ${message}`
-}
-
-/**
- * Returns a problem as tools read it: `npm run content:check -- --json`. `item` is the number of the entry of a list file, counted from 1,
- * and `name` its name. The message is a sentence: the field inside the entry, what is wrong and what to do.
- */
-export function problemRecord(problem: LocatedProblem) {
   const { file, position, path = [], names = [], message } = problem
-  const place = { file: `content/${file}`, ...position, path }
+  const place = `content/${file}:${position.line}:${position.column}`
   const [first, ...steps] = path
-  if (typeof first !== "number")
-    return { ...place, item: undefined, name: undefined, message: problemSentence(problem) }
-  const subject = steps.length > 0 ? `${formatSteps(steps, names.slice(1))} ` : ""
-  return { ...place, item: first + 1, name: names[0], message: subject + message }
+  if (typeof first !== "number") return `${place}${path.length > 0 ? "," : ":"} ${problemSentence(problem)}`
+  const [name, ...otherNames] = names
+  const entry = `item ${first + 1}${name === undefined ? "" : `, ${quote(name)}`}`
+  const field = steps.length > 0 ? `, ${formatSteps(steps, otherNames)}` : ""
+  return `${place} (${entry})${field} ${message}`
 }
 
 /** Returns, for example, `item 4 ("What does it cost?") → "answer" is empty. Write at least one sentence.` */

@@ -1,6 +1,6 @@
 /** Tests that the check reports each missing file, field and entry, with file, line and remedy. */
 import { contentFiles, type ContentFile } from "../model"
-import { formatProblem, type ContentPath } from "./index"
+import { formatProblem, type ContentPath } from "./problem"
 import { problemsOf, replaced, validContent, validTexts } from "./testing/content"
 import { fieldsOf, definitionAt } from "./traverse"
 

@@ -1,11 +1,8 @@
 /** Generates the settings of the content editor, Sveltia CMS, from the content model. */
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
-import { formatProblem, type LocatedProblem } from "../check"
 import { contentFiles, type ContentFile } from "../model"
 import { fieldsOf, rootListField } from "./fields"
 import { groups, placeOf } from "./groups"
-import { plainWords } from "./labels"
-import { editorPath } from "../../hosting/editorPaths"
 
 /** Name of the file format that `start.js` registers. */
 const contentFormat = "content"
@@ -28,10 +25,9 @@ export function editorConfig(backend: Backend, title: string, files = contentFil
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     collections: groups
-      .map(({ name, label, icon }) => ({
+      .map(({ name, label }) => ({
         name,
         label,
-        icon,
         files: files.filter((file) => placeOf(file).group === name).map(collectionFile),
       }))
       .filter((collection) => collection.files.length > 0),
@@ -52,18 +48,4 @@ function collectionFile(file: ContentFile): CollectionFile {
     ...(pictures && { media_folder: `/content/images/${pictures}`, public_folder: `/images/${pictures}` }),
     fields: kind === "list" ? [rootListField(file)] : fieldsOf(schema),
   }
-}
-
-/**
- * Returns a mistake as the editor shows it: with the labels of its fields, and the address of the form that contains it. A file that is
- * not JSON has no form, because the editor would show an empty one.
- */
-export function mistakeInEditor(problem: LocatedProblem): { text: string; address?: string } {
-  const path = problem.path?.map((step) => (typeof step === "string" ? plainWords(step) : step))
-  const text = formatProblem(path ? { ...problem, path } : problem)
-  if (!problem.path)
-    return { text: `${text} Correct it in the file, or discard the change in GitHub Desktop. Then reload.` }
-  if (!contentFiles.some((file) => file.path === problem.file)) return { text }
-  const { group, name } = placeOf({ path: problem.file })
-  return { text, address: `${editorPath}#/collections/${group}/entries/${name}` }
 }

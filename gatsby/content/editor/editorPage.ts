@@ -17,8 +17,6 @@ const styles = `
 section:has(.filled) ~ section[data-key-path$="Alt"] h4::after {
   content: "*" / "required"; margin-inline-start: 4px; color: var(--sui-error-foreground-color);
 }
-/* Hides the number of entries of a list with one entry: "1 a question". */
-.toolbar.top:has(+ .item-list > :only-child) .summary { visibility: hidden }
 `
 
 /** Hides the button "Sign In Using Access Token", which is of no use without a Git host. */

@@ -114,16 +114,10 @@ function listOptions(list: z.ZodArray, shape: PictureShape | undefined) {
   return { ...limits, label_singular: entry, field } as const
 }
 
-/** Returns the title and the picture of a collapsed group. */
+/** Returns the title of a collapsed group. */
 function groupOptions(schema: z.ZodObject) {
   const title = titleOf(schema)
-  const picture = Object.entries(shapeOf(schema)).find(
-    ([, field]) => metaOf(field).role === "picture" || metaOf(unwrap(field)).role === "picture",
-  )
-  return {
-    ...(title === undefined ? {} : { summary: `{{fields.${title}}}` }),
-    ...(picture === undefined ? {} : { thumbnail: picture[0] }),
-  }
+  return title === undefined ? {} : { summary: `{{fields.${title}}}` }
 }
 
 function titleOf(schema: z.ZodObject): string | undefined {
@@ -165,15 +159,12 @@ function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
 }
 
 /**
- * Returns the patterns of a text as one, because a field of the editor has only one. Its message names all, because the editor does not
- * say which one failed. Leaves out that a text is not empty, which is the option `required`.
+ * Returns the last pattern of a text and its message, because a field of the editor has only one. The content check applies all. Leaves
+ * out that a text is not empty, which is the option `required`.
  */
 function patternOf(schema: Schema): [string, string] | undefined {
-  const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S")
-  const [first, ...others] = patterns
-  if (!first) return undefined
-  const message = `This text ${[...new Set(patterns.map((one) => one.message))].join(" Or it ")}`
-  if (others.length === 0) return [first.pattern.toString(), message]
-  const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("")
-  return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/${flags}`, message]
+  const last = patternsOf(schema)
+    .filter(({ pattern }) => pattern.source !== "\\S")
+    .at(-1)
+  return last && [last.pattern.toString(), `This text ${last.message}`]
 }

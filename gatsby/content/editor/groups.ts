@@ -4,32 +4,24 @@ import type { ContentFile } from "../model"
 interface Group {
   name: string
   label: string
-  /** Name of a Material Symbols icon. */
-  icon: string
   /** Matches the paths of its files. */
   files: RegExp
 }
 
 /** A file belongs to the first group that matches it. The last group contains all other files. */
 export const groups: readonly Group[] = [
-  { name: "site", label: "Site", icon: "public", files: /^(site|navigation|sections|seo-links)\./ },
-  {
-    name: "programs",
-    label: "Programs",
-    icon: "school",
-    files: /^(programs|timelines|capstone-tracks|publications)\./,
-  },
+  { name: "site", label: "Site", files: /^(site|navigation|sections|seo-links)\./ },
+  { name: "programs", label: "Programs", files: /^(programs|timelines|capstone-tracks|publications)\./ },
   {
     name: "home",
     label: "Home page",
-    icon: "home",
     files: /^(pages\/home|research-highlights|faq|stats|universities|countries)\./,
   },
-  { name: "people", label: "People", icon: "group", files: /^(team|mentors|testimonials)\./ },
-  { name: "letters", label: "Letters and documents", icon: "mail", files: /^(letters|documents|calendar)\./ },
-  { name: "forms", label: "Forms and redirects", icon: "dynamic_form", files: /^(forms|redirects)\./ },
-  { name: "pages", label: "Pages", icon: "web", files: /^pages\// },
-  { name: "other", label: "Other", icon: "draft", files: /./ },
+  { name: "people", label: "People", files: /^(team|mentors|testimonials)\./ },
+  { name: "letters", label: "Letters and documents", files: /^(letters|documents|calendar)\./ },
+  { name: "forms", label: "Forms and redirects", files: /^(forms|redirects)\./ },
+  { name: "pages", label: "Pages", files: /^pages\// },
+  { name: "other", label: "Other", files: /./ },
 ]
 
 /** Returns the names of a file and of its group in the editor: `pages/home.json` → `pages-home` in `home`. */

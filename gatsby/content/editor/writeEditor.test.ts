@@ -51,10 +51,6 @@ it.each([
     { EDITOR_AUTH_URL: "https://auth.example.org" },
     { name: "github", repo: "owner/name", base_url: "https://auth.example.org" },
   ],
-  [
-    { EDITOR_REPOSITORY: "https://gitlab.com/group/part/name" },
-    { name: "gitlab", repo: "group/part/name", auth_methods: ["token"] },
-  ],
 ])("reads the backend from the environment: %j", async (variables, expected) => {
   await write({ ...environment, ...variables })
   expect(backend()).toEqual(expected)

@@ -1,9 +1,8 @@
 /** Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid (docs/decisions/0021). */
 import { setTimeout } from "node:timers/promises"
 import { nextChange } from "../../nextChange"
-import { formatProblem } from "../check"
+import { formatProblem } from "../check/problem"
 import { contentFolder } from "../contentFolder"
-import { mistakeInEditor } from "../editor/config"
 import { checkFolder, restoreContent } from "../load"
 import { hasResolved, readResolved, resolvedFolder, writeResolved } from "../resolved"
 
@@ -12,7 +11,7 @@ export interface MistakeReport {
   title: string
   /** What the page shows instead of the broken content, and what to do. */
   note: string
-  mistakes: readonly { text: string; inEditor: ReturnType<typeof mistakeInEditor> }[]
+  mistakes: readonly string[]
 }
 
 /** Prints in the terminal. Gatsby's reporter implements it. */
@@ -56,7 +55,7 @@ export async function watchContent(terminal: Terminal): Promise<never> {
 async function update(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
   const { problems } = await checkFolder()
   if (problems.length === 0) await writeResolved(resolved)
-  const mistakes = problems.map((problem) => ({ text: formatProblem(problem), inEditor: mistakeInEditor(problem) }))
+  const mistakes = problems.map(formatProblem)
   const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
   const note = hasResolved(resolved)
     ? "The pages show the last valid content, until this is corrected."
@@ -64,6 +63,6 @@ async function update(terminal: Terminal, resolved = resolvedFolder): Promise<vo
   const last = report
   report = { title, note, mistakes }
   if (JSON.stringify(report) === JSON.stringify(last)) return
-  if (mistakes.length > 0) terminal.error([`${title}. ${note}`, ...mistakes.map(({ text }) => text)].join("\n"))
+  if (mistakes.length > 0) terminal.error([`${title}. ${note}`, ...mistakes].join("\n"))
   else if (last.mistakes.length > 0) terminal.log("The content is valid again.")
 }

@@ -1,4 +1,4 @@
-/* global document, fetch, location, setInterval */
+/* global document, fetch, setInterval */
 /**
  * Shows the mistakes in content at the bottom of the page while there are any. The browser runs this file as it is, on the pages of
  * `gatsby develop` and in the content editor. The page remains usable, because the list has to stay visible during the correction.
@@ -20,7 +20,6 @@ root.innerHTML = `
     p { margin: 0; color: #55607a; }
     ol { display: grid; gap: 0.5rem; margin: 0.75rem 0 0; padding-inline-start: 1.5rem; }
     li { overflow-wrap: anywhere; }
-    a { color: inherit; }
     button { position: absolute; inset: 1rem 1.5rem auto auto; padding: 0.25rem 1rem; font: inherit; cursor: pointer; }
   </style>
   <section role="alert" aria-labelledby="title" hidden>
@@ -35,19 +34,8 @@ const find = (selector) => /** @type {HTMLElement} */ (root.querySelector(select
 const section = find("section")
 find("button").onclick = () => (section.hidden = true)
 
-/** The content editor shows the labels of its fields, and links to its forms. */
-const isEditor = location.pathname === "/admin/"
-
-/** @param {MistakeReport["mistakes"][number]} mistake */
-function itemOf({ text, inEditor }) {
-  const item = document.createElement("li")
-  item.append(isEditor ? inEditor.text : text)
-  if (isEditor && inEditor.address) {
-    const link = Object.assign(document.createElement("a"), { href: inEditor.address, textContent: "Open the form" })
-    item.append(" ", link)
-  }
-  return item
-}
+/** @param {string} textContent */
+const itemOf = (textContent) => Object.assign(document.createElement("li"), { textContent })
 
 /** @type {MistakeReport} */
 const stopped = {

@@ -1,8 +1,9 @@
 import { validContent } from "../check/testing/content"
-import { factReferences, factsFrom, factSources, resolveFacts } from "./facts"
+import { factReferences, factsFrom, resolveFacts } from "./facts"
+import { contentSchema } from "./index"
 
 describe("facts", () => {
-  const facts = factsFrom(factSources.parse(validContent))
+  const facts = factsFrom(contentSchema.parse(validContent))
 
   it.each([
     ["research.price", "$1,460"],

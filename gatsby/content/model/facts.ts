@@ -1,20 +1,11 @@
 /** Facts, such as a price. Prose refers to a fact by its name, as in `{{research.price}}`, so that no fact is written twice. */
-import { z } from "zod"
 import { formatDate, formatDateRange } from "../../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../../src/format/number"
 import { deadlineLabel } from "./deadlines"
-import { letter } from "./letters"
-import { program } from "./programs"
-import { site } from "./site"
+import type { Content } from "./index"
 
-/** Schema of the content files that contain facts. It ignores unknown fields. */
-export const factSources = z.object({
-  "programs.json": z.array(program.strip()),
-  "site.json": site.strip(),
-  "letters.json": z.array(letter.strip()),
-})
-
-export type FactSources = z.infer<typeof factSources>
+/** The content files that contain facts. */
+type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json">
 
 export type Facts = Readonly<Record<string, string>>
 

@@ -17,8 +17,6 @@ export type FieldRole =
   | "picture"
   /** A page, an anchor, a document, an email address or another site. */
   | "link"
-  /** The path that a redirect replaces. */
-  | "redirectSource"
   /** The `id` of an entry in another list file. */
   | "reference"
 
@@ -153,7 +151,7 @@ const address = (pattern: RegExp, message: string) =>
 
 export const link = (description: string) =>
   address(
-    /^(\/[^\s]*|#[^\s]+|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
+    /^(\/(?!\/)[^\s]*|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
     'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
   ).meta({ description, role: "link" })
 

@@ -84,7 +84,6 @@ const roleNames = {
   prose: "text with facts",
   picture: "picture",
   link: "link",
-  redirectSource: "path",
 } as const
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -40,7 +40,7 @@ export const redirect = z
         /^\/[^\s?#:*]*[^\s?#:*/]$/,
         'is not a path. Begin it with a slash, do not end it with one, and leave out spaces and the signs ? # : *, as in "/old-page".',
       )
-      .meta({ description: "The old path, without a slash at the end.", role: "redirectSource" }),
+      .describe("The old path, without a slash at the end."),
     toPath: z
       .string()
       .regex(

@@ -53,7 +53,7 @@ const single = <Path extends string, Schema extends z.ZodObject>(
   shownOn: string,
 ): ContentFile<Path, "single", Schema> => ({ path, typeName, kind: "single", schema, shownOn })
 
-/** All content files, in the order of the table in content/README.md. */
+/** All content files, in the order of content/FIELDS.md. */
 const typedFiles = [
   single("site.json", "SiteFacts", site, "Name, email address, banner, footer call to action, claims: every page"),
   single("navigation.json", "Navigation", navigation, "Header and footer of every page"),

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { checkContent, problemSentence } from "../check"
+import { checkContent } from "../check"
+import { problemSentence } from "../check/problem"
 import { editorConfig } from "../editor/config"
 import { prose } from "./fields"
 import type { ContentFile } from "./index"

@@ -20,13 +20,11 @@ const open =
 /** Reports banner and call to action if they contradict the rounds that are open today, or each other. */
 export const findApplicationContradictions: ReportRule = (input) => {
   const { banner, footerCallToAction } = input.content["site.json"]
-  const callToAction = (["title", "text"] as const).flatMap((field) =>
-    statementIn("the call to action", ["footerCallToAction", field], footerCallToAction[field] ?? "", input.facts),
-  )
+  const { title, text = "" } = footerCallToAction
   const statements = [
     ...roundsOf(input),
     ...statementIn("the banner", ["banner"], banner, input.facts),
-    ...callToAction.slice(0, 1),
+    ...statementIn("the call to action", ["footerCallToAction", "title"], `${title} ${text}`.trim(), input.facts),
   ]
   // Without rounds, either text may be the wrong one. The call to action is reported, and the message names both.
   const wrong = statements.filter(({ state }) => state !== statements[0]?.state)

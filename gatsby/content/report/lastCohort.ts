@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { factsFrom, factSources, type Facts } from "../model/facts"
+import type { Content } from "../model"
+import { factsFrom, type Facts } from "../model/facts"
 
 /**
  * Returns the facts of the last cohort: those of the latest version in the Git history in which the research program began in an earlier
@@ -27,8 +28,8 @@ function factsBefore(year: string, folder: string): Facts {
   }
 }
 
-/** @throws Error for content that the current model does not accept */
+/** @throws Error for content of an earlier model, whose facts were elsewhere */
 function factsIn(read: (name: string) => string): Facts {
-  const files = Object.keys(factSources.shape).map((name): [string, unknown] => [name, JSON.parse(read(name))])
-  return factsFrom(factSources.parse(Object.fromEntries(files)))
+  const files = ["programs.json", "site.json", "letters.json"].map((name) => [name, JSON.parse(read(name)) as unknown])
+  return factsFrom(Object.fromEntries(files) as Content)
 }

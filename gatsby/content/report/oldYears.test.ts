@@ -8,16 +8,16 @@ it("names each text and link that still has the year before the cohort's", () =>
     ["pages/home.json", ["hero", "primary", "href"], "https://example.org/overview_2025.pdf"],
     ["sections.json", ["newsletter", "footerText"], "News of summer ’25."],
   ]
-  const fact = "Write {{cohort.year}}, which follows the dates in programs.json."
+  const [year, fact] = ["Write the right year.", "{{cohort.year}} follows the dates in programs.json."]
   expect(findingsIn("oldYear", added)).toEqual([])
   expect(findingsIn("oldYear", [...datesOf2026, ...added], { today: "2026-01-15" })).toEqual([
-    `site.json banner names 2025, but the AI Research Program is that of 2026. ${fact}`,
-    `site.json footerCallToAction.title names 2025, but the AI Research Program is that of 2026. ${fact}`,
-    `sections.json newsletter.footerText names ’25, but the AI Research Program is that of 2026. ${fact}`,
-    `programs.json 0.courseCode names 2025, but the AI Bootcamp is that of 2026. ${fact}`,
-    "forms.json 5.id names 2025, but the AI Research Program is that of 2026. Choose another id, and change it in each file that refers to it.",
-    "forms.json 5.title names 2025, but the AI Research Program is that of 2026. Write 2026.",
-    "pages/home.json hero.primary.href names 2025, but the AI Research Program is that of 2026. Link to the current page or file.",
+    `site.json banner names 2025, but the AI Research Program is that of 2026. ${year} ${fact}`,
+    `site.json footerCallToAction.title names 2025, but the AI Research Program is that of 2026. ${year} ${fact}`,
+    `sections.json newsletter.footerText names ’25, but the AI Research Program is that of 2026. ${year} ${fact}`,
+    `programs.json 0.courseCode names 2025, but the AI Bootcamp is that of 2026. ${year} ${fact}`,
+    `forms.json 5.id names 2025, but the AI Research Program is that of 2026. ${year}`,
+    `forms.json 5.title names 2025, but the AI Research Program is that of 2026. ${year}`,
+    `pages/home.json hero.primary.href names 2025, but the AI Research Program is that of 2026. ${year}`,
   ])
 })
 
@@ -26,11 +26,9 @@ it("reports the year of a cohort that is over", () => {
   const over = (day: string) => findingsIn("oldYear", [code], { today: day })
   expect(over("2025-07-15")).toEqual([])
   expect(over("2025-07-16")).toEqual([
-    expect.stringMatching(/^programs\.json 0\.courseCode names 2025, but the AI Bootcamp of that year is over\. /),
+    expect.stringMatching(/^programs\.json 0\.courseCode names 2025, which is past\. /),
   ])
-  expect(over("2025-08-13")).toContain(
-    "forms.json 5.title names 2025, but the AI Research Program of that year is over. Write the next year as soon as it is set.",
-  )
+  expect(over("2025-08-13")).toContain("forms.json 5.title names 2025, which is past. Write the right year.")
 })
 
 it.each([
@@ -72,7 +70,7 @@ it("compares with today if the program has no dates", () => {
     ["faq.json", [0, "answer"], "In 2025."],
   ]
   expect(findingsIn("oldYear", changes, { today: "2026-01-15" })).toContain(
-    "faq.json 0.answer names 2025, which is past. Write the current year.",
+    "faq.json 0.answer names 2025, which is past. Write the right year. {{cohort.year}} follows the dates in programs.json.",
   )
   expect(findingsIn("oldYear", changes, { today: "2025-01-15" })).toEqual([])
 })

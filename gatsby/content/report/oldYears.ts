@@ -15,9 +15,15 @@ const pastEvent = /(\bsince|\b(?:founded|established|started) in|©|\bcopyright)
 /** Reports texts, ids and addresses that name a year before the cohort's, or the year of a cohort that is over. */
 export const findOldYears: ReportRule = (input) =>
   checkTexts(input.files, (text) => {
-    if (!isAboutCohort(text) || !(isFreeText(text) || isId(text) || isAddress(text))) return undefined
-    const found = yearsIn(text, input.today).find(({ year }) => isOldYear(year, text, input))
-    return found && oldYearMessage(found, text, input)
+    const isIdOrAddress = text.path.at(-1) === "id" || (text.role !== "picture" && /^(https:|\/)/.test(text.value))
+    if (!isAboutCohort(text) || !(isFreeText(text) || isIdOrAddress)) return undefined
+    const old = yearsIn(text, input.today).find((words) => isOldYear(2000 + Number(words.slice(-2)), text, input))
+    if (old === undefined) return undefined
+    const cohort = cohortOf(text, input)
+    const isPast = !cohort || cohort.isOver
+    const reason = isPast ? "which is past" : `but the ${cohort.name} is that of ${cohort.firstYear}`
+    const fact = text.role === "prose" ? " {{cohort.year}} follows the dates in programs.json." : ""
+    return `names ${old}, ${reason}. Write the right year.${fact}`
   })
 
 /** Whether a year is before that of the cohort, or its cohort is over. */
@@ -28,18 +34,12 @@ export function isOldYear(year: number, text: TextField, input: ReportInput): bo
   return year < limit && year >= limit - maxAge
 }
 
-interface YearInText {
-  year: number
-  /** As it is written. */
-  words: string
-}
-
-function yearsIn({ value }: TextField, today: string): YearInText[] {
+/** Returns the years in a text as they are written. */
+function yearsIn({ value }: TextField, today: string): string[] {
   const text = withoutReferences(value)
-  return [...text.matchAll(yearPattern)].flatMap(({ 0: words, index }) => {
-    if (pastEvent.test(text.slice(0, index)) || isUpcoming(text, index, today)) return []
-    return [{ words, year: 2000 + Number(words.slice(-2)) }]
-  })
+  return [...text.matchAll(yearPattern)].flatMap(({ 0: words, index }) =>
+    pastEvent.test(text.slice(0, index)) || isUpcoming(text, index, today) ? [] : [words],
+  )
 }
 
 /** Whether a year belongs to a date or a month that is not past: applications may open in the year before the program. */
@@ -48,28 +48,4 @@ function isUpcoming(text: string, index: number, today: string): boolean {
   const [lastOfMonth] = datesInText(`${month} 31, ${text.slice(index, index + 4)}`)
   const day = datesInText(text).find((date) => date.index <= index && index < date.index + date.words.length)
   return ((day ?? lastOfMonth)?.date ?? "") >= today
-}
-
-function oldYearMessage({ year, words }: YearInText, text: TextField, input: ReportInput): string {
-  const cohort = cohortOf(text, input)
-  if (!cohort) return `names ${words}, which is past. Write the current year.`
-  const { name, firstYear, isOver } = cohort
-  const reason = year < firstYear ? `but the ${name} is that of ${firstYear}` : `but the ${name} of that year is over`
-  return `names ${words}, ${reason}. ${remedy(text, isOver ? undefined : firstYear)}`
-}
-
-/** @param year of the cohort; undefined if the next one is not known */
-function remedy(text: TextField, year: number | undefined): string {
-  if (isId(text)) return "Choose another id, and change it in each file that refers to it."
-  if (isAddress(text)) return "Link to the current page or file."
-  if (text.role === "prose") return "Write {{cohort.year}}, which follows the dates in programs.json."
-  return year === undefined ? "Write the next year as soon as it is set." : `Write ${year}.`
-}
-
-function isId({ path }: TextField): boolean {
-  return path.at(-1) === "id"
-}
-
-function isAddress({ value, role }: TextField): boolean {
-  return role !== "picture" && /^(https:|\/)/.test(value)
 }

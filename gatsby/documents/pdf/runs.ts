@@ -11,14 +11,8 @@ export interface Run {
 /** An email or https address, without the punctuation that ends the sentence. */
 const address = /https:\/\/[^\s<>"]*[^\s<>"().,;:!?]|[^\s<>"@():;,]+@[^\s<>"@():;,]+\.[a-z]{2,}/i
 
-/**
- * Splits a text into runs. The run of a link has the whole word, so that no line begins with the punctuation after an address.
- * @throws Error that names the characters that the font does not have, which would be printed as boxes
- */
+/** Splits a text into runs. The run of a link has the whole word, so that no line begins with the punctuation after an address. */
 export function runsOf(text: string): Run[] {
-  const missing = missingLetters(text)
-  if (missing.length > 0)
-    throw new Error(`The typeface of the documents has no ${missing.join(" ")}. Write it in other letters: "${text}"`)
   const parts = normalize(text).split(/(\S*(?:https:\/\/|@)\S*)/)
   return parts.filter(Boolean).map((part) => {
     const found = address.exec(part)?.[0]
@@ -28,7 +22,7 @@ export function runsOf(text: string): Run[] {
 
 let cachedFont: Font | undefined
 
-/** Returns the characters of a text that the font does not have, each once. All weights have the same characters. */
+/** Returns the characters of a text that the font does not have, each once. They would be printed as boxes. All weights have the same characters. */
 export function missingLetters(text: string): string[] {
   const font = (cachedFont ??= openSync(displayFont(400)))
   return [...new Set(normalize(text))].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

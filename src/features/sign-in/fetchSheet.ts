@@ -1,4 +1,4 @@
-import { readSheet, type Sheet } from "./readSheet"
+import { readSheet, type Sheet } from "../../../supabase/functions/sheet/readSheet"
 
 const unreadable: Sheet = { kind: "failed", reason: "unreadable" }
 

@@ -43,11 +43,6 @@ export function courseData(course: Queries.CourseFactsFragment, provider: Provid
   }
 }
 
-/** Returns the programs that have dates as Courses. A list (ItemList) would need at least three courses for Google. */
-export function coursesData(courses: readonly Queries.CourseFactsFragment[], provider: Provider): StructuredData[] {
-  return courses.filter(({ startDate }) => startDate).map((course) => courseData(course, provider))
-}
-
 function offerData({ price, priceCurrency, deadlines }: Queries.CourseFactsFragment) {
   if (typeof price !== "number" || !priceCurrency) return undefined
   return {

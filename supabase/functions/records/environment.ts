@@ -1,16 +1,10 @@
 import { requireList, requireOrigins, requireUrl, requireVariable } from "../_shared/variables.ts"
 
-/** Paths of the broker itself. */
-const reservedNames = ["status", "sync"]
-
 /**
  * Reads the environment variables in README.md.
  * @throws Error with one line that names the first variable that is missing or wrong
  */
 export function readEnvironment() {
-  const tables = requireList("RECORDS_TABLES")
-  if (tables.some((name) => reservedNames.includes(name)))
-    throw new Error(`RECORDS_TABLES must not contain ${reservedNames.join(" or ")}: rename the table.`)
   const publicKey = requireVariable("RECORDS_PUBLIC_KEY")
   const staffKey = optional("RECORDS_STAFF_KEY")
   if (staffKey !== undefined && (staffKey.length < 32 || staffKey === publicKey))
@@ -24,7 +18,7 @@ export function readEnvironment() {
       token: requireVariable("RECORDS_UPSTREAM_TOKEN"),
       view: optional("RECORDS_VIEW"),
     },
-    tables,
+    tables: requireList("RECORDS_TABLES"),
     publicKey,
     staffKey,
     /** Milliseconds. */

@@ -2,34 +2,42 @@ import Papa from "papaparse"
 
 export interface Person {
   readonly email: string
+  /** May be empty. */
   readonly name: string
 }
 
+export type Sheet =
+  | { readonly kind: "people"; readonly people: readonly Person[] }
+  /** The sheet has no cells. */
+  | { readonly kind: "empty" }
+  | { readonly kind: "failed"; readonly reason: "unreadable" | "columns" }
+
 /**
- * Returns the people in the sheet's CSV export, by the rules of src/features/sign-in/readSheet.ts. A deployed function cannot
- * import from `src/`, so a test checks that both return the same people.
- * @returns undefined if the text is not CSV with the required columns
+ * Reads the people from a sheet's CSV export (RFC 4180, with any line ends, with or without a byte order mark).
+ * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`. Ignores case and spaces around these titles.
+ * Skips rows without an address. The site uses this file too, so it imports nothing that browsers lack.
  */
-export function readSheet(csv: string): Person[] | undefined {
+export function readSheet(csv: string): Sheet {
   // The response for a private sheet is a sign-in page with status 200.
-  if (csv.trimStart().startsWith("<")) return undefined
-  // Converts line ends to one kind. Otherwise Papa guesses the kind from the cells.
+  if (csv.trimStart().startsWith("<")) return { kind: "failed", reason: "unreadable" }
+  // Normalizes the line ends, because Papa would guess them from the cells.
   const { data, errors } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), {
     delimiter: ",",
     skipEmptyLines: "greedy",
   })
-  if (errors.length > 0) return undefined
+  if (errors.length > 0) return { kind: "failed", reason: "unreadable" }
   const [titles, ...rows] = data
-  if (!titles) return []
+  if (!titles) return { kind: "empty" }
   // Spreadsheets export every cell of a row, so a shorter last row means that the connection ended early.
-  if (rows.length > 0 && (rows.at(-1)?.length ?? 0) < titles.length) return undefined
+  const last = rows.at(-1)
+  if (last && last.length < titles.length) return { kind: "failed", reason: "unreadable" }
   const columns = findColumns(titles)
-  if (!columns) return undefined
+  if (!columns) return { kind: "failed", reason: "columns" }
   const people = rows.map((row) => {
     const cell = (column: number) => row[column]?.trim() ?? ""
     return { email: cell(columns.email), name: columns.name.map(cell).join(" ").trim() }
   })
-  return people.filter(({ email }) => email !== "")
+  return { kind: "people", people: people.filter(({ email }) => email !== "") }
 }
 
 /** Titles of the columns that form the name, in order of preference. */

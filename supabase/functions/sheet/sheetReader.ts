@@ -37,7 +37,7 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetRead
   async function refresh(): Promise<void> {
     const result = await fetchSheet(url, fetch)
     const isCached = cache !== undefined && now() - cache.readAt <= maxAge
-    if (Array.isArray(result)) cache = { people: result, readAt: now() }
+    if (typeof result === "object") cache = { people: result, readAt: now() }
     else {
       log(
         result === 502
@@ -46,7 +46,7 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetRead
       )
       failure = { kind: "unavailable", status: result }
     }
-    nextRequestAt = now() + (Array.isArray(result) || isCached ? refreshInterval : retryDelay)
+    nextRequestAt = now() + (typeof result === "object" || isCached ? refreshInterval : retryDelay)
     pending = undefined
   }
 
@@ -58,11 +58,13 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetRead
 }
 
 /** Returns the people, or the status of the error response. */
-async function fetchSheet(url: string, fetch: SheetReaderOptions["fetch"]): Promise<Person[] | 502 | 503> {
+async function fetchSheet(url: string, fetch: SheetReaderOptions["fetch"]): Promise<readonly Person[] | 502 | 503> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
     const text = await readText(response.body, maxSize)
-    return (response.ok && readSheet(text)) || 502
+    const sheet = readSheet(text)
+    if (!response.ok || sheet.kind === "failed") return 502
+    return sheet.kind === "people" ? sheet.people : []
   } catch (error) {
     return error instanceof TooLargeError ? 502 : 503
   }

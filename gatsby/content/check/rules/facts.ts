@@ -1,6 +1,6 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, factsFrom, type Facts } from "../../model/facts"
-import { formatList, quote } from "../format"
+import { quote } from "../format"
 import type { ContentPath } from "../problem"
 import { closestMatch } from "../suggestion"
 import type { TextField } from "../traverse"
@@ -24,8 +24,11 @@ export function factProblem({ value, role, path }: TextField, known: Facts | und
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
   if (name === "")
     return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
-  if (known && name !== undefined)
-    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy(name, Object.keys(known))}`
+  if (known && name !== undefined) {
+    const meant = closestMatch(name, Object.keys(known))
+    const remedy = meant === undefined ? "content/FIELDS.md lists all facts." : `Did you mean {{${meant}}}?`
+    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`
+  }
   const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []
   const [, meant = "research.price"] = /([\w-]+\.[\w.-]+)/.exec(wrong ?? "") ?? []
   return (
@@ -37,16 +40,6 @@ export function factProblem({ value, role, path }: TextField, known: Facts | und
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
 const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/
 const validReference = /\{\{[^{}]*\}\}/g
-
-/** Names a similar fact, or lists those that begin with the same words, or the first words of all facts. */
-function remedy(name: string, facts: readonly string[]): string {
-  const meant = closestMatch(name, facts)
-  if (meant !== undefined) return `Did you mean {{${meant}}}?`
-  const start = name.slice(0, name.lastIndexOf(".") + 1)
-  const related = facts.filter((fact) => start !== "" && fact.startsWith(start))
-  if (related.length > 0) return `The facts that begin with ${quote(start)} are: ${formatList(related)}.`
-  return `Facts begin with: ${formatList([...new Set(facts.map((fact) => fact.slice(0, fact.indexOf(".") + 1)))])}.`
-}
 
 /** Reports a reference in a field in which the build does not resolve references. */
 function unresolved(value: string, path: ContentPath): string | undefined {

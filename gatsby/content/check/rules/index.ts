@@ -3,7 +3,6 @@ import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
 import { characterProblem } from "./characters"
 import { factProblem, knownFacts } from "./facts"
-import { checkSwapped } from "./files"
 import { glyphProblem } from "./glyphs"
 import { labelProblem } from "./labels"
 import { linkProblem } from "./links"
@@ -27,8 +26,6 @@ export function runRules(
   { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
 ): ContentProblem[] {
   const valid = validContent(content)
-  const swapped = checkSwapped(content, valid)
-  const files = without(content, swapped)
   const addresses = addressesOf(valid, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
   /** Rules about one text. The first that returns a message reports. */
@@ -41,26 +38,22 @@ export function runRules(
     glyphProblem(text, facts)
   /** Rules about one file. */
   const inEach = (rule: (parsed: ParsedFile) => FieldProblem[]) =>
-    files.flatMap((parsed) => rule(parsed).map((problem) => ({ file: parsed.file.path, ...problem })))
+    content.flatMap((parsed) => rule(parsed).map((problem) => ({ file: parsed.file.path, ...problem })))
   /** In this order of preference: a rule that explains a mistake better comes before the others that report it. */
   const problems = firstOfEachPath([
-    checkTexts(files, characterProblem),
+    checkTexts(content, characterProblem),
     inEach(checkRequiredIds),
     inEach(checkSchema),
     checkRedirects(valid, addresses),
     inEach(checkUnique),
     inEach(checkCopies),
     inEach(checkAnchors),
-    checkTexts(files, textProblem),
+    checkTexts(content, textProblem),
     checkSchedule(valid),
   ])
   // A label that contradicts a wrong date may be right.
-  return [...swapped, ...problems, ...checkTexts(without(files, problems), labelProblem)]
-}
-
-/** Returns the files without problems. */
-function without(content: readonly ParsedFile[], problems: readonly ContentProblem[]): ParsedFile[] {
-  return content.filter(({ file }) => !problems.some((problem) => problem.file === file.path))
+  const rightFiles = content.filter(({ file }) => !problems.some((problem) => problem.file === file.path))
+  return [...problems, ...checkTexts(rightFiles, labelProblem)]
 }
 
 /** Joins the results of several rules. For each path, keeps only those of the first rule that reports it. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contentFiles, wholeSchema } from "../../model"
 import { jsonSchemaOf } from "../../model/jsonSchema"
-import { formatProblem, type ContentPath } from "../index"
+import { formatProblem, type ContentPath } from "../problem"
 import { parsedContent, problemsOf, replaced, validContent } from "../testing/content"
 import { fieldsOf, shapeOf, unwrap, valueAt, type Schema } from "../traverse"
 

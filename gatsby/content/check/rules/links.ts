@@ -6,10 +6,6 @@ import type { TextField } from "../traverse"
 /** Reports a link inside the site whose page, anchor or document does not exist. */
 export function linkProblem({ role, value: link }: TextField, addresses: Addresses): string | undefined {
   if (role !== "link") return undefined
-  if (link.startsWith("#"))
-    return `is ${quote(link)}, but that leads to a different place on each page. Write the path of the page before it, as in "/#faq".`
-  if (link.startsWith("//"))
-    return `is ${quote(link)}. Begin an address on another site with https://: ${quote(`https:${link}`)}.`
   if (!link.startsWith("/")) return undefined
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
   if (addresses.pages.has(path)) return hash ? anchorProblem(path, hash, addresses) : undefined

@@ -22,7 +22,6 @@ it.each<[string, z.ZodType, unknown, string]>([
   ["a number for a choice", z.enum(["a", "b"]), 5, 'is the number 5, but has to be one of "a", "b".'],
   ["a text that the model rejects", code, "ab", 'is not a code. Write three letters. Found: "ab".'],
   ["an empty text that the model rejects", code, " ", "is empty. Write three letters."],
-  ["an empty optional text", code.optional(), "", "Write three letters. Or remove the line: it may be left out."],
   ["a missing flag", z.boolean(), undefined, "is missing. Write true or false without quotation marks."],
   ["a missing list", z.array(z.string()), undefined, "is missing. Write a list in [ ]."],
   ["a number that the model rejects", wrong(z.number()), 5, "is wrong. Found: 5."],
@@ -30,12 +29,6 @@ it.each<[string, z.ZodType, unknown, string]>([
   ["an empty list that the model rejects", wrong(z.array(z.number())), [], '"it" is wrong.'],
 ])("describes %s", (_name, schema, value, message) => {
   expect(messagesFor(schema, value)).toEqual([expect.stringContaining(message)])
-})
-
-it("suggests to remove an empty optional field, unless a rule of its group requires the field", () => {
-  const remedy = "Or remove the line: it may be left out."
-  expect(messagesForValue("pages/home.json", ["hero", "eyebrow"], "")).toEqual([expect.stringContaining(remedy)])
-  expect(messagesForValue("team.json", [0, "imageAlt"], "")).toEqual([expect.not.stringContaining(remedy)])
 })
 
 it("compares two fields even if another field of the group is missing, but not if one of the two is invalid", () => {

@@ -4,7 +4,7 @@ import { formatList, quote } from "../format"
 import { issueMessage } from "./issueMessage"
 import type { ContentPath, FieldProblem } from "../problem"
 import { closestMatch } from "../suggestion"
-import { definitionAt, isRecord, shapeOf, valueAt, type ParsedFile, type Schema } from "../traverse"
+import { definitionAt, shapeOf, valueAt, type ParsedFile, type Schema } from "../traverse"
 
 /**
  * Reports missing, unknown and invalid fields: the first problem of each path. If an unknown name misspells a missing field, reports
@@ -22,7 +22,8 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
   }
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)))
-    if (issue.code !== "unrecognized_keys") add(fieldProblem(issue, path, schema, data))
+    if (issue.code !== "unrecognized_keys")
+      add({ path, message: issueMessage(issue, valueAt(data, path), definitionAt(schema, path)) })
     else
       for (const key of issue.keys) {
         const { meant, names } = meantField(key, path, schema, data, issue.keys.length === 1)
@@ -33,27 +34,6 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
       }
   }
   return [...problems].filter(([key]) => !misspelled.has(key)).map(([, problem]) => problem)
-}
-
-function fieldProblem(issue: z.core.$ZodIssue, path: ContentPath, root: Schema, data: unknown): FieldProblem {
-  const value = valueAt(data, path)
-  const definition = definitionAt(root, path)
-  const mayBeRemoved = definition.isOptional && isEmpty(value) && isValidWithout(path, root, data)
-  const remedy = mayBeRemoved ? " Or remove the line: it may be left out." : ""
-  return { path, message: `${issueMessage(issue, value, definition)}${remedy}` }
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && !value.length)
-}
-
-/** Whether an optional field may be left out. A rule of the group may require it, as a picture requires an alternative text. */
-function isValidWithout(path: ContentPath, root: Schema, data: unknown): boolean {
-  const copy = structuredClone(data)
-  const group = valueAt(copy, path.slice(0, -1))
-  if (isRecord(group)) delete group[String(path.at(-1))]
-  const { error } = z.safeParse(root, copy)
-  return !error?.issues.some((issue) => JSON.stringify(issue.path) === JSON.stringify(path))
 }
 
 /**

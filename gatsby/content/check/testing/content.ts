@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { replaceAt } from "../../../../test/variants/replaceAt"
 import { contentFiles } from "../../model"
-import { checkContent, formatProblem, type ContentPath, type ContentSource, type LocatedProblem } from "../index"
+import { checkContent } from "../index"
+import { formatProblem, type ContentPath, type LocatedProblem } from "../problem"
+import type { ContentSource } from "../source"
 import type { ParsedFile } from "../traverse"
 
 /** Parsed content by file. */

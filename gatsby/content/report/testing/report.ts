@@ -1,5 +1,5 @@
 /** Helpers that report the fixture content of `test/content` with some values replaced. */
-import type { ContentPath } from "../../check"
+import type { ContentPath } from "../../check/problem"
 import { replaced, validContent, validTexts, type Content } from "../../check/testing/content"
 import type { Facts } from "../../model/facts"
 import { inputOf } from "../index"

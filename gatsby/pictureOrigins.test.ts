@@ -1,5 +1,5 @@
 import { loadContent } from "./content/load"
-import { pictureOrigins } from "./shownPictures"
+import { pictureOrigins } from "./pictureOrigins"
 
 it("pictureOrigins returns each origin of the pictures with an absolute URL once, and no origin of a link", async () => {
   const content = await loadContent("test/content")

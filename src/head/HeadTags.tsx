@@ -1,0 +1,67 @@
+import { Helmet } from "react-helmet"
+import { absoluteUrl, openGraphPicture } from "../routes"
+import { breadcrumbData, faqData, jsonLd, type Question } from "./jsonLd"
+import { courseData } from "./structuredData/courses"
+import { organizationData } from "./structuredData/organization"
+
+export interface HeadProps {
+  /** Title without the name of the program, and description. */
+  seo: { title: string; description: string }
+  /** Canonical path of the page. Without it, the page has `noindex`. */
+  canonical?: string
+  /** Name of the page in the breadcrumbs, if it differs from the title. */
+  name?: string
+  /** Breadcrumbs between the home page and this page. */
+  parents?: readonly { name: string; path: string }[]
+  /** Content that the page describes with schema.org data, besides the breadcrumbs. */
+  describes?: {
+    organization?: Queries.OrganizationFactsFragment
+    courses?: readonly Queries.CourseFactsFragment[]
+    questions?: readonly Question[]
+  }
+}
+
+interface Props extends HeadProps {
+  /** With the name of the program. */
+  fullTitle: string
+  site: { name: string; tagline: string }
+}
+
+/** All tags of a page's head. */
+export function HeadTags({ seo, canonical, name, parents = [], describes = {}, fullTitle, site }: Props) {
+  const { title, description } = seo
+  // The breadcrumbs, the URL and the picture of a page without a canonical path are those of the home page.
+  const path = canonical ?? "/"
+  const picture = absoluteUrl(openGraphPicture(path))
+  const { organization, courses = [], questions } = describes
+  const structuredData = [
+    organization ? organizationData(organization) : [],
+    courses.map((course) => courseData(course, site)),
+    questions ? faqData(questions) : [],
+    path === "/" ? [] : breadcrumbData([...parents, { name: name ?? title, path }]),
+  ].flat()
+  return (
+    <Helmet htmlAttributes={{ lang: "en-US" }} title={fullTitle}>
+      <meta name="description" content={description} />
+      {canonical ? <link rel="canonical" href={absoluteUrl(canonical)} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={absoluteUrl(path)} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${title}. ${site.name}, ${site.tagline}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {structuredData.map((data) => (
+        <script key={data["@type"]} type="application/ld+json">
+          {jsonLd(data)}
+        </script>
+      ))}
+    </Helmet>
+  )
+}
