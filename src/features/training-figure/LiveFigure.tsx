@@ -43,7 +43,7 @@ export function LiveFigure({ label }: { label: string }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === "n") setChosen((chosen + 1) % points.length)
+    if (event.key.toLowerCase() === "n") setChosen((chosen + 1) % points.length)
     const [right = 0, down = 0] = [xMoves[event.key], yMoves[event.key]]
     if (!right && !down) return
     // The arrow keys scroll the page.
