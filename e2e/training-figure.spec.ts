@@ -64,6 +64,8 @@ test("pauses and says the result, continues, and resets", async ({ page }) => {
 
 test("a pointer or the arrow keys move a point", async ({ page }) => {
   await start(page)
+  await page.keyboard.press("Shift+Tab")
+  await expect(plot(page)).toBeFocused()
   const { x: left = 0, y: top = 0, width = 0 } = (await plot(page).boundingBox()) ?? {}
   const [x = 0, y = 0] = await place(page)
   await page.mouse.move(left + x * width, top + y * width)
@@ -72,8 +74,6 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
   await page.mouse.up()
   await page.mouse.move(left, top)
   expect(await place(page)).toEqual([expect.closeTo(x, 2), expect.closeTo(y - 0.1, 2)])
-  await page.keyboard.press("Shift+Tab")
-  await expect(plot(page)).toBeFocused()
   await page.keyboard.press("ArrowRight")
   expect((await place(page))[0]).toBeCloseTo(x + 0.02, 2)
   await expect(status(page)).toHaveText(/Point \d+% from the left, \d+% from the top$/)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type PointerEvent } from "react"
+import { useLayoutEffect, useState, type KeyboardEvent, type PointerEvent } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 import { positiveArea } from "./positiveArea"
 import { lossHeight, stepCount, toInputs, toPlot } from "./spirals"
@@ -28,7 +28,7 @@ export function LiveFigure({ label }: { label: string }) {
   /** Steps on request, and after a point has moved. */
   const stepsPerRequest = isStepwise ? 20 : 400
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isTraining) return
     const frame = requestAnimationFrame(() => setTraining(takeStep))
     return () => cancelAnimationFrame(frame)

@@ -7,7 +7,7 @@ const grid = Array.from({ length: 49 }, (_, i) => i / 48)
 /** Creates the training of the picture's network, with the losses before and after each step. */
 export function createTraining() {
   const [net, points] = [createNetwork(), createSpirals()]
-  return { net, points, losses: [loss(net, points)], logits: grid.map(() => grid.map(() => 0)) }
+  return { net, points, losses: [loss(net, points)], logits: [] as number[][] }
 }
 
 /** Trains by one step. Computes only a tenth of the log-odds again, so that a step takes less than 10 ms, and the page responds. */
@@ -15,7 +15,7 @@ export function takeStep({ net, points, losses, logits }: ReturnType<typeof crea
   const step = losses.length
   train(net, points, step, rate, decay)
   const logitsAt = (y: number) => grid.map((x) => logit(net, toInputs(x, y)))
-  const newLogits = grid.map((y, row) => (row % 10 === step % 10 ? logitsAt(y) : (logits[row] as number[])))
+  const newLogits = grid.map((y, row) => (row % 10 === step % 10 ? logitsAt(y) : (logits[row] ?? [])))
   return { net, points, losses: [...losses, loss(net, points)], logits: newLogits }
 }
 

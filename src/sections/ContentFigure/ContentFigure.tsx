@@ -24,7 +24,7 @@ export const contentFigureFragment = graphql`
   }
 `
 
-const belowHeading = "(min-width: 30rem) 28rem, 92vw"
+const belowHeading = "28rem"
 
 interface Props {
   figure: Queries.ContentFigurePartsFragment | null | undefined
