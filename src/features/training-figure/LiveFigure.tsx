@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type KeyboardEvent, type PointerEvent } from
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 import { positiveArea } from "./positiveArea"
 import { lossHeight, stepCount, toInputs, toPlot } from "./spirals"
-import { accuracy, createTraining, takeStep } from "./training"
+import { createTraining, takeStep } from "./training"
 import * as styles from "./TrainingFigure.module.css"
 
 /** How far a key moves the chosen point, as a share of the plot. */
@@ -22,8 +22,8 @@ export function LiveFigure({ label }: { label: string }) {
   const [end, setEnd] = useState(isStepwise ? 0 : stepCount)
   /** Index of the chosen point. At first, a point near the end of a spiral. */
   const [chosen, setChosen] = useState(200)
-  const { points, losses } = training
-  const step = losses.length - 1
+  const { points, losses, facts } = training
+  const step = losses.length
   const isTraining = step < end
   /** Steps on request, and after a point has moved. */
   const stepsPerRequest = isStepwise ? 20 : 400
@@ -62,7 +62,6 @@ export function LiveFigure({ label }: { label: string }) {
 
   /** Returns the points of a class as path data: lines without length, whose caps are dots. */
   const dots = (y: number) => places.map((place, i) => (points[i]?.y === y ? `M${place.join(" ")}h0` : "")).join("")
-  const facts = [`step ${step}`, `loss ${losses.at(-1)?.toFixed(3)}`, `${percent(accuracy(training))} correct`]
   return (
     <>
       <svg

@@ -24,7 +24,7 @@ export const contentFigureFragment = graphql`
   }
 `
 
-const belowHeading = "28rem"
+const belowHeading = "20rem"
 
 interface Props {
   figure: Queries.ContentFigurePartsFragment | null | undefined
