@@ -127,7 +127,7 @@ export default tseslint.config(
             mayImport("broker", []),
             mayImport("services", ["broker"]),
             mayImport("scripts", ["services", "broker", "build", "feature", "e2e", "fixture", "art"]),
-            mayImport("art", ["build", "style"]),
+            mayImport("art", ["build", "style", "feature"]),
             mayImport("fixture", ["build"]),
             mayImport("e2e", ["services", "build", "fixture"]),
           ],

@@ -1,8 +1,12 @@
-/** Medallions in place of photographs: initials inside a guilloche, as engraved on coins. Each is drawn in one tone. */
+/**
+ * Pictures in place of photographs, each in one tone: plates of data with small initials for research mentors, and medallions with
+ * initials inside a guilloche, as engraved on coins, for everyone else.
+ */
 
 import { createRng, type Rng } from "../src/random"
-import { outline } from "./lettering"
+import { label, outline } from "./lettering"
 import { PAPER, mix } from "./palette"
+import { researchPlates } from "./researchPlates"
 import { type Figure, type Point, dot, formatNumber, path, pathData, range, ring, svgDocument } from "./svg"
 
 const SIDE = 640
@@ -11,6 +15,8 @@ const CENTER: Point = [SIDE / 2, SIDE / 2]
 const [INNER, OUTER] = [164, 210]
 /** Font size in pixels, which lets the widest pair of initials, MQ, fit inside the band. */
 const SIZE = 172
+/** Font size in pixels of the initials on a plate, which a phone still shows readably. */
+const SMALL = 76
 
 /** Grounds of about the same lightness, calm in both color schemes. */
 const GROUNDS = { ink: "#1B2244", indigo: "#2C2768", teal: "#173A46", plum: "#3A2340" } as const
@@ -64,12 +70,22 @@ export const portraits: readonly Figure[] = PEOPLE.map(([slug, initials, name]) 
   draw: (): string => {
     const ground = GROUNDS[name]
     const [relief, lines, letters] = [0.07, 0.42, 0.88].map((t) => mix(ground, PAPER, t)) as [string, string, string]
+    const rng = createRng(`people/${slug}`)
+    const plate = researchPlates[slug]
+    if (plate)
+      return svgDocument(
+        SIDE,
+        SIDE,
+        ground,
+        plate({ ground, relief: mix(ground, PAPER, 0.2), lines, letters }, rng) +
+          label(initials, [44, 536], { color: letters, size: SMALL, halo: ground }),
+      )
     return svgDocument(
       SIDE,
       SIDE,
       ground,
       dot(CENTER, OUTER + 12, relief) +
-        guilloche(lines, createRng(`people/${slug}`)) +
+        guilloche(lines, rng) +
         [INNER - 8, OUTER + 8].map((r) => ring(CENTER, r, { stroke: lines, width: 3 })).join("") +
         monogram(initials, letters),
     )

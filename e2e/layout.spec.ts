@@ -129,9 +129,11 @@ test("Tab moves the focus to an element that is in the window at once", async ({
 test.describe("of prerendered pages", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the capstone tracks are one row that the keyboard scrolls, and print shows all of them", async ({ page }) => {
+  test("the capstone tracks have one size, in a row that the keyboard scrolls or in rows of four, and print shows all of them", async ({
+    page,
+  }) => {
     const tracks = page.locator("#capstone-tracks").getByRole("listitem")
-    const edges = (edge: "top" | "right") =>
+    const edges = (edge: "top" | "right" | "width") =>
       tracks.evaluateAll((all, name) => all.map((track) => Math.round(track.getBoundingClientRect()[name])), edge)
     for (const width of [360, 768])
       await test.step(`at ${width} px`, async () => {
@@ -145,6 +147,11 @@ test.describe("of prerendered pages", () => {
           await expect(tracks.last()).toBeInViewport({ ratio: 0.9, timeout: 500 })
         }).toPass()
       })
+    await test.step("at 1440 px", async () => {
+      await page.setViewportSize({ width: 1440, height: 800 })
+      expect(new Set(await edges("top")).size).toBe(2)
+      expect(new Set(await edges("width")).size).toBe(1)
+    })
     await test.step("in print", async () => {
       await page.setViewportSize({ width: 700, height: 900 })
       await page.emulateMedia({ media: "print" })

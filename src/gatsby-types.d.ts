@@ -3432,6 +3432,38 @@ type HeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type HeroTraining = {
+  /** Text on the button. */
+  readonly button: Scalars['String'];
+  /** Replaces the caption if the program does not load: what to do. */
+  readonly failed: Scalars['String'];
+  /** Replaces the caption of the picture after the press: how to move a point. */
+  readonly help: Scalars['String'];
+  /** What the plot shows, for people who cannot see it. */
+  readonly label: Scalars['String'];
+};
+
+type HeroTrainingFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroTrainingFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroTrainingSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 /** Texts of the home page */
 type HomePage = Node & {
   /** Heading of the section About. */
@@ -3447,8 +3479,12 @@ type HomePage = Node & {
   readonly claims: ReadonlyArray<FactRow>;
   /** Heading above the map. */
   readonly community: SectionText;
+  /** Picture beside the curriculum. */
+  readonly curriculumFigure: Maybe<Figure>;
   /** Heading above the questions. */
   readonly faq: SectionText;
+  /** Picture beside the questions. */
+  readonly faqFigure: Maybe<Figure>;
   /** The tabs, in order. */
   readonly featureTabs: ReadonlyArray<FeatureTab>;
   /** Heading above the tabs. */
@@ -3459,10 +3495,14 @@ type HomePage = Node & {
   readonly hero: Hero;
   /** Facts below the heading, such as price, dates, hours and aid. */
   readonly heroFacts: Maybe<ReadonlyArray<FactRow>>;
+  /** The button that trains the network of images/hero.png in the visitor's browser. Leave it out if the top of the page has another picture. */
+  readonly heroTraining: Maybe<HeroTraining>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Heading above the 10-week plan. */
   readonly longTimeline: SectionText;
+  /** Picture beside the 10-week plan. */
+  readonly longTimelineFigure: Maybe<Figure>;
   /** Heading above the mentors. */
   readonly mentors: SectionText;
   /** Heading of the mission. */
@@ -3535,15 +3575,19 @@ type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<FactRowFieldSelector>;
   readonly community: InputMaybe<SectionTextFieldSelector>;
+  readonly curriculumFigure: InputMaybe<FigureFieldSelector>;
   readonly faq: InputMaybe<SectionTextFieldSelector>;
+  readonly faqFigure: InputMaybe<FigureFieldSelector>;
   readonly featureTabs: InputMaybe<FeatureTabFieldSelector>;
   readonly features: InputMaybe<SectionTextFieldSelector>;
   readonly form: InputMaybe<SectionTextFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly heroFacts: InputMaybe<FactRowFieldSelector>;
+  readonly heroTraining: InputMaybe<HeroTrainingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
+  readonly longTimelineFigure: InputMaybe<FigureFieldSelector>;
   readonly mentors: InputMaybe<SectionTextFieldSelector>;
   readonly mission: InputMaybe<SectionTextFieldSelector>;
   readonly missionBody: InputMaybe<FieldSelectorEnum>;
@@ -3563,15 +3607,19 @@ type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<FactRowFilterListInput>;
   readonly community: InputMaybe<SectionTextFilterInput>;
+  readonly curriculumFigure: InputMaybe<FigureFilterInput>;
   readonly faq: InputMaybe<SectionTextFilterInput>;
+  readonly faqFigure: InputMaybe<FigureFilterInput>;
   readonly featureTabs: InputMaybe<FeatureTabFilterListInput>;
   readonly features: InputMaybe<SectionTextFilterInput>;
   readonly form: InputMaybe<SectionTextFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly heroFacts: InputMaybe<FactRowFilterListInput>;
+  readonly heroTraining: InputMaybe<HeroTrainingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly longTimeline: InputMaybe<SectionTextFilterInput>;
+  readonly longTimelineFigure: InputMaybe<FigureFilterInput>;
   readonly mentors: InputMaybe<SectionTextFilterInput>;
   readonly mission: InputMaybe<SectionTextFilterInput>;
   readonly missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -3636,15 +3684,19 @@ type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<FactRowSortInput>;
   readonly community: InputMaybe<SectionTextSortInput>;
+  readonly curriculumFigure: InputMaybe<FigureSortInput>;
   readonly faq: InputMaybe<SectionTextSortInput>;
+  readonly faqFigure: InputMaybe<FigureSortInput>;
   readonly featureTabs: InputMaybe<FeatureTabSortInput>;
   readonly features: InputMaybe<SectionTextSortInput>;
   readonly form: InputMaybe<SectionTextSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly heroFacts: InputMaybe<FactRowSortInput>;
+  readonly heroTraining: InputMaybe<HeroTrainingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly longTimeline: InputMaybe<SectionTextSortInput>;
+  readonly longTimelineFigure: InputMaybe<FigureSortInput>;
   readonly mentors: InputMaybe<SectionTextSortInput>;
   readonly mission: InputMaybe<SectionTextSortInput>;
   readonly missionBody: InputMaybe<SortOrderEnum>;
@@ -6676,15 +6728,19 @@ type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<FactRowFilterListInput>;
   community: InputMaybe<SectionTextFilterInput>;
+  curriculumFigure: InputMaybe<FigureFilterInput>;
   faq: InputMaybe<SectionTextFilterInput>;
+  faqFigure: InputMaybe<FigureFilterInput>;
   featureTabs: InputMaybe<FeatureTabFilterListInput>;
   features: InputMaybe<SectionTextFilterInput>;
   form: InputMaybe<SectionTextFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   heroFacts: InputMaybe<FactRowFilterListInput>;
+  heroTraining: InputMaybe<HeroTrainingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   longTimeline: InputMaybe<SectionTextFilterInput>;
+  longTimelineFigure: InputMaybe<FigureFilterInput>;
   mentors: InputMaybe<SectionTextFilterInput>;
   mission: InputMaybe<SectionTextFilterInput>;
   missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -7068,6 +7124,7 @@ type Query_teamMemberArgs = {
 
 type Query_teamPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<TeamGroupFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9355,6 +9412,32 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TeamGroup = {
+  /** The role of the people in the group, exactly as in content/team.json. */
+  readonly role: Scalars['String'];
+  /** Heading of the group, such as the role in the plural. */
+  readonly title: Scalars['String'];
+};
+
+type TeamGroupFieldSelector = {
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamGroupFilterInput = {
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamGroupFilterInput>;
+};
+
+type TeamGroupSortInput = {
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Team, and mentors on the home page */
 type TeamMember = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -9522,6 +9605,8 @@ type TeamMemberSortInput = {
 /** Texts of /team/ */
 type TeamPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Headings of the groups. */
+  readonly groups: Maybe<ReadonlyArray<TeamGroup>>;
   /** Top of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -9578,6 +9663,7 @@ type TeamPageEdge = {
 
 type TeamPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<TeamGroupFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9587,6 +9673,7 @@ type TeamPageFieldSelector = {
 
 type TeamPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<TeamGroupFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9641,6 +9728,7 @@ type TeamPageGroupConnection_sumArgs = {
 
 type TeamPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<TeamGroupSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10374,7 +10462,7 @@ type EndedLookupPartsFragment = { readonly id: string, readonly endedLookup: { r
 
 type FactPartsFragment = { readonly label: string, readonly value: string };
 
-type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
+type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
 
 type FeaturesDataFragment = { readonly homePage: { readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
@@ -10423,7 +10511,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimelineFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousesDataFragment = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
@@ -10503,12 +10591,12 @@ type SiteContentQuery = { readonly site: { readonly name: string, readonly legal
 
 type StudentVoicesDataFragment = { readonly testimonialsPage: { readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 
-type TeamDataFragment = { readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamDataFragment = { readonly teamPage: { readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TestimonialPartsFragment = { readonly name: string, readonly title: string, readonly text: string, readonly id: string };
 

@@ -1,10 +1,11 @@
 /** Hero of the curriculum page: a network at three stages of its training, with training and validation loss. */
 
 import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
-import { type Example, type Mlp, createMlp, logit, loss, train } from "../algorithms/mlp"
+import { train } from "../algorithms/train"
 import { label } from "../lettering"
 import { SIZE, axes, registration } from "../notation"
 import { BURNT, mix, paper as t } from "../palette"
+import { type Example, type Mlp, createMlp, logit, loss } from "../../src/features/training-figure/network"
 import { type Rng, createRng } from "../../src/random"
 import {
   type Box,
@@ -76,11 +77,11 @@ function draw(): string {
   train(net, data, {
     steps: EPOCHS,
     rate: 0.016,
-    onStep: (_, theta) =>
+    onStep: () =>
       epochs.push({
         training: loss(net, data),
         validation: loss(net, validationData),
-        net: { ...net, theta: theta.slice() },
+        net: structuredClone(net),
       }),
   })
   const validation = epochs.map((e) => e.validation)

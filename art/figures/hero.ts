@@ -1,11 +1,21 @@
 /** Hero of the home page: a learned spiral boundary that leaves its plot and rises, like the mark of the site. */
 
 import { isoAreaData, isoLineData, isoLines, sample } from "../algorithms/contour"
-import { type Example, createMlp, logit, loss, train } from "../algorithms/mlp"
+import { train } from "../algorithms/train"
 import { label } from "../lettering"
 import { axes, leader, registration } from "../notation"
 import { BURNT, mix, paper as t } from "../palette"
-import { createRng } from "../../src/random"
+import { logit, loss } from "../../src/features/training-figure/network"
+import {
+  createNetwork,
+  createSpirals,
+  decay,
+  lossHeight,
+  rate,
+  stepCount,
+  toInputs,
+  toPlot,
+} from "../../src/features/training-figure/spirals"
 import {
   type Box,
   type Figure,
@@ -22,67 +32,43 @@ import {
   polyline,
   range,
   ring,
-  scale,
   spark,
   splineData,
 } from "../svg"
 
-const WIDTH = 1600
-const HEIGHT = 1280
-const BOX: Box = { x: 110, y: 210, w: 960, h: 960 }
-/** Half the side of the plot in units of the data. */
-const EXTENT = 1.1
-/** Rotation of the data in radians, after which the boundary leaves the plot at its top. */
-const ROTATION = -2.2
+const SIZE = { width: 1600, height: 1280 }
+/** The two plots. TrainingFigure.module.css covers them with live ones. */
+const plot: Box = { x: 110, y: 210, w: 960, h: 960 }
+const lossPlot: Box = { x: 1190, y: 890, w: 300, h: 280 }
 const LETTER_SIZE = 56
 const AXIS_LABEL = { color: t.line, size: LETTER_SIZE, weight: 400 } as const
 
-/** Two interleaved Archimedean spirals with noise (Lang & Witbrock 1988). */
-function spirals(count: number): Example[] {
-  const rng = createRng("hero/spirals")
-  return range(count * 2).map((i) => {
-    const y = i % 2
-    const r = 0.1 + 0.9 * ((Math.floor(i / 2) + 0.5) / count) ** 0.62
-    const a = r * 3.5 * Math.PI + y * Math.PI
-    return { x: [r * Math.cos(a) + rng.normal() * 0.022, r * Math.sin(a) + rng.normal() * 0.022], y }
-  })
+function toPicture(inputs: readonly number[]): Point {
+  const [u, v] = toPlot(inputs)
+  return [plot.x + u * plot.w, plot.y + v * plot.h]
 }
 
-/** Factor of the inputs in training, for a variance of about 1. */
-const INPUT_SCALE = 3
-
-const rotate = (x: number, y: number, a: number): [number, number] => [
-  x * Math.cos(a) - y * Math.sin(a),
-  x * Math.sin(a) + y * Math.cos(a),
-]
-
 export function draw(): string {
-  const data = spirals(118)
-  const net = createMlp([2, 20, 20, 1], createRng("hero/net-3"))
-  const scaled = data.map(({ x, y }) => ({ x: x.map((v) => v * INPUT_SCALE), y }))
+  const data = createSpirals()
+  const net = createNetwork()
   const losses: number[] = []
-  train(net, scaled, {
-    steps: 1600,
-    rate: 0.008,
-    decay: 0.0005,
+  train(net, data, {
+    steps: stepCount,
+    rate,
+    decay,
     onStep: (s) => {
-      if (s % 20 === 0) losses.push(loss(net, scaled))
+      if (s % 20 === 0) losses.push(loss(net, data))
     },
   })
 
-  const field = sample(190, 190, (u, v) =>
-    logit(net, rotate((u * 2 - 1) * EXTENT * INPUT_SCALE, (v * 2 - 1) * EXTENT * INPUT_SCALE, -ROTATION)),
-  )
-  const sx = scale(-EXTENT, EXTENT, BOX.x, BOX.x + BOX.w)
-  const sy = scale(-EXTENT, EXTENT, BOX.y, BOX.y + BOX.h)
-
+  const field = sample(190, 190, (u, v) => logit(net, toInputs(u, v)))
   const bands = [0, 3.5]
-    .map((l) => area(isoAreaData(field, l, BOX), mix(t.ground, t.accent, 0.055 + l * 0.008)))
+    .map((l) => area(isoAreaData(field, l, plot), mix(t.ground, t.accent, 0.055 + l * 0.008)))
     .join("")
   const levels = [-8, -6.5, -5, -3.5, -2.2, -1, 1, 2.2, 3.5, 5, 6.5, 8]
   const contours = levels
     .map((l) =>
-      path(isoLineData(field, l, BOX), {
+      path(isoLineData(field, l, plot), {
         stroke: l > 0 ? t.accent : t.muted,
         width: 2,
         opacity: 0.95 - Math.abs(l) * 0.075,
@@ -91,18 +77,16 @@ export function draw(): string {
     .join("")
 
   const points = data
-    .map(({ x, y }) => {
-      const [a, b] = rotate(x[0] as number, x[1] as number, ROTATION)
-      const p: Point = [sx(a), sy(b)]
-      return y
-        ? dot(p, 7.5, t.accent, { stroke: t.ground, width: 2.5 })
-        : dot(p, 6.5, t.ground, { stroke: t.line, width: 3 })
-    })
+    .map(({ x, y }) =>
+      y
+        ? dot(toPicture(x), 7.5, t.accent, { stroke: t.ground, width: 2.5 })
+        : dot(toPicture(x), 6.5, t.ground, { stroke: t.line, width: 3 }),
+    )
     .join("")
 
-  const center: Point = [BOX.x + BOX.w / 2, BOX.y + BOX.h / 2]
+  const center: Point = [plot.x + plot.w / 2, plot.y + plot.h / 2]
   const distanceToCenter = (p: Point): number => Math.hypot(p[0] - center[0], p[1] - center[1])
-  const boundary = isoLines(field, 0, BOX).sort(
+  const boundary = isoLines(field, 0, plot).sort(
     (a, b) => Math.min(...a.map(distanceToCenter)) - Math.min(...b.map(distanceToCenter)),
   )[0] as Point[]
   const middle = boundary.reduce(
@@ -114,16 +98,16 @@ export function draw(): string {
     (halves[0].at(-1) as Point)[1] < (halves[1].at(-1) as Point)[1] ? halves : [halves[1], halves[0]]
 
   return svgDocument(
-    WIDTH,
-    HEIGHT,
+    SIZE.width,
+    SIZE.height,
     t.ground,
-    registration(t, WIDTH, HEIGHT, 56) +
-      clipped("plot", BOX, bands + contours) +
+    registration(t, SIZE.width, SIZE.height, 56) +
+      clipped("plot", plot, bands + contours) +
       points +
-      frame(BOX, { stroke: t.line, width: 2.6 }) +
-      axes(BOX, t, { xTicks: 6, yTicks: 6 }) +
-      label("input 1", [BOX.x + BOX.w, BOX.y + BOX.h + 78], { ...AXIS_LABEL, from: "end" }) +
-      label("input 2", [BOX.x - 20, BOX.y - 26], AXIS_LABEL) +
+      frame(plot, { stroke: t.line, width: 2.6 }) +
+      axes(plot, t, { xTicks: 6, yTicks: 6 }) +
+      label("input 1", [plot.x + plot.w, plot.y + plot.h + 78], { ...AXIS_LABEL, from: "end" }) +
+      label("input 2", [plot.x - 20, plot.y - 26], AXIS_LABEL) +
       polyline(rest, { stroke: t.line, width: 4, dash: "2 13" }) +
       flight(launch) +
       lossInset(losses),
@@ -168,16 +152,14 @@ function flight(launch: readonly Point[]): string {
     ring(tip, 92, { stroke: t.spark, width: 2.6, dash: "3 12", opacity: 0.9 }) +
     spark(tip, 27, t.spark, t.ground) +
     leader([tip[0], tip[1] + 62], [tip[0], tip[1] + 342], 0, t) +
-    label("your question", [WIDTH - 46, tip[1] + 410], { color: t.line, size: LETTER_SIZE, from: "end" })
+    label("your question", [SIZE.width - 46, tip[1] + 410], { color: t.line, size: LETTER_SIZE, from: "end" })
   )
 }
 
 /** Draws a small plot of the network's training loss at the lower right (logarithmic scale). */
 function lossInset(losses: readonly number[]): string {
-  const b: Box = { x: 1190, y: 890, w: 300, h: 280 }
-  const sx = scale(0, losses.length - 1, b.x, b.x + b.w)
-  const sy = scale(Math.log(0.002), Math.log(0.9), b.y + b.h, b.y)
-  const curve = losses.map((v, i): Point => [sx(i), sy(Math.log(v))])
+  const b = lossPlot
+  const curve = losses.map((v, i): Point => [b.x + (i / (losses.length - 1)) * b.w, b.y + lossHeight(v) * b.h])
   const d = splineData(curve)
   return (
     area(`${d}L${b.x + b.w} ${b.y + b.h}L${b.x} ${b.y + b.h}Z`, t.accent, 0.1) +
@@ -190,4 +172,4 @@ function lossInset(losses: readonly number[]): string {
   )
 }
 
-export const hero: Figure = { name: "hero.png", width: WIDTH, height: HEIGHT, draw }
+export const hero: Figure = { name: "hero.png", ...SIZE, draw }

@@ -2,10 +2,11 @@
 
 import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { type GrayImage, blobKernel, convolve, grayImage, occlusionMap, pixel } from "../algorithms/image"
-import { type Example, createMlp, logit, train } from "../algorithms/mlp"
+import { train } from "../algorithms/train"
 import { relaxed, voronoi } from "../algorithms/voronoi"
 import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { INDIGO, RAMP_DARK, ink, mix, paper, rampColor } from "../palette"
+import { type Example, createMlp, logit } from "../../src/features/training-figure/network"
 import { createRng, shuffled } from "../../src/random"
 import {
   type Box,

@@ -2,10 +2,10 @@
 
 import { type Field, isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { pca, project } from "../algorithms/linear"
-import { type Example, type Mlp, createMlp, gradient, loss } from "../algorithms/mlp"
 import { descend, valley } from "../algorithms/simulations"
 import { PLOT, SIZE, axes, registration } from "../notation"
 import { RAMP_DARK, ink, mix, paper, plate, rampColor } from "../palette"
+import { type Example, type Mlp, createMlp, forward, loss } from "../../src/features/training-figure/network"
 import { createRng } from "../../src/random"
 import {
   type Box,
@@ -54,12 +54,20 @@ function landscape(): Landscape {
     return { x: [r * Math.cos(a), r * Math.sin(a)], y: i % 2 }
   })
   const net: Mlp = createMlp([2, 6, 1], createRng("6/net-4"))
+  /** Layer by layer, the biases last. */
+  const weights = net.flatMap((units) => [
+    ...units.flatMap((unit) => unit.slice(1)),
+    ...units.flatMap(([bias]) => bias ?? []),
+  ])
   const mask = (): number[] => range(6).map(() => (rng.next() < 0.2 ? 0 : 1.25))
-  const steps: number[][] = [[...net.theta]]
+  const steps: number[][] = [weights.map(({ value }) => value)]
   for (let s = 1; s <= 420; s += 1) {
-    const g = gradient(net, data, 0.001, mask)
-    for (let i = 0; i < g.length; i += 1) net.theta[i] = (net.theta[i] as number) - 0.35 * (g[i] as number)
-    steps.push([...net.theta])
+    addGradientWithDropout(net, data, mask)
+    for (const weight of weights) {
+      weight.value -= 0.35 * (weight.gradient + 0.001 * weight.value)
+      weight.gradient = 0
+    }
+    steps.push(weights.map(({ value }) => value))
   }
   const plane = pca(steps, 2, rng)
   const way = steps.map((s) => project(plane, s) as [number, number])
@@ -68,11 +76,12 @@ function landscape(): Landscape {
   const center: [number, number] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
   const reach = Math.max(Math.max(...xs) - Math.min(...xs), (Math.max(...ys) - Math.min(...ys)) * 1.33) * 1.2
   const at = (a: number, b: number): number => {
-    const theta = Float64Array.from(
-      plane.mean,
-      (m, i) => m + a * ((plane.axes[0] as number[])[i] as number) + b * ((plane.axes[1] as number[])[i] as number),
-    )
-    return loss({ sizes: net.sizes, theta }, data, 0.001)
+    weights.forEach((weight, i) => {
+      const [u, v] = [plane.axes[0]?.[i] as number, plane.axes[1]?.[i] as number]
+      weight.value = (plane.mean[i] as number) + a * u + b * v
+    })
+    const penalty = weights.reduce((sum, { value }) => sum + value * value, 0)
+    return loss(net, data) + (0.001 / 2) * penalty
   }
   const field = sample(100, 76, (u, v) => at(center[0] + (u * 2 - 1) * reach, center[1] + (1 - v * 2) * reach * 0.75))
   const low = field.values.indexOf(Math.min(...field.values))
@@ -83,6 +92,29 @@ function landscape(): Landscape {
   const around = sample(120, 60, (u, v) => at(lx + (u * 2 - 1) * reach * 1.4, ly + (1 - v * 2) * reach * 1.4))
   cachedLandscape = { field, around, way, reach, center }
   return cachedLandscape
+}
+
+/**
+ * Adds the mean gradient over the examples, each with new dropout factors of the hidden units (Srivastava et al. 2014).
+ * @param mask returns 0 for a dropped unit, 1 / (1 - dropout rate) for the others
+ */
+function addGradientWithDropout(net: Mlp, data: readonly Example[], mask: () => number[]): void {
+  const [units, [weights]] = net as [Mlp[0], [Mlp[0][0]]]
+  for (const { x, y } of data) {
+    const factors = [1, ...mask()]
+    const activations = forward(net, x)[1] as number[]
+    const z = weights.reduce(
+      (sum, { value }, i) => sum + value * (factors[i] as number) * (activations[i] as number),
+      0,
+    )
+    const delta = 1 / (1 + Math.exp(-z)) - y
+    weights.forEach((weight, i) => {
+      const [activation, factor] = [activations[i] as number, factors[i] as number]
+      weight.gradient += (delta * activation * factor) / data.length
+      const hiddenDelta = delta * (weight.value * factor) * (1 - activation ** 2)
+      units[i - 1]?.forEach((w, k) => (w.gradient += (hiddenDelta * ([1, ...x][k] as number)) / data.length))
+    })
+  }
 }
 
 /** Contours with the training path. */

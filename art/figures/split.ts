@@ -1,11 +1,12 @@
 /** Pictures of the approach to learning: ask a question, build a model, defend the result. */
 
-import { type Example, createMlp, forward, train } from "../algorithms/mlp"
+import { train } from "../algorithms/train"
 import { leastSquares, mean, quantile } from "../algorithms/linear"
 import { label } from "../lettering"
 import { PLOT, SIZE, axes, greek, registration } from "../notation"
 import { darkColor } from "../darkScheme"
 import { BURNT, PLATE, type Theme, ink, mix, paper, plate, darkSheet } from "../palette"
+import { type Example, createMlp, forward } from "../../src/features/training-figure/network"
 import { createRng } from "../../src/random"
 import {
   type Box,
@@ -84,26 +85,25 @@ function model(): string {
     const x = [rng.range(-1, 1), rng.range(-1, 1), rng.range(-1, 1), rng.range(-1, 1)]
     return { x, y: (x[0] as number) * (x[1] as number) + 0.5 * (x[2] as number) - 0.4 * (x[3] as number) > 0 ? 1 : 0 }
   })
-  const net = createMlp([4, 7, 6, 1], rng)
+  const sizes = [4, 7, 6, 1]
+  const net = createMlp(sizes, rng)
   train(net, data, { steps: 400, rate: 0.03, decay: 0.002 })
-  const sizes = net.sizes
-  const acts = forward(net, [0.8, 0.7, -0.25, -0.6])
+  const layers = forward(net, [0.8, 0.7, -0.25, -0.6])
+  const acts = layers.map((layer, l) => (l === 3 ? layer.map((z) => 1 / (1 + Math.exp(-z))) : layer.slice(1)))
   const xs = [165, 455, 745, 1035]
   const node = (l: number, i: number): Point => {
     const k = sizes[l] as number
     return [xs[l] as number, 450 + (i - (k - 1) / 2) * (l === 0 ? 150 : 106)]
   }
-  let offset = 0
   const links = range(3)
     .flatMap((l) => {
       const [m, k] = [sizes[l] as number, sizes[l + 1] as number]
       const own = range(m * k).map((e) => {
         const [i, o] = [e % m, Math.floor(e / m)]
-        const w = net.theta[offset + o * m + i] as number
+        const w = net[l]?.[o]?.[i + 1]?.value as number
         const flow = w * (acts[l]?.[i] as number)
         return { from: node(l, i), to: node(l + 1, o), w, flow }
       })
-      offset += (m + 1) * k
       const top = Math.max(...own.map((e) => Math.abs(e.flow)))
       return own.map((e) => ({ ...e, s: Math.abs(e.flow) / top }))
     })

@@ -5,10 +5,12 @@ import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
+import { TrainingFigure } from "../features/training-figure/TrainingFigure"
 import { Standard } from "../layouts/Standard"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
 import { CommunityMap } from "../sections/CommunityMap/CommunityMap"
+import { ContentFigure } from "../sections/ContentFigure/ContentFigure"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { Faq } from "../sections/Faq/Faq"
 import { Features } from "../sections/Features/Features"
@@ -37,7 +39,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       }}
     >
       <LookupNotice letters={data.allLetter.nodes} location={location} />
-      <Hero hero={text.hero} facts={text.heroFacts} />
+      <Hero hero={text.hero} facts={text.heroFacts}>
+        {text.heroTraining ? <TrainingFigure text={text.heroTraining} /> : null}
+      </Hero>
       <ResearchHighlights id="research-highlights" data={data} />
       <MentorSpotlight id="mentors" data={data} />
       <ApproachToLearning id="approach" data={data} />
@@ -49,7 +53,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         text={text.mission}
         tone="plate"
         layout="margin"
-        action={text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
+        belowHeading={text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
       >
         <Prose paragraphs={text.missionBody} size="large" />
       </Section>
@@ -59,13 +63,24 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="about" text={text.about} layout="margin">
         <Prose paragraphs={text.aboutBody} />
       </Section>
-      <Section id="curriculum" text={shared.curriculum} layout="margin">
+      <Section
+        id="curriculum"
+        text={shared.curriculum}
+        belowHeading={<ContentFigure figure={text.curriculumFigure} />}
+        layout="margin"
+      >
         <TitledTexts items={shared.curriculumModules} ordered isFolded />
       </Section>
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} isFolded />
+      <WeekByWeek
+        id="ten-weeks"
+        text={text.longTimeline}
+        timeline={longPlan}
+        figure={text.longTimelineFigure}
+        isFolded
+      />
       <Deadlines id="deadlines" data={data} />
       <CapstoneTracks id="capstone-tracks" data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
@@ -94,6 +109,12 @@ export const query = graphql`
       heroFacts {
         ...FactParts
       }
+      heroTraining {
+        button
+        label
+        help
+        failed
+      }
       community {
         ...SectionHead
       }
@@ -108,11 +129,17 @@ export const query = graphql`
         ...SectionHead
       }
       aboutBody
+      curriculumFigure {
+        ...ContentFigureParts
+      }
       form {
         ...SectionHead
       }
       longTimeline {
         ...SectionHead
+      }
+      longTimelineFigure {
+        ...ContentFigureParts
       }
     }
     sharedSections {

@@ -13,7 +13,7 @@ const text = { eyebrow: null, title: "A heading", intro: null }
 const link = { label: "Elsewhere", href: "/" }
 const papers = { presentation: "", paper: "", awaitingReview: "", inPreparation: "" }
 const sharedSections = { capstoneTracks: text, capstoneLink: link, deadlines: text, papers }
-const homePage = { faq: text, mentors: text, researchHighlights: text, universities: text }
+const homePage = { faq: text, faqFigure: null, mentors: text, researchHighlights: text, universities: text }
 const site = { pendingPaperLink: link }
 const none = { nodes: [] }
 
@@ -34,7 +34,7 @@ it.each([
     <Publications id="section" data={{ researchPage: { publications: text }, sharedSections, allPublication: none }} />,
   ],
   ["questions", <Faq id="section" data={{ homePage, allFaqItem: none }} />],
-  ["members", <TeamGrid id="section" data={{ allTeamMember: none }} />],
+  ["members", <TeamGrid id="section" data={{ teamPage: { groups: null }, allTeamMember: none }} />],
   ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: none }} />],
 ])("renders only the anchor if the list of %s is empty", (_list, element) => {
   expect(render(element).container.innerHTML).toBe('<div id="section"></div>')

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  caption,
   factRow,
   factRows,
   figure,
@@ -63,6 +64,13 @@ const hero = group("Hero", {
 /** The fields with which the file of a public page begins. */
 const pageTop = { seo: seo(), hero: hero.describe("Top of the page.") }
 
+const heroTraining = group("HeroTraining", {
+  button: label("Text on the button."),
+  label: label("What the plot shows, for people who cannot see it."),
+  help: caption("Replaces the caption of the picture after the press: how to move a point."),
+  failed: caption("Replaces the caption if the program does not load: what to do."),
+})
+
 /** `content/pages/home.json` */
 export const homePage = z.strictObject({
   ...pageTop,
@@ -71,6 +79,11 @@ export const homePage = z.strictObject({
     "Facts below the heading, such as price, dates, hours and aid.",
     listLimit(12, "the top of the home page", "a fact"),
   ).optional(),
+  heroTraining: heroTraining
+    .describe(
+      "The button that trains the network of images/hero.png in the visitor's browser. Leave it out if the top of the page has another picture.",
+    )
+    .optional(),
   researchHighlights: sectionText("Heading above the research highlights."),
   mentors: sectionText("Heading above the mentors."),
   approach: sectionText("Heading above the approach to learning."),
@@ -86,12 +99,15 @@ export const homePage = z.strictObject({
   missionBody: paragraphs("The mission."),
   timeline: sectionText("Heading above the 8-week plan."),
   faq: sectionText("Heading above the questions."),
+  faqFigure: figure("Picture beside the questions.").optional(),
   numbers: sectionText("Heading above the numbers."),
   claims: factRows("Numbers without a counter, below the counters."),
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
+  curriculumFigure: figure("Picture beside the curriculum.").optional(),
   form: sectionText("Heading above the embedded form."),
   longTimeline: sectionText("Heading above the 10-week plan."),
+  longTimelineFigure: figure("Picture beside the 10-week plan.").optional(),
 })
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -183,8 +199,16 @@ export const testimonialsPage = z.strictObject({
   students: sectionText("Heading above the quotes from students."),
 })
 
+const teamGroup = group("TeamGroup", {
+  role: label("The role of the people in the group, exactly as in content/team.json."),
+  title: heading("Heading of the group, such as the role in the plural."),
+})
+
 /** `content/pages/team.json` */
-export const teamPage = z.strictObject(pageTop)
+export const teamPage = z.strictObject({
+  ...pageTop,
+  groups: list(teamGroup, "Headings of the groups.", listLimit(8, "the team page", "a group")).optional(),
+})
 
 /** `content/pages/curriculum.json` */
 export const curriculumPage = z.strictObject({

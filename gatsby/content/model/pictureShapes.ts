@@ -15,7 +15,7 @@ export const pictureShapes = {
     crop: "shown whole on the page; cut to 16:21 (portrait) in the picture of shared links",
   },
   figure: { width: 840, height: 630, crop: "cut to 4:3" },
-  track: { width: 560, height: 420, crop: "cut to 4:3" },
+  track: { width: 304, height: 228, crop: "cut to 4:3" },
   collage: { width: 450, height: 340, crop: "cut to 4:3" },
   logo: { width: 224, height: 72, crop: "shown whole" },
   emblem: { width: 96, height: 96, crop: "shown whole" },

@@ -13,12 +13,10 @@ interface Props {
   }
   /** `sizes` attribute of the portrait. */
   sizes: string
-  headingLevel?: 2 | 3
 }
 
 /** Shows a person: portrait or initials, name, role and description. */
-export function PersonCard({ person, sizes, headingLevel = 3 }: Props) {
-  const Heading = `h${headingLevel}` as const
+export function PersonCard({ person, sizes }: Props) {
   const { name, role, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
     <article className={styles.card}>
@@ -37,7 +35,7 @@ export function PersonCard({ person, sizes, headingLevel = 3 }: Props) {
         )}
       </div>
       <div className={styles.text}>
-        <Heading className={styles.name}>{name}</Heading>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{role}</p>
         <p className={styles.description}>{description}</p>
       </div>

@@ -17,15 +17,15 @@ interface Props {
   tone?: "paper" | "tint" | "plate"
   /** `wide`: content below the heading; `margin`: heading beside the content on wide screens. */
   layout?: "wide" | "margin"
-  /** Below the heading, such as a link. */
-  action?: ReactNode
+  /** Below the heading: a link or a figure. */
+  belowHeading?: ReactNode
   /** Renders only the anchor, so that links to a section without entries still work. */
   isEmpty?: boolean
   children?: ReactNode
 }
 
 /** A region, named by its heading. */
-export function Section({ id, text, tone = "paper", layout = "wide", action, isEmpty = false, children }: Props) {
+export function Section({ id, text, tone = "paper", layout = "wide", belowHeading, isEmpty = false, children }: Props) {
   if (isEmpty) return <div id={id} />
   const headingId = `${id}-heading`
   return (
@@ -41,7 +41,7 @@ export function Section({ id, text, tone = "paper", layout = "wide", action, isE
               <InlineText text={text.intro} />
             </p>
           ) : null}
-          {action}
+          {belowHeading}
         </div>
         {children ? <div className={styles.content}>{children}</div> : null}
       </Reveal>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Picture } from "../../components/Picture/Picture"
 import * as styles from "./ContentFigure.module.css"
@@ -23,20 +24,24 @@ export const contentFigureFragment = graphql`
   }
 `
 
+const belowHeading = "20rem"
+
 interface Props {
-  figure: Queries.ContentFigurePartsFragment
-  /** `sizes` attribute of the picture. */
-  sizes: string
+  figure: Queries.ContentFigurePartsFragment | null | undefined
+  /** `sizes` attribute of the picture. Default: below the heading of a section. */
+  sizes?: string
   /** For the figure above the fold. */
   eager?: boolean
   /** Shows the whole picture; otherwise the picture is cropped to 4:3. */
   isWhole?: boolean
+  /** Content after the caption. */
+  children?: ReactNode
 }
 
 /** A figure from content: picture, alternative text and caption. Renders nothing without a picture. */
-export function ContentFigure({ figure, sizes, eager = false, isWhole = false }: Props) {
+export function ContentFigure({ figure, sizes = belowHeading, eager = false, isWhole = false, children }: Props) {
+  if (!figure?.imageSrc) return null
   const { imageSrc: src, imageSrcFile: file, imageSrcDarkFile: darkFile, imageAlt, caption } = figure
-  if (!src) return null
   const picture = { src, file, darkFile, alt: imageAlt ?? "", sizes, eager }
   return (
     <figure className={styles.figure} data-whole={isWhole || undefined}>
@@ -46,6 +51,7 @@ export function ContentFigure({ figure, sizes, eager = false, isWhole = false }:
           <InlineText text={caption} />
         </figcaption>
       ) : null}
+      {children}
     </figure>
   )
 }

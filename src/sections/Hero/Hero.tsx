@@ -29,10 +29,12 @@ interface Props {
   facts?: readonly Queries.FactPartsFragment[] | null
   /** Shown below the calls to action. */
   note?: ReactNode
+  /** Shown in the figure, below its caption. */
+  children?: ReactNode
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, facts, note }: Props) {
+export function Hero({ hero, facts, note, children }: Props) {
   const { eyebrow, title, lede, primary, secondary, figure } = hero
   return (
     <header className={styles.hero} data-figure={figure?.imageSrc ? "beside" : undefined} data-button-location="hero">
@@ -53,7 +55,9 @@ export function Hero({ hero, facts, note }: Props) {
         </div>
         {figure ? (
           <div className={styles.figure}>
-            <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole />
+            <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole>
+              {children}
+            </ContentFigure>
           </div>
         ) : null}
         {facts?.length ? (

@@ -4,6 +4,12 @@ import * as styles from "./TeamGrid.module.css"
 
 export const teamFragment = graphql`
   fragment TeamData on Query {
+    teamPage {
+      groups {
+        role
+        title
+      }
+    }
     allTeamMember {
       nodes {
         ...PersonParts
@@ -12,23 +18,27 @@ export const teamFragment = graphql`
   }
 `
 
-/** Cards of all team members. The anchor of a card is the member's id. */
+/** Cards of all team members, grouped by role. The anchor of a card is the member's id. */
 export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragment }) {
   const members = data.allTeamMember.nodes
   if (!members.length) return <div id={id} />
+  const roles = [...new Set(members.map(({ role }) => role))]
   return (
-    <section id={id} aria-label="Team members">
-      <ul className={styles.grid}>
-        {members.map((member) => (
-          <li key={member.id} id={member.id}>
-            <PersonCard
-              person={member}
-              headingLevel={2}
-              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 6rem"
-            />
-          </li>
-        ))}
-      </ul>
+    <section id={id} aria-label="Team members" className={styles.groups}>
+      {roles.map((role) => (
+        <div key={role} className={styles.group}>
+          <h2>{data.teamPage.groups?.find((group) => group.role === role)?.title ?? role}</h2>
+          <ul className={styles.grid}>
+            {members
+              .filter((member) => member.role === role)
+              .map((member) => (
+                <li key={member.id} id={member.id}>
+                  <PersonCard person={member} sizes="(min-width: 40rem) 18rem, 6rem" />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

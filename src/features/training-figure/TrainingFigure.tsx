@@ -1,0 +1,33 @@
+import { useState } from "react"
+import { loadChunk } from "../../lib/loadChunk"
+import type { LiveFigure } from "./LiveFigure"
+import * as styles from "./TrainingFigure.module.css"
+
+/** A button that loads the live version of `images/hero.png`. Rendered in the figure of this picture. */
+export function TrainingFigure({ text }: { text: Queries.HeroTraining }) {
+  const [Live, setLive] = useState<typeof LiveFigure>()
+  const [isFailed, setFailed] = useState(false)
+  const load = () => {
+    setFailed(false)
+    loadChunk(() => import("./LiveFigure")).then(
+      (module) => setLive(() => module.LiveFigure),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <>
+      <p id="training-help" className={styles.help} data-shown={Boolean(Live) || isFailed} role="status">
+        {isFailed ? text.failed : text.help}
+      </p>
+      {Live ? (
+        <Live label={text.label} />
+      ) : (
+        <p className={styles.controls}>
+          <button type="button" onClick={load}>
+            {text.button}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

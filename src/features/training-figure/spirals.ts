@@ -1,0 +1,42 @@
+/** Data and network of `images/hero.png`, which `art/` draws and the visitor's browser trains again. */
+
+import { createRng } from "../../random"
+import { type Example, createMlp } from "./network"
+
+/** Learning rate, factor of the L2 penalty, and steps of the training until the state of the picture. */
+export const [rate, decay, stepCount] = [0.008, 0.0005, 1600]
+
+/** Points per spiral. */
+const count = 118
+/** Factor of the data in training, for a variance of about 1. */
+const inputScale = 3
+/** Width of the plot in inputs. It shows the data from −1.1 to 1.1. */
+const width = 2.2 * inputScale
+/** Cosine and sine of the plot's rotation, after which the boundary leaves it at its top. */
+const [cos, sin] = [Math.cos(-2.2), Math.sin(-2.2)]
+
+/** Returns two interleaved Archimedean spirals with noise (Lang & Witbrock 1988). */
+export function createSpirals(): Example[] {
+  const rng = createRng("hero/spirals")
+  return Array.from({ length: count * 2 }, (_, i) => {
+    const y = i % 2
+    const r = 0.1 + 0.9 * ((Math.floor(i / 2) + 0.5) / count) ** 0.62
+    const a = r * 3.5 * Math.PI + y * Math.PI
+    const x = [r * Math.cos(a), r * Math.sin(a)].map((v) => (v + rng.normal() * 0.022) * inputScale)
+    return { x, y }
+  })
+}
+
+/** Creates the network of the picture before its training. */
+export const createNetwork = () => createMlp([2, 20, 20, 1], createRng("hero/net-3"))
+
+/** Returns the place of a network's inputs in the plot, from 0 to 1. */
+export const toPlot = ([x = 0, y = 0]: readonly number[]) =>
+  [(x * cos - y * sin) / width + 0.5, (x * sin + y * cos) / width + 0.5] as const
+
+/** Returns the network's inputs at a place in the plot. */
+export const toInputs = (x: number, y: number) =>
+  [(x - 0.5) * cos + (y - 0.5) * sin, (y - 0.5) * cos - (x - 0.5) * sin].map((v) => v * width)
+
+/** Returns the height of a loss in the plot of the losses, from 0 at the top to 1, on a logarithmic scale. */
+export const lossHeight = (loss: number) => Math.log(0.9 / loss) / Math.log(0.9 / 0.002)

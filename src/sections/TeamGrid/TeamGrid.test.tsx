@@ -1,0 +1,26 @@
+import { render, screen, within } from "@testing-library/react"
+import { TeamGrid } from "./TeamGrid"
+
+it("groups the members by role, in the order of the content, below the heading of their role", () => {
+  const member = (id: string, role: string) => ({
+    id,
+    name: id,
+    role,
+    description: "",
+    imageSrc: null,
+    imageAlt: null,
+    imageSrcFile: null,
+    imageSrcDarkFile: null,
+  })
+  const nodes = [member("Ada", "Mentor"), member("Bo", "Fellow"), member("Cy", "Mentor")]
+  const groups = [{ role: "Mentor", title: "Mentors" }]
+  const { container } = render(<TeamGrid id="team" data={{ teamPage: { groups }, allTeamMember: { nodes } }} />)
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Mentors",
+    "Ada",
+    "Cy",
+    "Fellow",
+    "Bo",
+  ])
+  expect(within(container).getAllByRole("listitem")).toHaveLength(3)
+})
