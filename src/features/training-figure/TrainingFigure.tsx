@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { loadChunk } from "../../lib/loadChunk"
 import type { LiveFigure } from "./LiveFigure"
 import * as styles from "./TrainingFigure.module.css"
 
@@ -9,7 +8,7 @@ export function TrainingFigure({ text }: { text: Queries.HeroTraining }) {
   const [isFailed, setFailed] = useState(false)
   const load = () => {
     setFailed(false)
-    loadChunk(() => import("./LiveFigure")).then(
+    import("./LiveFigure").then(
       (module) => setLive(() => module.LiveFigure),
       () => setFailed(true),
     )
