@@ -38,15 +38,3 @@ export function createRng(seed: number | string): Rng {
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   }
 }
-
-/** Returns a new array in random order (Fisher–Yates shuffle, Durstenfeld's version). */
-export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
-  const out = [...items]
-  for (let i = out.length - 1; i > 0; i -= 1) {
-    const j = rng.int(i + 1)
-    const item = out[i] as T
-    out[i] = out[j] as T
-    out[j] = item
-  }
-  return out
-}

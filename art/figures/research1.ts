@@ -7,7 +7,7 @@ import { relaxed, voronoi } from "../algorithms/voronoi"
 import { PLOT, SIZE, axes, colorBar, registration } from "../notation"
 import { INDIGO, RAMP_DARK, ink, mix, paper, rampColor } from "../palette"
 import { type Example, createMlp, logit } from "../../src/features/training-figure/network"
-import { createRng, shuffled } from "../../src/random"
+import { type Rng, createRng } from "../../src/random"
 import {
   type Box,
   type Figure,
@@ -38,6 +38,18 @@ function moons(count: number): Example[] {
       y,
     }
   })
+}
+
+/** Returns a new array in random order (Fisher–Yates shuffle, Durstenfeld's version). */
+function shuffled<T>(items: readonly T[], rng: Rng): T[] {
+  const out = [...items]
+  for (let i = out.length - 1; i > 0; i -= 1) {
+    const j = rng.int(i + 1)
+    const item = out[i] as T
+    out[i] = out[j] as T
+    out[j] = item
+  }
+  return out
 }
 
 /** Decision boundary of a small network, trained on 24 labeled points of 160. */

@@ -9,7 +9,7 @@ import type { Row } from "../../services/table/sampleApplicants"
 import { createApplicants } from "../../services/table/sampleApplicants"
 import { localTableToken, startTable } from "../../services/table/startTable"
 import { findApplicant } from "../../src/features/applicants/findApplicant"
-import { createRng, shuffled } from "../../src/random"
+import { createRng } from "../../src/random"
 import type { Query } from "../../supabase/functions/_shared/query"
 import { createBroker } from "../../supabase/functions/records/broker"
 import { closeOnSignal } from "../lib/closeOnSignal"
@@ -118,7 +118,9 @@ for (const { title, rows, isFresh } of runs) {
   const forget = closeOnSignal(database.close)
   const { sync, idle } = connectSite(database.query, table.base)
   if (isFresh) await sync()
-  const { times, others } = await runLoad(shuffled(applicants, createRng("order of arrival")))
+  const order = createRng("order of arrival")
+  const ranked = applicants.map((applicant) => ({ applicant, rank: order.next() })).sort((a, b) => a.rank - b.rank)
+  const { times, others } = await runLoad(ranked.map(({ applicant }) => applicant))
   await idle()
   await database.close()
   forget()

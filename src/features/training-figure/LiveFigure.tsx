@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState, type KeyboardEvent, type PointerEvent } from "react"
+import { useLayoutEffect, useReducer, useState, type KeyboardEvent, type PointerEvent } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
+import { train, type Example } from "./network"
 import { positiveArea } from "./positiveArea"
-import { lossHeight, stepCount, toInputs, toPlot } from "./spirals"
-import { createTraining, takeStep } from "./training"
+import { decay, lossHeight, rate, stepCount, toInputs, toPlot } from "./spirals"
+import { afterStep, createTraining } from "./training"
 import * as styles from "./TrainingFigure.module.css"
 
 /** How far a key moves the chosen point, as a share of the plot. */
@@ -22,7 +23,8 @@ export function LiveFigure({ label }: { label: string }) {
   const [end, setEnd] = useState(isStepwise ? 0 : stepCount)
   /** Index of the chosen point. At first, a point near the end of a spiral. */
   const [chosen, setChosen] = useState(200)
-  const { points, losses, facts } = training
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
+  const { net, points, losses, facts } = training
   const step = losses.length
   const isTraining = step < end
   /** Steps on request, and after a point has moved. */
@@ -30,15 +32,24 @@ export function LiveFigure({ label }: { label: string }) {
 
   useLayoutEffect(() => {
     if (!isTraining) return
-    const frame = requestAnimationFrame(() => setTraining(takeStep))
-    return () => cancelAnimationFrame(frame)
-  })
+    // Separate tasks, so that none is long.
+    let task: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      train(net, points, step + 1, rate, decay)
+      task = setTimeout(() => setTraining(afterStep(training)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(task)
+    }
+  }, [training, net, points, step, isTraining])
 
   const places = points.map((point) => toPlot(point.x))
   const [x, y] = places[chosen] as readonly [number, number]
   const moveTo = (newX: number, newY: number) => {
-    const moved = { x: toInputs(clamp(newX), clamp(newY)), y: points[chosen]?.y as number }
-    setTraining((latest) => ({ ...latest, points: latest.points.map((point, i) => (i === chosen ? moved : point)) }))
+    // Changed in place, so that the current step goes on.
+    ;(points[chosen] as Example).x = toInputs(clamp(newX), clamp(newY))
+    refresh()
     if (end > 0 && !isStepwise) setEnd(Math.max(end, step + stepsPerRequest))
   }
   const onKeyDown = (event: KeyboardEvent) => {

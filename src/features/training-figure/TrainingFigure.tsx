@@ -4,21 +4,18 @@ import * as styles from "./TrainingFigure.module.css"
 
 /** A button that loads the live version of `images/hero.png`. Rendered in the figure of this picture. */
 export function TrainingFigure({ text }: { text: Queries.HeroTraining }) {
-  const [Live, setLive] = useState<typeof LiveFigure>()
-  const [isFailed, setFailed] = useState(false)
-  const load = () => {
-    setFailed(false)
-    import("./LiveFigure").then(
+  const [Live, setLive] = useState<typeof LiveFigure | "failed">()
+  const load = () =>
+    void import("./LiveFigure").then(
       (module) => setLive(() => module.LiveFigure),
-      () => setFailed(true),
+      () => setLive("failed"),
     )
-  }
   return (
     <>
-      <p id="training-help" className={styles.help} data-shown={Boolean(Live) || isFailed} role="status">
-        {isFailed ? text.failed : text.help}
+      <p id="training-help" className={styles.help} data-shown={Boolean(Live)} role="status">
+        {Live === "failed" ? text.failed : text.help}
       </p>
-      {Live ? (
+      {Live && Live !== "failed" ? (
         <Live label={text.label} />
       ) : (
         <p className={styles.controls}>

@@ -1,19 +1,17 @@
-import { logit, loss, train } from "./network"
-import { createNetwork, createSpirals, decay, rate, toInputs } from "./spirals"
+import { logit, loss } from "./network"
+import { createNetwork, createSpirals, toInputs } from "./spirals"
 
 /** Places in the plot, in each direction, at which the log-odds are computed. */
 const grid = Array.from({ length: 49 }, (_, i) => i / 48)
-
 /** Creates the training of the picture's network. It computes nothing until the first step, so that the page responds. */
 export function createTraining() {
   const [losses, logits, facts]: [number[], number[][], string[]] = [[], [], []]
   return { net: createNetwork(), points: createSpirals(), losses, logits, facts }
 }
 
-/** Trains by one step. Computes only a tenth of the log-odds again, so that a step takes less than 10 ms. */
-export function takeStep({ net, points, losses, logits }: ReturnType<typeof createTraining>) {
+/** Returns the training after a step. Computes only a tenth of the log-odds again, so that it takes less than 10 ms. */
+export function afterStep({ net, points, losses, logits }: ReturnType<typeof createTraining>) {
   const step = losses.length + 1
-  train(net, points, step, rate, decay)
   const newLoss = loss(net, points)
   const logitsAt = (y: number) => grid.map((x) => logit(net, toInputs(x, y)))
   const newLogits = grid.map((y, row) => (row % 10 === step % 10 ? logitsAt(y) : (logits[row] ?? [])))
