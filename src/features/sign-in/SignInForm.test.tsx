@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { renderToString } from "react-dom/server"
@@ -89,6 +89,18 @@ it.each<[SignInFailure, string, string]>([
   expect(log.mock.calls).toEqual([[line]])
   expect(email()).toHaveValue("maya@school.example")
   expect(password()).toHaveValue("open sesame")
+})
+
+it("fails like a network error if its code does not load, and works on a retry", async () => {
+  const log = spyOnLog()
+  jest.mocked(signIn).mockRejectedValueOnce(new Error("Loading chunk 7 failed."))
+  render(form)
+  await send()
+  expect(await screen.findByRole("alert")).toHaveTextContent(text.failed)
+  expect(log.mock.calls).toEqual([["Network response was not ok"]])
+  jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "" })
+  await userEvent.click(button())
+  await waitFor(() => expect(navigate).toHaveBeenCalled())
 })
 
 it("ignores a second submission, and hides the password for password managers", async () => {

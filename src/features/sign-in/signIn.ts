@@ -18,11 +18,12 @@ export type SignInOutcome =
 /**
  * Reason of a failed attempt:
  * - `timeout`, `canceled`: the time limit passed, or the caller aborted
+ * - `code`: the chunk with this module did not load
  * - `unreadable`: no response, an error response, or not CSV, such as the sign-in page of a private sheet
  * - `columns`: the sheet lacks a required column
  * - `crypto`: no Web Crypto, as on a page without HTTPS, or a malformed hash
  */
-export type SignInFailure = "timeout" | "canceled" | "unreadable" | "columns" | "crypto"
+export type SignInFailure = "timeout" | "canceled" | "code" | "unreadable" | "columns" | "crypto"
 
 interface Options {
   /** CSV export of the sheet, or the broker's URL with `{email}`. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react"
 import { withDeadline } from "../../lib/withDeadline"
 import { startSession } from "./session"
-import { signIn, type Credentials, type SignInFailure, type SignInOutcome } from "./signIn"
+import type { Credentials, SignInFailure, SignInOutcome } from "./signIn"
 
 export type SignInState = { readonly kind: "idle" | "pending" } | SignInOutcome
 
-/** Milliseconds for fetching the sheet and checking the password. */
+const codeFailure = { kind: "failed", reason: "code" } as const
+
+/** Milliseconds for loading the code, fetching the sheet and checking the password. */
 const timeLimit = 20_000
 
 /** State and actions of the sign-in form. Unmounting cancels the attempt. */
@@ -26,7 +28,9 @@ export function useSignIn() {
         sheetUrl: process.env.GATSBY_SIGN_IN_SHEET_URL,
         passwordHash: process.env.GATSBY_SIGN_IN_PASSWORD_HASH,
       }
-      const outcome = await withDeadline(timeLimit, (signal) => signIn(credentials, { ...options, signal }), caller)
+      // The page does not need this code, with the CSV parser, before the visitor submits.
+      const task = async (signal: AbortSignal) => (await import("./signIn")).signIn(credentials, { ...options, signal })
+      const outcome = await withDeadline(timeLimit, task, caller).catch(() => codeFailure)
       if (caller.aborted) return
       attempt.current = null
       if (outcome.kind === "failed") console.error(logMessage(outcome.reason))
