@@ -28,7 +28,7 @@ it("reserves the space of all words until a deadline has passed everywhere", () 
   const reserved = [...container.querySelectorAll<HTMLElement>("[data-reserved]")]
   expect(reserved.map((element) => element.dataset.reserved)).toEqual([
     "Closed",
-    "Applications are closed. Get the newsletter",
+    "Applications are closed.\nGet the newsletter",
   ])
 })
 

@@ -18,8 +18,11 @@ export function ApplicationsClosed({ closesAt }: Props) {
   const instant = closesAt ?? lastInstant
   if (!instant) return null
   return (
-    <AfterInstant as="p" instant={instant} words={next ?? `${after} ${newsletter}`}>
-      <InlineText text={next ?? after} /> {next ? null : <SiteLink href={newsletterAnchor}>{newsletter}</SiteLink>}
+    <AfterInstant as="p" instant={instant} words={next ?? `${after}\n${newsletter}`}>
+      <InlineText text={next ?? after} />
+      {/* The link has its own line, so that the web font, which is narrower than the fallback, does not move it. */}
+      {next ? null : <br />}
+      {next ? null : <SiteLink href={newsletterAnchor}>{newsletter}</SiteLink>}
     </AfterInstant>
   )
 }
