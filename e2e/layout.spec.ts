@@ -19,9 +19,10 @@ for (const { path } of publicPages)
         const release = await openWithDelayedRequests(page, /\.(woff2|avif|webp|png)$/, path)
         const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)
         await expect.poll(firstPaint).toBe(1)
+        // Hydration adds texts, which the fonts then may break elsewhere.
+        await waitForHydration(page)
         release()
         await page.waitForLoadState("load")
-        await waitForHydration(page)
         const loadedFonts = () =>
           page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length)
         expect(await loadedFonts()).toBeGreaterThanOrEqual(2)

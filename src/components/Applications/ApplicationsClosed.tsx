@@ -20,7 +20,7 @@ export function ApplicationsClosed({ closesAt }: Props) {
   return (
     <AfterInstant as="p" instant={instant} words={next ?? `${after}\n${newsletter}`}>
       <InlineText text={next ?? after} />
-      {/* The link has its own line, so that the web font, which is narrower than the fallback, does not move it. */}
+      {/* The link has its own line, so that the web font, which breaks the text elsewhere, does not move it. */}
       {next ? null : <br />}
       {next ? null : <SiteLink href={newsletterAnchor}>{newsletter}</SiteLink>}
     </AfterInstant>
