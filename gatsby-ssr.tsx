@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby"
+import { isValidElement, type ReactNode } from "react"
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
 import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
@@ -13,9 +14,10 @@ provideHeadTags(HeadTags)
 
 /**
  * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one
- * that records clicks before hydration. A personal page preloads both fonts, so that its style sheet requests none: Chromium would
- * send the page's URL with the applicant's id as the referrer of that request, although the referrer policy is `no-referrer`. In
- * `gatsby develop`, adds the script that shows mistakes in content.
+ * that records clicks before hydration. In `gatsby develop`, adds the script that shows mistakes in content.
+ *
+ * A personal page preloads both fonts, so that its style sheet requests none: Chromium would send the page's URL with the applicant's
+ * id as the referrer of that request, although the referrer policy is `no-referrer`.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
@@ -55,6 +57,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents([inlineScript("early-clicks", scriptOf(recordEarlyClicks))])
   if (process.env.NODE_ENV === "development")
     setPostBodyComponents([<script key="overlay" type="module" src="/content-mistakes.js" />])
+}
+
+/** Moves the styles to the end of the head: on a busy machine, Chromium requests the fonts that it has read of before their preloads. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isStyle = (node: ReactNode) => isValidElement(node) && node.type === "style"
+  replaceHeadComponents([...getHeadComponents()].sort((a, b) => Number(isStyle(a)) - Number(isStyle(b))))
 }
 
 function inlineScript(key: string, code: string) {
