@@ -38,6 +38,7 @@ export function setInView(isIntersecting: boolean, margin = "0px"): void {
 /** Installs the fakes. The given media queries match, no element intersects yet, and ResizeObserver calls back at once. */
 export function installObservers({ matching = [] as readonly string[] } = {}): void {
   observers.clear()
+  // The cast: the fake has only what the components use.
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver
   window.ResizeObserver = class implements ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {}

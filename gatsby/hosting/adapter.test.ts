@@ -51,6 +51,7 @@ const context = (changes: Partial<Context> = {}): Context => {
       redirect("/old/"),
     ],
     ...changes,
+    // The cast: Gatsby passes more fields, which the adapter does not read.
   } as unknown as Context
 }
 

@@ -4,13 +4,7 @@ import { environment as fixture } from "../../gatsby/hosting/testing/fixtures"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { startForms } from "../../services/forms/startForms"
 import { serve, type RunningService } from "../../services/listen"
-import {
-  defaultPorts,
-  localAnonymousKey,
-  localEnvironment,
-  localProofHash,
-  localServiceKey,
-} from "../../services/localEnvironment"
+import { localAnonymousKey, localServiceKey } from "../../services/localEnvironment"
 import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { exportUrl, startSpreadsheet } from "../../services/spreadsheet/startSpreadsheet"
 import { sampleDecisions } from "../../services/table/sampleApplicants"
@@ -26,6 +20,10 @@ import { serviceChecks, type Launch } from "./serviceChecks"
 
 const site = "https://www.example.org"
 const log = () => undefined
+
+/** Hashes of the sample password and of its proof, as `npm run sign-in:hash` computes them, but with few iterations. */
+const passwordHash = "pbkdf2-sha256:1000:c2FsdA:-gsjnyJFb9D8kIXaUSOqcvseyp-6fvB1AuaVjyfGW6U"
+const proofHash = "i0ANXOYtdXtgfxPGXzBoFWqy7QW7W--NWNzqtK26Zok"
 
 interface Mistake {
   environment?: Partial<Environment>
@@ -83,7 +81,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
   await createRecordsBroker(localTableToken).sync({ minAge: 0 })
   const handleSheet = createHandler({
     read: createSheetReader({ url: mistake.sheetUrl ?? exportUrl(spreadsheet.url), fetch, log }),
-    isProof: createProofCheck(mistake.proofHash ?? localProofHash),
+    isProof: createProofCheck(mistake.proofHash ?? proofHash),
     countRequest: createRateLimit({ query: data.query, key: "key", log }),
     isSiteOrigin: (origin) => origin === (mistake.sheetOrigin ?? site),
   })
@@ -99,7 +97,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
       GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
       GATSBY_RECORDS_API_URL: records.url,
       GATSBY_SIGN_IN_SHEET_URL: `${sheet.url}/row?email={email}`,
-      GATSBY_SIGN_IN_PASSWORD_HASH: localEnvironment(defaultPorts).GATSBY_SIGN_IN_PASSWORD_HASH ?? "",
+      GATSBY_SIGN_IN_PASSWORD_HASH: passwordHash,
       GATSBY_FORMS_URL: forms.url,
       ...mistake.environment,
     },

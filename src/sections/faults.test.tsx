@@ -167,6 +167,7 @@ const lookup: Service = {
   },
   expectFailure: async () => {
     await waitFor(() => expect(navigate).toHaveBeenCalled())
+    // The cast: `navigate` has several signatures, and the type is that of the last one.
     const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, { state: unknown }]
     expect(target).toBe("/")
     const endedLookup = { missingId: "", notFound: "", failed: "It could not be loaded.", tryAgain: "Try again" }

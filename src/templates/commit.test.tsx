@@ -31,6 +31,7 @@ const formUrl = `${process.env.GATSBY_FORMS_URL}/251092347715068`
 
 function page(userId: string, changes: object) {
   const props = { data: { ...data, ...changes }, location: { pathname: `/commit/${userId}/` } }
+  // The cast: Gatsby passes more props, which the page does not read.
   return <CommitPage {...(props as unknown as ComponentProps<typeof CommitPage>)} />
 }
 

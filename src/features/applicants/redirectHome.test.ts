@@ -4,6 +4,7 @@ import { endedLookupOf, redirectHome } from "./redirectHome"
 it("redirects to the home page with only the outcome in the history state, and keeps the path in memory", () => {
   window.history.replaceState(null, "", "/letter/id-1/")
   redirectHome("failed", "letter")
+  // The cast: `navigate` has several signatures, and the type is that of the last one.
   const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, object]
   expect([target, options]).toEqual([
     "/",

@@ -24,6 +24,7 @@ beforeEach(() => {
   window.innerHeight = 1000
   bottom = 2000
   document.body.innerHTML = '<section id="numbers"></section>'
+  // The cast: the popup reads only the bottom of the rectangle.
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockImplementation(() => ({ bottom }) as unknown as DOMRect)
