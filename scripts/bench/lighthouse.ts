@@ -27,7 +27,8 @@ export function measure(url: string, output: Output, options: readonly string[] 
 
 async function measureOnce(url: string, output: Output, options: readonly string[]): Promise<Report> {
   const { executablePath, args } = launchOptions()
-  const file = path.resolve(".data/bench/report.json")
+  // The folder exists: `createSteps` has made it.
+  const file = path.resolve(".data/logs/lighthouse.json")
   const flags = `--chrome-flags=--headless=new ${args.join(" ")}`
   const allOptions = ["--quiet", "--output=json", `--output-path=${file}`, flags, ...options]
   const environment: Record<string, string> = executablePath ? { CHROME_PATH: executablePath } : {}
