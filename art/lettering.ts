@@ -3,11 +3,10 @@
  * The text font exists only as a variable WOFF2, from which fontkit reads only the lightest weight.
  */
 
-import { openSync } from "fontkit"
-import { displayFont } from "../gatsby/displayFont"
+import { openDisplayFont } from "../gatsby/displayFont"
 import { type Point, formatNumber } from "./svg"
 
-const FONTS = { 400: openSync(displayFont(400)), 600: openSync(displayFont(600)), 700: openSync(displayFont(700)) }
+const FONTS = { 400: openDisplayFont(400), 600: openDisplayFont(600), 700: openDisplayFont(700) }
 export type Weight = keyof typeof FONTS
 
 /** A line of text as one outline in font units, with y upward from its baseline. */

@@ -1,5 +1,5 @@
-import { openSync, type Font } from "fontkit"
-import { displayFont } from "../../displayFont"
+import type { Font } from "fontkit"
+import { openDisplayFont } from "../../displayFont"
 
 /** A piece of text with at most one link. */
 export interface Run {
@@ -24,7 +24,7 @@ let cachedFont: Font | undefined
 
 /** Returns the characters of a text that the font does not have, each once. They would be printed as boxes. All weights have the same characters. */
 export function missingLetters(text: string): string[] {
-  const font = (cachedFont ??= openSync(displayFont(400)))
+  const font = (cachedFont ??= openDisplayFont(400))
   return [...new Set(normalize(text))].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 }
 
