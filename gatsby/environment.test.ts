@@ -2,6 +2,7 @@ import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { environmentWarnings, isPublicUrl, readEnvironment } from "./environment"
 
 const complete = localEnvironment(defaultPorts)
+const key = "k".repeat(43)
 
 /** Returns a JSON Web Token with a role, as Supabase makes it. */
 const keyWithRole = (role: string) =>
@@ -33,7 +34,7 @@ describe("the environment", () => {
   it("lists every missing variable in one error, with where to get it", () => {
     const message = errorOf({})
     expect(message).toMatchInlineSnapshot(`
-"The environment is not valid. Set or correct these variables (.env.example describes each):
+"The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):
   - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
   - GATSBY_SUPABASE_URL is missing. Copy it from the project's API settings at Supabase.
   - GATSBY_SUPABASE_ANON_KEY is missing. Copy the anonymous public key from the project's API settings at Supabase.
@@ -59,8 +60,12 @@ describe("the environment", () => {
     ["GATSBY_RECORDS_API_KEY", "sb_secret_abc", "is a secret key"],
     ["GATSBY_RECORDS_API_KEY", `pat${"a".repeat(14)}.${"0".repeat(64)}`, "looks like a raw token of the table."],
     ["GATSBY_DECISIONS_TABLE", " Letters ", "is the same table as GATSBY_LETTERS_TABLE."],
-    ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a hash"],
-    ["GATSBY_SIGN_IN_PASSWORD_HASH", "pbkdf2-sha256:99999:salt:hash", "is not a hash with at least 100,000 iterations"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a whole hash"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:99999:salt:${key}`, "is not a whole hash with at least 100,000"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key.slice(9)}`, "is not a whole hash"],
+    ["GATSBY_RECORDS_API_KEY", "“abc“", "contains a space, a quotation mark"],
+    ["GATSBY_SUPABASE_ANON_KEY", 'abc"', "contains a space, a quotation mark"],
+    ["GATSBY_SIGN_IN_SHEET_URL", "https://sheet.example/?email={mail}", "has another word than {email} in braces."],
     ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "has to be a list of origins"],
     ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement ID."],
     ["EDITOR_REPOSITORY", "owner/name", "is not the address of a repo"],
@@ -79,7 +84,7 @@ describe("the environment", () => {
     ["GATSBY_RECORDS_API_URL", "https://api.airtable.com.example.org/v0"],
     ["GATSBY_DECISIONS_TABLE", "letters"],
     ["EDITOR_REPOSITORY", "https://github.com/owner/name"],
-    ["GATSBY_SIGN_IN_PASSWORD_HASH", "pbkdf2-sha256:100000:salt:hash"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key}`],
   ])("accepts %s=%s", (name, value) => {
     expect(errorOf({ ...complete, [name]: value })).toBe("")
   })
@@ -104,6 +109,7 @@ describe("the environment", () => {
   it.each<[Record<string, string>, readonly string[]]>([
     [{}, []],
     [publicServices, []],
+    [{ GATSBY_SITE_URL: "https://www.example.org" }, ["GATSBY_SITE_URL is an example"]],
     [{ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.school.site/export" }, ["can read the whole sheet with the names"]],
     [{ ...publicServices, GATSBY_FORMS_URL: "http://127.0.0.1:1" }, ["GATSBY_FORMS_URL is not a public address"]],
   ])("warns about %j with %j", (variables, warnings) => {

@@ -19,10 +19,15 @@ const origin = (source = "") =>
 const requiredText = (source: string) => required(source).regex(/\S/, "is empty.")
 
 const publicKey = (source: string) =>
-  requiredText(source).refine(
-    (value) => !isSecretKey(value.trim()),
-    `is a secret key, with which every visitor could read and change all tables. ${source}`,
-  )
+  requiredText(source)
+    .regex(
+      /^(?!.*["'])[\x21-\x7e]*$/,
+      `contains a space, a quotation mark or another character that is no part of a key. ${source}`,
+    )
+    .refine(
+      (value) => !isSecretKey(value.trim()),
+      `is a secret key, with which every visitor could read and change all tables. ${source}`,
+    )
 
 const originList = z
   .string()
@@ -55,14 +60,14 @@ const schema = z.object({
   ),
   GATSBY_LETTERS_TABLE: requiredText("It is the name of the table with the letters."),
   GATSBY_DECISIONS_TABLE: requiredText("It is the name of the table with the decisions."),
-  GATSBY_SIGN_IN_SHEET_URL: required(
-    "It is the URL of the sheet's CSV export, or of the broker with {email} in it.",
-  ).refine((value) => isHttpUrl(value.replace("{email}", "a")), urlError),
+  GATSBY_SIGN_IN_SHEET_URL: required("It is the URL of the sheet's CSV export, or of the broker with {email} in it.")
+    .refine((value) => isHttpUrl(value.replace("{email}", "a")), urlError)
+    .refine((value) => !/[{}]/.test(value.replace("{email}", "")), "has another word than {email} in braces."),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList,
-  // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000.
+  // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43 characters.
   GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run --silent sign-in:hash").regex(
-    /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]+$/,
-    "is not a hash with at least 100,000 iterations. Make one with: npm run --silent sign-in:hash",
+    /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]{43}$/,
+    "is not a whole hash with at least 100,000 iterations. Make one with: npm run --silent sign-in:hash",
   ),
   GATSBY_FORMS_URL: origin("It is the origin of the form provider, such as https://form.jotform.com."),
   GATSBY_FORMS_ORIGINS: originList,
@@ -104,7 +109,8 @@ export function readEnvironment(values: Variables): Environment {
     lines.push("GATSBY_DECISIONS_TABLE is the same table as GATSBY_LETTERS_TABLE. Set the name of the other table.")
   lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
   if (data && lines.length === 0) return data
-  const headline = "The environment is not valid. Set or correct these variables (.env.example describes each):"
+  const headline =
+    "The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):"
   throw new Error([headline, ...lines].join("\n  - "))
 }
 
@@ -123,18 +129,23 @@ function addressMistake(name: string, url: string): string[] {
 }
 
 /**
- * Returns warnings about settings that suit a trial but not a public site: a service that is on this machine or has a reserved name,
- * and a public sign-in sheet.
+ * Returns warnings about settings that suit a trial but not a public site: a site or a service that is on this machine or has a reserved
+ * name, and a public sign-in sheet.
  */
 export function environmentWarnings(environment: Environment, values: Variables): string[] {
-  const local = addressesOf(values)
+  const { GATSBY_SITE_URL: site, GATSBY_SIGN_IN_SHEET_URL: sheet } = environment
+  const warnings = addressesOf(values)
     .filter(([, url]) => !isPublicUrl(url))
     .map(([name]) => `${name} is not a public address, so visitors of the site cannot use it.`)
-  if (environment.GATSBY_SIGN_IN_SHEET_URL.includes("{email}")) return local
-  return [
-    ...local,
-    "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the sheet broker (supabase/functions/sheet), which returns only one row.",
-  ]
+  if (site.startsWith("https:") && !isPublicUrl(site))
+    warnings.push(
+      "GATSBY_SITE_URL is an example, but canonical links and the sitemap contain it. Set the address of the site.",
+    )
+  if (!sheet.includes("{email}"))
+    warnings.push(
+      "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the sheet broker (supabase/functions/sheet), which returns only one row.",
+    )
+  return warnings
 }
 
 function isHttpUrl(value: string): boolean {

@@ -33,7 +33,7 @@ it("reads the files again on every call", async () => {
 it("reports a picture that was damaged since the last call", async () => {
   await loadContent(folder)
   await writeFile(path.join(folder, "images/hero.png"), "Not a picture.")
-  await expect(loadContent(folder)).rejects.toThrow("is damaged or not a picture")
+  await expect(loadContent(folder)).rejects.toThrow("is damaged, not a picture, or larger")
 })
 
 it("throws an error that lists the mistakes of the content", async () => {

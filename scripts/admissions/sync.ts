@@ -58,7 +58,9 @@ async function requestSync(
     if (response && status === 200) return { status, ...((await response.json().catch(() => ({}))) as object) }
     if (status !== 503 || waited >= maxWait) return { status }
     const seconds = Number(response?.headers.get("retry-after")) || defaultRetryAfter
-    print(`Another sync runs. Trying again in ${seconds} s…`)
+    print(
+      `The broker is busy with another sync, or does not run. Trying again in ${seconds} s, for five minutes at most…`,
+    )
     await wait(seconds * 1_000)
     waited += seconds
   }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { checkContent } from "./index"
@@ -67,4 +67,10 @@ it("reports all mistakes of all files at once, in the order of the model", async
       'content/sites.json:1:1: the file is not used by the site. Did you mean "site.json"?',
     ].join("\n"),
   )
+})
+
+it.each(["pages/stats.json", "stats.json.txt", "Stats.json"])("says how to rename %s, in one message", async (name) => {
+  await rename(join(content, "stats.json"), join(content, name))
+  const messages = checkContent(await readContent(content)).map(({ file, message }) => `${file} ${message}`)
+  expect(messages).toEqual([`stats.json is missing. Rename content/${name} to content/stats.json.`])
 })

@@ -19,7 +19,7 @@ import type { ParsedFile } from "./traverse"
 export function checkContent({ texts, ...source }: ContentSource, files = contentFiles): LocatedProblem[] {
   const parsed = parseFiles(files, texts)
   const problems = [
-    ...checkFiles(files, texts.keys()),
+    ...checkFiles(files, [...texts.keys()], source.otherFiles),
     ...parsed.flatMap((one) => one.problems),
     ...runRules(parsed.filter(isReadable), source),
   ]

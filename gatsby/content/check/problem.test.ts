@@ -79,4 +79,6 @@ it("joins three or more problems that differ in entry, quoted words and numbers 
     ...others,
   ])
   expect(joinRepeated([first, second].filter((one) => one !== undefined))).toHaveLength(2)
+  const anchors = [1, 2, 3, 3].map((item) => problem(item, `is "/#${item}", but the page "/" has no anchor "${item}".`))
+  expect(joinRepeated(anchors)).toEqual(anchors)
 })

@@ -6,8 +6,8 @@ const minRepeated = 3
 
 /**
  * Joins the problems that a single mistake causes, such as a list that was copied: those whose fields have the same name in different
- * entries of one file, and whose messages differ in quoted words and numbers only. Joins those about one fact in all files, because one
- * missing date may cause them. The message of the first names the places of the others.
+ * entries of one file, and whose messages differ in quoted words and numbers only. Joins those about one fact or anchor in all files, because one
+ * missing date or removed question may cause them. The message of the first names the places of the others.
  */
 export function joinRepeated(problems: readonly LocatedProblem[]): LocatedProblem[] {
   const groups = new Map<string, LocatedProblem[]>()
@@ -24,7 +24,7 @@ export function joinRepeated(problems: readonly LocatedProblem[]): LocatedProble
 }
 
 function keyOf({ file, path = [], message }: LocatedProblem): string {
-  if (message.startsWith("names the fact")) return message
+  if (/^names the fact|has no anchor/.test(message)) return message
   const words = message.replace(/"(?:[^"\\]|\\.)*"/g, '"').replace(/\d+/g, "0")
   return JSON.stringify([file, path.map((step) => (typeof step === "number" ? 0 : step)), words])
 }

@@ -96,6 +96,12 @@ export const entryId = (example: string) =>
 export const pictureSource = (description: string, shape?: PictureShape) =>
   z
     .string()
+    .regex(/^(?!(content)?\/)/, 'does not begin with "images/". Leave out what is before it.')
+    .regex(/^(?!images\/.*\s)/, "has a space in it. Rename the file without spaces, and write its new name.")
+    .regex(
+      /^(?!images\/.*\.(gif|hei[cf]|svg|tiff?)$)/i,
+      "is of a kind that the site cannot show. Save it as PNG or JPEG.",
+    )
     .regex(
       /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
       'is not the path of a picture. Write it as "images/people/ada.png" (PNG, JPEG, WebP or AVIF), or give an address that starts with https://.',

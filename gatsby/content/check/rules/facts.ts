@@ -1,6 +1,6 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, factsFrom, type Facts } from "../../model/facts"
-import { quote } from "../format"
+import { formatList, quote } from "../format"
 import type { ContentPath } from "../problem"
 import { closestMatch } from "../suggestion"
 import type { TextField } from "../traverse"
@@ -26,7 +26,10 @@ export function factProblem({ value, role, path }: TextField, known: Facts | und
     return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
   if (known && name !== undefined) {
     const meant = closestMatch(name, Object.keys(known))
-    const remedy = meant === undefined ? "content/FIELDS.md lists all facts." : `Did you mean {{${meant}}}?`
+    const [group] = /^.*\./.exec(name) ?? []
+    const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
+    const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
+    const remedy = meant === undefined ? fallback : `Did you mean {{${meant}}}?`
     return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`
   }
   const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []

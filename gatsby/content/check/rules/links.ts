@@ -20,7 +20,10 @@ function anchorProblem(page: string, hash: string, { pages }: Addresses): string
   if (!anchors || anchors.has(hash.slice(1))) return undefined
   const link = `${page}${hash}`
   const links = [...anchors].map((anchor) => `${page}#${anchor}`)
-  const fallback = links.length > 0 ? ` The anchors of this page are: ${formatList(links)}.` : ` Write ${quote(page)}.`
+  const fallback =
+    links.length > 0
+      ? ` Remove the link, or choose one of these anchors: ${formatList(links)}.`
+      : ` Write ${quote(page)}.`
   return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
 }
 

@@ -14,7 +14,11 @@ const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}) 
 
 it.each<[string, string | undefined, PictureFile]>([
   ["is as small as the site shows it", undefined, { bytes: 100, size: { width: 320, height: 400 } }],
-  ["cannot be decoded", "that file is damaged or not a picture. Save the picture again as PNG or JPEG.", { bytes: 12 }],
+  [
+    "cannot be decoded",
+    "that file is damaged, not a picture, or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.",
+    { bytes: 12 },
+  ],
   [
     "is narrower than the site shows it",
     "that picture has only 319 × 400 pixels, and the site shows it with 320 × 400. Take a larger one.",

@@ -36,7 +36,7 @@ function missingPicture(name: string, present: readonly string[]): string {
 
 function fileProblem({ bytes, size }: PictureFile, name: string, shape: PictureShape | undefined): string | undefined {
   if (!size)
-    return `is ${quote(name)}, but that file is damaged or not a picture. Save the picture again as PNG or JPEG.`
+    return `is ${quote(name)}, but that file is damaged, not a picture, or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.`
   if (shape && (size.width < shape.width || size.height < shape.height))
     return `is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels, and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
   const megabytes = bytes / 1024 / 1024
