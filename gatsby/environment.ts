@@ -20,10 +20,7 @@ const requiredText = (source: string) => required(source).regex(/\S/, "is empty.
 
 const publicKey = (source: string) =>
   requiredText(source)
-    .regex(
-      /^(?!.*["'])[\x21-\x7e]*$/,
-      `contains a space, a quotation mark or another character that is no part of a key. ${source}`,
-    )
+    .regex(/^(?!.*["'])[\x21-\x7e]*$/, `contains a space, a quotation mark or a letter that no key has. ${source}`)
     .refine(
       (value) => !isSecretKey(value.trim()),
       `is a secret key, with which every visitor could read and change all tables. ${source}`,
@@ -138,9 +135,7 @@ export function environmentWarnings(environment: Environment, values: Variables)
     .filter(([, url]) => !isPublicUrl(url))
     .map(([name]) => `${name} is not a public address, so visitors of the site cannot use it.`)
   if (site.startsWith("https:") && !isPublicUrl(site))
-    warnings.push(
-      "GATSBY_SITE_URL is an example, but canonical links and the sitemap contain it. Set the address of the site.",
-    )
+    warnings.push("GATSBY_SITE_URL is an example, which canonical links would contain. Set your own.")
   if (!sheet.includes("{email}"))
     warnings.push(
       "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the sheet broker (supabase/functions/sheet), which returns only one row.",
