@@ -160,17 +160,22 @@ test.describe("of prerendered pages", () => {
     })
   })
 
-  test("print shows each address behind its link, and breaks no card", async ({ page }) => {
+  test("print shows each address behind its link, breaks no card, and no page ends with a heading", async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: "print" })
     for (const path of ["/", "/research/"]) {
       await page.goto(path)
-      const styles = (selector: string, property: "display" | "breakInside") =>
+      const styles = (selector: string, property: "display" | "breakInside" | "breakAfter") =>
         page
           .locator(selector)
           .evaluateAll((all, name) => [...new Set(all.map((one) => getComputedStyle(one)[name]))], property)
       // A flex container would show the address as a column beside the words.
       expect(await styles("main a[href^=http]", "display"), path).not.toContain("inline-flex")
       expect(await styles("main article", "breakInside"), path).toEqual(["avoid"])
+      expect(await styles("main :is(h2, h3)", "breakAfter"), path).toEqual(["avoid"])
+      // Chromium prints the rest of a paragraph over the next one if a grid breaks between two pages.
+      expect(await styles("main section :has(> p + p:last-child)", "display"), path).not.toContain("grid")
     }
   })
 
