@@ -10,8 +10,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // Tests wait for a fifth of their time: on two CPU cores, a third worker saves 38 of 254 s.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"]],
