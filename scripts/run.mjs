@@ -8,8 +8,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setInterval } from "node:timers"
 import { pathToFileURL } from "node:url"
+import { endBySignal } from "./lib/endBySignal.cjs"
 import "./lib/hideStackTraces.mjs"
 import { needsInstall } from "./lib/needsInstall.cjs"
+import { programPath } from "./lib/programPath.cjs"
 
 const installedFile = "node_modules/.package-lock.json"
 
@@ -58,19 +60,23 @@ async function install() {
   rmSync(installedFile, { force: true })
   // A host that builds with NODE_ENV=production may leave out the development packages, but the other commands need them.
   const omitted = isForBuild ? [] : ["--include=dev"]
-  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...omitted], {
+  const [program, ...firstArguments] = programPath("npm")
+  const npm = spawn(program, [...firstArguments, "ci", "--no-audit", "--no-fund", "--loglevel=error", ...omitted], {
     // Not to stdout, which is for the output of the script.
     stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32",
   })
   /** @type {NodeJS.Signals | undefined} */
   let received
-  const forward = (/** @type {NodeJS.Signals} */ signal) => npm.kill((received = signal))
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    received = signal
+    // On Windows, only this signal is one for every version of Node.js.
+    npm.kill(process.platform === "win32" ? "SIGTERM" : signal)
+  }
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])
   for (const signal of signals) process.on(signal, forward)
   const [code] = await once(npm, "close").catch((error) => [console.error(error.message)])
   for (const signal of signals) process.off(signal, forward)
-  if (received) process.kill(process.pid, received)
+  if (received) endBySignal(received)
   if (code === 0) return
   console.error(
     "The packages could not be installed; npm's message is above. Fix its cause, then run the same command again.",

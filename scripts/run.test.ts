@@ -1,26 +1,33 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
 const runner = path.resolve("scripts/run.mjs")
 const lockfile = JSON.stringify({ packages: { "": {}, "node_modules/one": { version: "1.0.0" } } })
 
-/** What npm does first, in the language of `sh`. */
-const installOne = "mkdir -p node_modules/one; echo {} > node_modules/one/package.json"
+/** What npm does first. */
+const installOne = `fs.mkdirSync("node_modules/one", { recursive: true }); fs.writeFileSync("node_modules/one/package.json", "{}")`
+
+// Windows has neither signals nor a shell named sh.
+const onSignals = process.platform === "win32" ? it.skip : it
 
 let folder: string
 const put = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
   writeFileSync(path.join(folder, file), text)
 }
-/** Puts a program named npm first in PATH. @param script what it does */
-const putNpm = (script: string) => {
-  put("bin/npm", `#!/bin/sh\necho "$@" >> npm.log\n${script}\n`)
-  chmodSync(path.join(folder, "bin/npm"), 0o755)
-}
-const environment = () => ({ ...process.env, PATH: `${folder}/bin${path.delimiter}${process.env.PATH}` })
+/** Replaces npm. @param script what it does */
+const putNpm = (script: string) =>
+  put(
+    "npm-cli.js",
+    `const fs = require("node:fs")
+     fs.appendFileSync("npm.log", process.argv.slice(2).join(" ") + "\\n")
+     ${script}`,
+  )
+// npm sets this variable to its own path.
+const environment = () => ({ ...process.env, npm_execpath: path.join(folder, "npm-cli.js") })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "run-"))
@@ -40,7 +47,7 @@ const run = (script: string) =>
 
 it("installs the packages once, without writing to the output of the script", async () => {
   put("script.ts", "const text: string = process.argv.slice(2).join(); console.log(text)")
-  putNpm(`echo added; ${installOne}; cp package-lock.json node_modules/.package-lock.json`)
+  putNpm(`console.log("added"); ${installOne}; fs.copyFileSync("package-lock.json", "node_modules/.package-lock.json")`)
   const [first, second] = [await run("script.ts"), await run("script.ts")]
   expect(first).toMatchObject({ code: 0, stdout: "--json\n", stderr: expect.stringContaining("added\n") as string })
   expect(second).toEqual({ code: 0, stdout: "--json\n", stderr: "" })
@@ -52,7 +59,7 @@ it("installs the packages once, without writing to the output of the script", as
 
 it("says what to do if npm fails, and installs again with the next command", async () => {
   put("node_modules/.package-lock.json", lockfile)
-  putNpm(`${installOne}; echo no network >&2; exit 1`)
+  putNpm(`${installOne}; console.error("no network"); process.exit(1)`)
   for (const attempt of [await run("script.ts"), await run("script.ts")]) {
     expect(attempt.code).toBe(1)
     expect(attempt.stderr).toMatch(
@@ -68,7 +75,17 @@ it("prints only the message of an error that the script throws", async () => {
   expect(await run("script.mts")).toEqual({ code: 1, stdout: "", stderr: "Do this.\n" })
 })
 
-it("ends the script when a signal ends the shell in which npm has started it", async () => {
+onSignals("ends npm and the command when a signal interrupts the installation", async () => {
+  putNpm(`console.error("installing"); setInterval(() => {}, 1000)`)
+  put("script.mts", `console.log("The script runs.")`)
+  const child = spawn(process.execPath, [runner, "script.mts"], { cwd: folder, env: environment() })
+  const closed = once(child, "close")
+  for await (const chunk of child.stderr) if (String(chunk).includes("installing")) break
+  child.kill("SIGINT")
+  expect(await closed).toEqual([null, "SIGINT"])
+})
+
+onSignals("ends the script when a signal ends the shell in which npm has started it", async () => {
   put("node_modules/.package-lock.json", lockfile)
   put("node_modules/one/package.json", "{}")
   put("script.mts", `console.log("ready"); setInterval(() => {}, 1000)`)

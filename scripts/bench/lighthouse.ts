@@ -5,7 +5,7 @@ import { launchOptions } from "../../e2e/support/browser"
 import { run } from "../lib/run"
 import type { Output } from "../lib/steps"
 
-/** The last version for Node.js 20. npx downloads it on first use, because nothing else needs its 200 packages. */
+/** The last version for Node.js 20. npm downloads it on first use, because nothing else needs its 200 packages. */
 const lighthouse = "lighthouse@12.8.2"
 
 export interface Report {
@@ -32,7 +32,7 @@ async function measureOnce(url: string, output: Output, options: readonly string
   const flags = `--chrome-flags=--headless=new ${args.join(" ")}`
   const allOptions = ["--quiet", "--output=json", `--output-path=${file}`, flags, ...options]
   const environment: Record<string, string> = executablePath ? { CHROME_PATH: executablePath } : {}
-  const code = await run("npx", ["--yes", lighthouse, url, ...allOptions], { output, environment })
+  const code = await run("npm", ["exec", "--yes", "--", lighthouse, url, ...allOptions], { output, environment })
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}.`)
   const report = JSON.parse(readFileSync(file, "utf8")) as Report
   if (report.runtimeError) throw new Error(report.runtimeError.message)

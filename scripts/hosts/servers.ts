@@ -83,7 +83,11 @@ const cloudflare: HostServer = {
     ]
     const state = emptyFolder("wrangler")
     const args = [wranglerProgram, "pages", "dev", path.join(folder, "public"), ...options]
-    return startServer("node", args, { port, state, remedy: `Delete ${wranglerFolder} and run this command again.` })
+    return startServer(process.execPath, args, {
+      port,
+      state,
+      remedy: `Delete ${wranglerFolder} and run this command again.`,
+    })
   },
 }
 

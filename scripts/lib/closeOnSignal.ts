@@ -1,8 +1,8 @@
-import { constants } from "node:os"
+import { endBySignal } from "./endBySignal.cjs"
 
 type Close = () => Promise<void>
 
-/** SIGHUP is the signal of a terminal that closes. */
+/** SIGHUP is the signal of a terminal that closes, also on Windows, which ends the process after 10 s. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 
 interface State {
@@ -40,9 +40,6 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners("uncaughtException").on("uncaughtException", () => {})
   for (const close of [...state.open].reverse()) await close().catch(() => undefined)
   // After the listeners of others, such as Playwright's, which ends its browsers.
-  process.once("exit", () => {
-    process.removeAllListeners(signal)
-    process.kill(process.pid, signal)
-  })
-  process.exit(128 + constants.signals[signal])
+  process.once("exit", () => endBySignal(signal))
+  process.exit()
 }

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { endGroup } from "./run"
+import { pathToFileURL } from "node:url"
+import { endTree, run } from "./run"
+
+/** Returns a module of this folder as a literal for `import`, which takes no path of Windows. */
+const urlOf = (module: string) => JSON.stringify(pathToFileURL(path.resolve("scripts/lib", module)))
 
 /** Listens on a free port, and prints it. */
 const serve = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`
@@ -17,8 +21,8 @@ const tree = `
 
 /** A command that runs the tree, and closes a service at the end. */
 const command = `
-  import { closeOnSignal } from ${JSON.stringify(path.resolve("scripts/lib/closeOnSignal.ts"))}
-  import { run } from ${JSON.stringify(path.resolve("scripts/lib/run.ts"))}
+  import { closeOnSignal } from ${urlOf("closeOnSignal.ts")}
+  import { run } from ${urlOf("run.ts")}
   closeOnSignal(async () => console.log("The service is closed."))
   await run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log })
   console.log("The command goes on.")`
@@ -41,7 +45,10 @@ const isListening = (port = "") =>
     (error: Error) => (error.cause as { code?: string } | undefined)?.code !== "ECONNREFUSED",
   )
 
-it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+// Windows has no signals: there, what the terminal sends is a matter of the terminal.
+const onSignals = process.platform === "win32" ? it.skip : it
+
+onSignals.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "ends the programs of a command and what they have started, then its services, when the command receives %s",
   async (signal) => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "command-")), "command.mts")
@@ -61,10 +68,39 @@ it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   },
 )
 
+it("ends a program and what it has started on request", async () => {
+  const request = new AbortController()
+  let port = ""
+  const output = (line: string) => {
+    port ||= line
+    request.abort()
+  }
+  await run(process.execPath, ["-e", tree], { output, signal: request.signal })
+  expect(await isListening(port)).toBe(false)
+})
+
 it("kills a program that ignores the request to end", async () => {
-  const child = spawn(process.execPath, ["-e", `process.on("SIGINT", () => {}); ${serve}`], { detached: true })
+  const options = { detached: process.platform !== "win32" }
+  const child = spawn(process.execPath, ["-e", `process.on("SIGINT", () => {}); ${serve}`], options)
   const closed = once(child, "close")
   await nextOf(linesOf(child))
-  await endGroup(child, 100)
-  expect(await closed).toEqual([null, "SIGKILL"])
+  await endTree(child, 100)
+  expect((await closed).filter(Boolean)).toEqual([process.platform === "win32" ? 1 : "SIGKILL"])
+})
+
+it("passes arguments unchanged to a program of a package, also in a folder whose name a shell would split", async () => {
+  const site = path.join(mkdtempSync(path.join(tmpdir(), "run-")), "My Site (ü) & $HOME")
+  mkdirSync(path.join(site, "node_modules/gatsby"), { recursive: true })
+  writeFileSync(path.join(site, "node_modules/gatsby/package.json"), `{ "bin": { "gatsby": "./cli.js" } }`)
+  const print = "console.log(JSON.stringify(process.argv.slice(2)))"
+  writeFileSync(path.join(site, "node_modules/gatsby/cli.js"), print)
+  const file = path.join(site, "command.mts")
+  writeFileSync(
+    file,
+    `import { run } from ${urlOf("run.ts")}
+     await run("gatsby", ["a b", '"c" & %PATH% $PATH *'], { output: console.log })`,
+  )
+  const args = ["--import", pathToFileURL(require.resolve("tsx")).href, file]
+  const child = spawn(process.execPath, args, { cwd: site, stdio: ["ignore", "pipe", "inherit"] })
+  expect(await nextOf(linesOf(child))).toBe(JSON.stringify(["a b", '"c" & %PATH% $PATH *']))
 })

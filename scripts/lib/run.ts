@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from "node:child_process"
-import { existsSync } from "node:fs"
-import path from "node:path"
+import { spawn, spawnSync, type ChildProcess } from "node:child_process"
 import { createInterface } from "node:readline"
 import { setTimeout } from "node:timers/promises"
 import { stripVTControlCharacters } from "node:util"
 import { closeOnSignal, unlessSignal } from "./closeOnSignal"
+import { programPath } from "./programPath.cjs"
 import type { Output } from "./steps"
 
 export interface RunOptions {
@@ -17,27 +16,25 @@ export interface RunOptions {
   signal?: AbortSignal
 }
 
-/** Windows has no process groups. */
-const hasGroups = process.platform !== "win32"
+const isWindows = process.platform === "win32"
 
 /** Gatsby 5 uses the deprecated module punycode, and prints the warning of Node.js 22 as an error. */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim()
 
 /**
  * Runs a program and waits until it ends. If this process ends before, also by a signal, the program and all that it has started end too.
- * @param command name of a program in node_modules/.bin, such as `gatsby`, or else of one in PATH
+ * @param command name of a program; see `programPath`
  * @returns the exit code; 1 if a signal ended the program
  * @throws Error if the program does not exist
  */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   await unlessSignal()
-  const local = path.resolve("node_modules/.bin", command)
-  const child = spawn(existsSync(local) ? local : command, args, {
+  const [program, ...firstArguments] = programPath(command)
+  const child = spawn(program, [...firstArguments, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     cwd: options.folder,
-    detached: hasGroups,
+    detached: !isWindows,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_OPTIONS: nodeOptions, ...options.environment },
-    shell: process.platform === "win32",
   })
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on("line", (line) => options.output(stripVTControlCharacters(line)))
@@ -45,18 +42,18 @@ export async function run(command: string, args: readonly string[], options: Run
     child.once("error", reject)
     child.once("close", resolve)
   })
-  const kill = () => signalGroup(child, "SIGKILL")
-  const forget = closeOnSignal(() => endGroup(child))
+  const kill = () => signalTree(child, "SIGKILL")
+  const forget = closeOnSignal(() => endTree(child))
   process.once("exit", kill)
-  let groupEnded = Promise.resolve()
+  let treeEnded = Promise.resolve()
   options.signal?.addEventListener("abort", () => {
-    groupEnded = endGroup(child)
+    treeEnded = endTree(child)
   })
   const code = await ended.finally(() => {
     forget()
     process.off("exit", kill)
   })
-  await groupEnded
+  await treeEnded
   await unlessSignal()
   return code ?? 1
 }
@@ -75,23 +72,27 @@ const pollInterval = 50
 
 /**
  * Ends a process and all that it has started, and waits until they have ended. Sends SIGINT, as Ctrl+C does, because programs handle it best.
- * @param leader was started with `detached: hasGroups`
+ * @param root was started with `detached`, except on Windows
  * @param grace milliseconds until SIGKILL
  */
-export async function endGroup(leader: ChildProcess, grace = usualGrace): Promise<void> {
-  let isRunning = signalGroup(leader, "SIGINT")
+export async function endTree(root: ChildProcess, grace = usualGrace): Promise<void> {
+  let isRunning = signalTree(root, "SIGINT")
   for (let waited = 0; isRunning && waited < grace; waited += pollInterval) {
     await setTimeout(pollInterval)
-    isRunning = signalGroup(leader, 0)
+    isRunning = signalTree(root, 0)
   }
-  signalGroup(leader, "SIGKILL")
+  signalTree(root, "SIGKILL")
 }
 
-/** Sends a signal to the group of a process; 0 sends none. @returns whether a process of the group exists */
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+/**
+ * Sends a signal to a process and all that it has started; 0 sends none. Windows has no signals: the processes end at once.
+ * @returns whether such a process exists
+ */
+function signalTree({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false
+  if (isWindows && signal) return spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"]).status === 0
   try {
-    return process.kill(hasGroups ? -pid : pid, signal)
+    return process.kill(isWindows ? pid : -pid, signal)
   } catch {
     return false
   }
