@@ -214,7 +214,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   "an id occurs twice in a table": [
     () =>
       withData(
-        `update records.mirror set is_duplicate = uuid = (select min(uuid) from records.mirror where source = 'Letters')`,
+        `update records.mirror set is_duplicate = uuid = (select min(uuid) from records.mirror where table_name = 'Letters')`,
       ),
     /the records broker can read.*\n.*twice in a table: 1\.\n.*Correct the table/,
   ],
