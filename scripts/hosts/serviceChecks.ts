@@ -5,6 +5,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Content } from "../../gatsby/content/model"
 import type { Environment } from "../../gatsby/environment"
+import { letterPages } from "../../src/routes"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store"
 import { failure, notChecked, type Answer, type Check } from "./check"
@@ -36,15 +37,16 @@ const provenFor = 3 * 60_000
 function recordsChecks(origin: string, environment: Environment): Check[] {
   const base = environment.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
   const headers = { origin, authorization: `Bearer ${environment.GATSBY_RECORDS_API_KEY}` }
-  const tables = [environment.GATSBY_LETTERS_TABLE, environment.GATSBY_DECISIONS_TABLE]
+  const tables = letterPages.map(({ tableVariable }) => environment[`GATSBY_${tableVariable}`])
   const list = (table: string, filter?: string) => {
     const formula = filter === undefined ? "" : `&filterByFormula=${encodeURIComponent(filter)}`
     const url = `${base}/${encodeURIComponent(table)}?pageSize=100&fields[]=UUID&fields[]=name${formula}`
     return sendToService(url, { headers })
   }
+  const variables = (prefix: string) => letterPages.map((page) => `${prefix}_${page.tableVariable}`).join(" and ")
   const remedies: Readonly<Record<string, string>> = {
     AUTHENTICATION_REQUIRED: `Set GATSBY_RECORDS_API_KEY of the site to RECORDS_PUBLIC_KEY of the broker. ${build}`,
-    INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: `Set RECORDS_TABLES of the broker to GATSBY_LETTERS_TABLE and GATSBY_DECISIONS_TABLE of the site.`,
+    INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: `Set ${variables("RECORDS")} of the broker to ${variables("GATSBY")} of the site.`,
     ORIGIN_NOT_ALLOWED: setSiteOrigin("records", origin),
   }
   const readStatuses = async () => {

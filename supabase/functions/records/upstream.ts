@@ -125,7 +125,7 @@ const reasonsByStatus: Readonly<Record<number, ReasonOf>> = {
   401: () =>
     "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
   403: (table) =>
-    `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or RECORDS_TABLES misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
+    `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or the variable RECORDS_…_TABLE misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
   404: (table) =>
     `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
   429: () =>
