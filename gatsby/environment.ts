@@ -56,7 +56,9 @@ const tableNames = Object.fromEntries(
 const schema = z.object({
   GATSBY_SITE_URL: origin("It is the origin of this site, such as https://www.example.org."),
   GATSBY_SUPABASE_URL: requiredUrl("Copy it from the project's API settings at Supabase."),
-  GATSBY_SUPABASE_ANON_KEY: publicKey("Copy the anonymous public key from the project's API settings at Supabase."),
+  GATSBY_SUPABASE_ANON_KEY: publicKey(
+    "Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.",
+  ),
   GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the records broker; see supabase/functions.").refine(
     (value) => hostOf(value) !== "api.airtable.com",
     "is the table itself, whose token would be public in the bundle. Deploy the records broker (supabase/functions/records) and set its URL.",

@@ -28,8 +28,9 @@ export const defaultPorts: LocalPorts = {
   downloads: 9107,
 }
 
-/** The public key of the local data API, and the key with which tests read its tables. No other service accepts these keys. */
-export const localAnonymousKey = "local-anonymous-key"
+/** The public keys of the local data API, new and legacy, and the key with which tests read its tables. No other service accepts these keys. */
+export const localAnonymousKey = "sb_publishable_local"
+export const localLegacyKey = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.local"
 export const localServiceKey = "local-service-role-key"
 
 /** The hash with which the local sheet broker checks the proof of the password in services/spreadsheet/sampleSheet.ts. */

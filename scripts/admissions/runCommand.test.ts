@@ -5,6 +5,10 @@ import path from "node:path"
 import { serve } from "../../services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
 
+it("suggests the command that a typo may stand for", async () => {
+  expect((await runWith(createServices(), ["chekc"])).output).toContain(`There is no "chekc". Did you mean "check"?`)
+})
+
 it.each([[[]], [["chek"]], [["check", "now"]], [["check", "--force"]], [["--help"]]])(
   "prints the usage for the arguments %j",
   async (args) => {
