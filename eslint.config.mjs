@@ -150,6 +150,19 @@ export default tseslint.config(
     },
   },
   {
+    ignores: ["**/*.test.ts", "**/testing/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "CallExpression[callee.name=/^rm(Sync)?$/]:has([key.name='recursive']):not(:has([key.name='maxRetries']))",
+          message: "Add maxRetries: 10. On Windows, a virus scanner can lock a file for a short time.",
+        },
+      ],
+    },
+  },
+  {
     // Google's library takes commands as `arguments` objects and passes over arrays.
     files: ["src/features/analytics/gtag.ts"],
     rules: { "prefer-rest-params": "off" },

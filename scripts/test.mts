@@ -98,7 +98,7 @@ async function runBrowserTests(
   return countOfPlaywright(report, code)
 }
 
-rmSync(reports, { recursive: true, force: true })
+rmSync(reports, { recursive: true, force: true, maxRetries: 10 })
 mkdirSync(reports, { recursive: true })
 const names = process.argv.slice(2)
 const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))

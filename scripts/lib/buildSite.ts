@@ -79,7 +79,7 @@ export function builtSite(name: BuildName): BuiltSite {
 export async function buildSite(name: BuildName, output: Output): Promise<void> {
   const build: Build = builds[name]
   const folder = siteFolder(name)
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   const ports = await choosePorts()
   const content = await prepareWorkingFolder(name, build.writeContent)
   await runOrThrow("gatsby", ["build", ...(build.arguments ?? [])], {
@@ -105,7 +105,7 @@ export async function prepareWorkingFolder(
   copySources()
   keepOnlySafeCaches(name)
   const content = path.join(workingFolder, "content")
-  rmSync(content, { recursive: true, force: true })
+  rmSync(content, { recursive: true, force: true, maxRetries: 10 })
   mkdirSync(content, { recursive: true })
   await writeContent(content)
   return content
@@ -119,7 +119,7 @@ function siteFolder(name: BuildName): string {
 function copySources(): void {
   mkdirSync(workingFolder, { recursive: true })
   for (const name of readdirSync(workingFolder))
-    if (!kept.has(name)) rmSync(path.join(workingFolder, name), { recursive: true, force: true })
+    if (!kept.has(name)) rmSync(path.join(workingFolder, name), { recursive: true, force: true, maxRetries: 10 })
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   for (const file of files.trim().split("\n"))
     if (!excluded.test(file) && existsSync(file))
