@@ -67,6 +67,15 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          name: "node:fs",
+          importNames: ["cpSync"],
+          message:
+            "Use cp from node:fs/promises. On Windows, cpSync fails in a folder whose name has a letter such as ü.",
+        },
+      ],
       eqeqeq: "error",
     },
   },
