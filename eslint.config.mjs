@@ -76,6 +76,15 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          name: "node:fs",
+          importNames: ["cpSync"],
+          message:
+            "Use cp from node:fs/promises. On Windows, cpSync fails in a folder whose name has a letter such as ü.",
+        },
+      ],
       eqeqeq: "error",
     },
   },
@@ -154,6 +163,19 @@ export default tseslint.config(
           name: "@playwright/test",
           importNames: ["test"],
           message: 'Import "test" from e2e/support/test.ts, which also fails on console errors and failed requests.',
+        },
+      ],
+    },
+  },
+  {
+    ignores: ["**/*.test.ts", "**/testing/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "CallExpression[callee.name=/^rm(Sync)?$/]:has([key.name='recursive']):not(:has([key.name='maxRetries']))",
+          message: "Add maxRetries: 10. On Windows, a virus scanner can lock a file for a short time.",
         },
       ],
     },

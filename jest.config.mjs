@@ -14,8 +14,8 @@ const shared = {
     "^gatsby$": "<rootDir>/test/gatsby.tsx",
   },
   globals: { __PATH_PREFIX__: "", __REDIRECT_SOURCES__: ["/hiring", "/bootcamp-application"] },
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.data/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.data/"],
+  // Without the path of the project, in which brackets and a backslash before "{" would be part of the pattern.
+  testMatch: ["**/*.test.{ts,tsx}"],
 }
 
 /** @type {import("jest").Config} */
@@ -29,7 +29,7 @@ export default {
       ...shared,
       displayName: "browser code",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      roots: ["<rootDir>/src"],
       setupFiles: ["<rootDir>/test/environment.ts"],
       setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
     },
@@ -37,7 +37,7 @@ export default {
       ...shared,
       displayName: "build, services and scripts",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{art,gatsby,services,scripts,supabase,test}/**/*.test.{ts,tsx}"],
+      roots: ["art", "gatsby", "services", "scripts", "supabase", "test"].map((folder) => `<rootDir>/${folder}`),
       setupFiles: ["<rootDir>/test/environment.ts"],
     },
   ],

@@ -11,12 +11,15 @@ const debounceTime = 150
 export function nextChange(folder: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let settle = () => {}
-  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
+  const wait = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       watcher.close()
       settle()
     }, debounceTime)
-  })
+  }
+  const watcher = watch(folder, { recursive: true, persistent: false }, wait)
+  // On Windows, the deletion of the folder itself is an error: https://github.com/nodejs/node/issues/31702
+  watcher.once("error", wait)
   return new Promise((resolve) => (settle = resolve))
 }

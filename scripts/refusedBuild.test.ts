@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 
 const content = mkdtempSync(path.join(tmpdir(), "refused-"))
-cpSync("test/content", content, { recursive: true })
-const faq = path.join(content, "faq.json")
-writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
+beforeAll(async () => {
+  await cp("test/content", content, { recursive: true })
+  const faq = path.join(content, "faq.json")
+  writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
+})
 afterAll(() => rmSync(content, { recursive: true }))
 
 const environment = { ...localEnvironment(defaultPorts), GATSBY_SUPABASE_ANON_KEY: "sb_secret_abc" }

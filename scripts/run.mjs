@@ -12,14 +12,13 @@ import { endBySignal } from "./lib/endBySignal.cjs"
 import "./lib/hideStackTraces.mjs"
 import { needsInstall } from "./lib/needsInstall.cjs"
 import { programPath } from "./lib/programPath.cjs"
+import { unsupportedNode } from "./lib/unsupportedNode.cjs"
 
 const installedFile = "node_modules/.package-lock.json"
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(
-    `Node.js ${process.versions.node} is too old: the site needs 20.19 or newer. Get it from https://nodejs.org.`,
-  )
+const advice = unsupportedNode(process)
+if (advice) {
+  console.error(advice)
   process.exit(1)
 }
 

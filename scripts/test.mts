@@ -111,7 +111,7 @@ const names = process.argv.slice(2)
 const all = [checks, builds, tests].flat().map(({ name }) => name)
 const unknown = names.find((start) => !all.some((name) => name.startsWith(start)))
 if (unknown !== undefined) throw new Error(noSuch(unknown, all))
-rmSync(reports, { recursive: true, force: true })
+rmSync(reports, { recursive: true, force: true, maxRetries: 10 })
 mkdirSync(reports, { recursive: true })
 const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))
 // A build leaves half of two CPU cores idle most of the time.

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
+import { cp } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
 import { expect, test } from "../support/test"
@@ -15,10 +16,10 @@ const faq = path.join(content, "faq.json")
 
 test.setTimeout(180_000)
 
-test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", () => {
-  cpSync("test/content", content, { recursive: true })
+test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", async () => {
+  await cp("test/content", content, { recursive: true })
   writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
-  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "gatsby", "build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: process.env.WORKING_FOLDER,
     encoding: "utf8",
     env: {

@@ -19,8 +19,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 /** Sends the redirects, the documents and the mistakes of the current content, and the content editor. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   // Gatsby would send the documents and the content editor of the last build.
-  await rm("public/documents", { recursive: true, force: true })
-  await rm(path.join("public", editorPath), { recursive: true, force: true })
+  await rm("public/documents", { recursive: true, force: true, maxRetries: 10 })
+  await rm(path.join("public", editorPath), { recursive: true, force: true, maxRetries: 10 })
   const { "site.json": site } = await lastValidContent()
   await writeLocalEditor(site.name)
   // Gatsby declares the Express application as `any`.

@@ -106,7 +106,10 @@ it.each<[string, (services: Services) => void]>([
   expect(await readdir(".")).toEqual([])
 })
 
-it("replaces a file that others can read by one that only its owner can read", async () => {
+// On Windows, the folder decides who can read a file, not its mode.
+const onModes = process.platform === "win32" ? it.skip : it
+
+onModes("replaces a file that others can read by one that only its owner can read", async () => {
   await mkdir(".data")
   await writeFile(file, "old")
   await chmod(file, 0o644)

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { pathToFileURL } from "node:url"
 import { serve } from "../../services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
 
@@ -74,7 +75,7 @@ describe("npm run admissions", () => {
     new Promise<{ code: unknown; output: string }>((resolve) => {
       const file = (name: string) => path.resolve(name)
       const options = ["node_modules/tsx/dist/loader.mjs", "scripts/lib/hideStackTraces.mjs"].map(
-        (module) => `--import=${file(module)}`,
+        (module) => `--import=${pathToFileURL(file(module)).href}`,
       )
       execFile(
         process.execPath,

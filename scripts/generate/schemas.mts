@@ -2,6 +2,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { generatedFiles, schemaFolder } from "./generatedFiles"
 
-await rm(schemaFolder, { recursive: true, force: true })
+await rm(schemaFolder, { recursive: true, force: true, maxRetries: 10 })
 await mkdir(schemaFolder, { recursive: true })
 for (const [file, text] of await generatedFiles()) await writeFile(file, text)

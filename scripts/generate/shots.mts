@@ -67,7 +67,7 @@ await ensureBrowser(console.log)
 await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
 const site = await serveTestSite("content")
 const browser = await chromium.launch(launchOptions())
-rmSync(folder, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 mkdirSync(folder, { recursive: true })
 // The README shows the screenshots that it already has.
 for (const shot of shots.filter((one) => !isForReadme || existsSync(readmeFile(one)))) {

@@ -3,7 +3,8 @@
  * processed pictures. Each finished site is copied to a separate folder.
  */
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cp } from "node:fs/promises"
 import path from "node:path"
 import { localEnvironment } from "../../services/localEnvironment"
 import { exportUrl } from "../../services/spreadsheet/startSpreadsheet"
@@ -24,11 +25,11 @@ interface Build {
 const builds = {
   /** The content whose words the tests use. `npm test` compares the types that this build writes with the committed types. */
   fixture: {
-    writeContent: (folder) => copyFolder("test/content", folder),
+    writeContent: (folder) => copy("test/content", folder),
     environment: () => ({ WRITE_QUERY_TYPES: "true" }),
   },
   /** The maintainers' content. No test uses its words. */
-  content: { writeContent: (folder) => copyFolder("content", folder) },
+  content: { writeContent: (folder) => copy("content", folder) },
   /**
    * The fixture content with longer texts and lists. The static files are on another origin, one picture has an absolute URL,
    * analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet itself.
@@ -79,7 +80,7 @@ export function builtSite(name: BuildName): BuiltSite {
 export async function buildSite(name: BuildName, output: Output): Promise<void> {
   const build: Build = builds[name]
   const folder = siteFolder(name)
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   const ports = await choosePorts()
   const content = await prepareWorkingFolder(name, build.writeContent)
   await runOrThrow("gatsby", ["build", ...(build.arguments ?? [])], {
@@ -88,8 +89,8 @@ export async function buildSite(name: BuildName, output: Output): Promise<void> 
     environment: { ...localEnvironment(ports), ...build.environment?.(ports) },
   })
   for (const name of ["public", "nginx-http.conf", "nginx-server.conf"])
-    copyFolder(path.join(workingFolder, name), path.join(folder, name))
-  copyFolder(content, path.join(folder, "content"))
+    await copy(path.join(workingFolder, name), path.join(folder, name))
+  await copy(content, path.join(folder, "content"))
   writeFileSync(path.join(folder, "ports.json"), JSON.stringify(ports))
 }
 
@@ -102,10 +103,10 @@ export async function prepareWorkingFolder(
   name: string,
   writeContent: Build["writeContent"] = builds.fixture.writeContent,
 ): Promise<string> {
-  copySources()
+  await copySources()
   keepOnlySafeCaches(name)
   const content = path.join(workingFolder, "content")
-  rmSync(content, { recursive: true, force: true })
+  rmSync(content, { recursive: true, force: true, maxRetries: 10 })
   mkdirSync(content, { recursive: true })
   await writeContent(content)
   return content
@@ -116,14 +117,13 @@ function siteFolder(name: BuildName): string {
 }
 
 /** Replaces the files of the working folder with those of the repository, committed or not. */
-function copySources(): void {
+async function copySources(): Promise<void> {
   mkdirSync(workingFolder, { recursive: true })
   for (const name of readdirSync(workingFolder))
-    if (!kept.has(name)) rmSync(path.join(workingFolder, name), { recursive: true, force: true })
+    if (!kept.has(name)) rmSync(path.join(workingFolder, name), { recursive: true, force: true, maxRetries: 10 })
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   for (const file of files.trim().split("\n"))
-    if (!excluded.test(file) && existsSync(file))
-      cpSync(file, path.join(workingFolder, file), { recursive: true, preserveTimestamps: true })
+    if (!excluded.test(file) && existsSync(file)) await copy(file, path.join(workingFolder, file))
   const packages = path.join(workingFolder, "node_modules")
   if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")
 }
@@ -138,6 +138,6 @@ function keepOnlySafeCaches(name: string): void {
   writeFileSync(file, JSON.stringify({ ...manifest, version: `0.0.0-${name}` }))
 }
 
-function copyFolder(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, preserveTimestamps: true })
+function copy(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, preserveTimestamps: true })
 }

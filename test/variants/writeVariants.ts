@@ -1,5 +1,6 @@
 /** Writes the content of the `long` and `short` builds, derived from the fixture content. */
-import { cpSync, mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { cp } from "node:fs/promises"
 import path from "node:path"
 import { readContent } from "../../gatsby/content/check/source"
 import type { ContentProblem } from "../../gatsby/content/check/problem"
@@ -20,14 +21,14 @@ export async function writeLongContent(folder: string): Promise<void> {
   // The home page shows research mentors, so it shows this picture too.
   const mentor = Array.isArray(team?.data) ? team.data.findIndex(({ role }) => role === "Research Mentor") : -1
   if (team) team.data = replaceAt(team.data, [mentor, "imageSrc"], () => remotePicture)
-  writeContent(folder, longContent(content, check))
+  await writeContent(folder, longContent(content, check))
 }
 
 /** Writes the content of the `short` build. @param folder an empty folder */
 export async function writeShortContent(folder: string): Promise<void> {
   const { content, check } = await readFixture()
   // Keeps the redirects, so that the tests of a host without redirect rules have redirect pages.
-  writeContent(folder, shortContent(content, check, ["redirects.json"]))
+  await writeContent(folder, shortContent(content, check, ["redirects.json"]))
 }
 
 /** Returns the parsed fixture content, and a function that checks a changed copy of it. */
@@ -42,8 +43,8 @@ export async function readFixture() {
 }
 
 /** Writes content with the pictures of the fixture. @param folder an empty folder */
-export function writeContent(folder: string, content: readonly ParsedFile[]): void {
-  cpSync("test/content/images", path.join(folder, "images"), { recursive: true })
+export async function writeContent(folder: string, content: readonly ParsedFile[]): Promise<void> {
+  await cp("test/content/images", path.join(folder, "images"), { recursive: true })
   for (const { file, data } of content) {
     const target = path.join(folder, file.path)
     mkdirSync(path.dirname(target), { recursive: true })

@@ -20,7 +20,7 @@ it.each([
 ])("formats a file with %s, returns its path, and leaves it unchanged the next time", async (_name, text) => {
   const file = path.join(folder, "pages", "home.json")
   await writeFile(file, text)
-  await expect(formatFiles(folder)).resolves.toEqual([path.join("pages", "home.json")])
+  await expect(formatFiles(folder)).resolves.toEqual(["pages/home.json"])
   await expect(readFile(file, "utf8")).resolves.toBe(formatted)
   await expect(formatFiles(folder)).resolves.toEqual([])
 })

@@ -15,7 +15,7 @@ type EditorEnvironment = Pick<Environment, "EDITOR_REPOSITORY" | "EDITOR_BRANCH"
  * @param folder of the built site
  */
 export async function writeEditor(environment: EditorEnvironment, siteName: string, folder = "public"): Promise<void> {
-  await rm(path.join(folder, editorPath), { recursive: true, force: true })
+  await rm(path.join(folder, editorPath), { recursive: true, force: true, maxRetries: 10 })
   const backend = backendOf(environment)
   if (backend) await writeFiles(folder, siteName, backend)
 }

@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   process.env = env
-  await rm(temporary, { recursive: true })
+  // On Windows, a folder that is being watched cannot be deleted.
+  await rm(temporary, { recursive: true, maxRetries: 10 })
 })
 
 const write = (text: string) => writeFile(path.join(temporary, "content/testimonials.json"), text)

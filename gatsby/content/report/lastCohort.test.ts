@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { factsOfLastCohort } from "./lastCohort"
@@ -7,10 +8,10 @@ import { factsOfLastCohort } from "./lastCohort"
 let repository: string
 let folder: string
 
-beforeEach(() => {
+beforeEach(async () => {
   repository = mkdtempSync(path.join(tmpdir(), "last-cohort-"))
   folder = path.join(repository, "content")
-  cpSync("test/content", folder, { recursive: true })
+  await cp("test/content", folder, { recursive: true })
 })
 afterEach(() => rmSync(repository, { recursive: true }))
 
