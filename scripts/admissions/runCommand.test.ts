@@ -5,12 +5,13 @@ import path from "node:path"
 import { serve } from "../../services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
 
-it.each([[[]], [["chek"]], [["check", "now"]], [["check", "--force"]], [["--help"]]])(
+it.each([[[]], [["chek"]], [["check", "now"]], [["check", "force"]], [["--help"]]])(
   "prints the usage for the arguments %j",
   async (args) => {
     const { hasSucceeded, output, requests } = await runWith(createServices(), args)
     expect(hasSucceeded).toBeUndefined()
-    for (const command of ["check", "links", "sync"]) expect(output).toContain(`npm run admissions -- ${command}`)
+    for (const command of ["check", "links", "sync", "sync force"])
+      expect(output).toContain(`npm run admissions ${command} `)
     expect(requests).toEqual([])
   },
 )

@@ -95,7 +95,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
         }
         if (!statuses.every(isProven))
           throw notChecked(
-            "The last sync is older than three minutes. Run npm run admissions -- sync, then this command",
+            "The last sync is older than three minutes. Run npm run admissions sync, then this command",
           )
         if (statuses.some(({ rows }) => rows === 0)) throw notChecked("A table has no row yet")
       },
