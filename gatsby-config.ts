@@ -6,6 +6,7 @@ import { resolvedFolder, typeNameOf } from "./gatsby/content/resolved"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { colorToken } from "./gatsby/colorToken"
 import { pictureFormats } from "./gatsby/pictureFormats"
+import { systemFile } from "./gatsby/systemFiles"
 import { personalRoutes, shellOf, signInPages } from "./src/routes"
 
 loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
@@ -28,9 +29,9 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "pictures", path: contentFolder(), ignore: ["**/*.json", "**/*.md"] },
+      options: { name: "pictures", path: contentFolder(), ignore: ["**/*.json", "**/*.md", systemFile] },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: resolvedFolder } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: resolvedFolder, ignore: [systemFile] } },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },

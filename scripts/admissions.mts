@@ -1,5 +1,5 @@
 /**
- * The staff's commands: `npm run admissions -- check`, `links` or `sync`. docs/decision-day.md says when to run which. The settings
+ * The staff's commands: `npm run admissions check`, `links` or `sync`. docs/decision-day.md says when to run which. The settings
  * are in `.env.staff` or in the shell. The exit code is 1 if the check finds an error, or if a command does not succeed.
  */
 import { setTimeout } from "node:timers/promises"

@@ -9,8 +9,9 @@ import { contentFolder } from "../gatsby/content/contentFolder"
 import { checkFolder } from "../gatsby/content/load"
 import { reportContent } from "../gatsby/content/report"
 import { formatReport } from "../gatsby/content/report/format"
-import { factsOfLastCohort } from "../gatsby/content/report/lastCohort"
+import { readHistory } from "../gatsby/content/report/history"
 import { todayInLosAngeles } from "../gatsby/content/report/today"
+import { historyProblem } from "../gatsby/gitHistory"
 
 const { values } = parseArgs({
   options: { strict: { type: "boolean", default: false } },
@@ -21,7 +22,9 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else {
   const today = todayInLosAngeles()
-  const findings = reportContent(source, today, factsOfLastCohort(contentFolder()))
+  const findings = reportContent(source, today, readHistory(contentFolder()))
   console.log(formatReport(findings, today).join("\n"))
+  const problem = historyProblem(contentFolder())
+  if (problem) console.log(`Not compared with earlier versions and the last cohort: ${problem}`)
   if (values.strict && findings.length > 0) process.exitCode = 1
 }

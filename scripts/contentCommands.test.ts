@@ -20,10 +20,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Runs a command on the folder as in a GitHub workflow. */
-const run = (command: string, ...options: string[]) =>
+const run = (command: string, ...options: string[]) => runIn({}, command, ...options)
+
+const runIn = (variables: Record<string, string>, command: string, ...options: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.mts`, ...options]
-    const env = { ...process.env, CONTENT_FOLDER: folder, GITHUB_ACTIONS: "true" }
+    const env = { ...process.env, CONTENT_FOLDER: folder, GITHUB_ACTIONS: "true", ...variables }
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     )
@@ -53,9 +55,17 @@ describe("content:report", () => {
     expect(readable.stdout).toMatch(
       /^Content report of \d{4}-\d{2}-\d{2}\n\nContradictions about applications \(1\)\n {2}content\/site\.json:/,
     )
+    expect(readable.stdout).toMatch(/\nNot compared with .*: this folder has no Git history.*\n$/)
     expect(readable.code).toBe(0)
     expect(strict.stdout).toBe(readable.stdout)
     expect(strict.code).toBe(1)
+  })
+
+  it("says what is missing without Git, and lists the other findings", async () => {
+    const { code, stdout } = await runIn({ PATH: folder }, "content-report")
+    expect(stdout).toContain("\nContradictions about applications (1)\n")
+    expect(stdout).toContain("\nNot compared with earlier versions and the last cohort: Git is not installed. Get it")
+    expect(code).toBe(0)
   })
 
   it("prints mistakes instead of findings, and fails", async () => {

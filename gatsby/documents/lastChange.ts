@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process"
+import { git } from "../gitHistory"
 
 /** Content from which the documents and the calendar are generated. */
 const sources = ["calendar.json", "documents.json", "letters.json", "programs.json", "site.json", "timelines.json"]
@@ -10,12 +10,8 @@ const sources = ["calendar.json", "documents.json", "letters.json", "programs.js
  */
 export function lastChange(folder: string): Date {
   try {
-    const output = execFileSync("git", ["log", "-1", "--format=%cI", "--", ...sources], {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-    if (output) return new Date(output.trim())
+    const date = git(folder, "log", "-1", "--format=%cI", "--", ...sources)
+    if (date) return new Date(date)
   } catch {
     // Git is not installed, or the folder is not in a repository.
   }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { hostingAdapter } from "./adapter"
@@ -68,6 +68,13 @@ it("writes _redirects, _headers and the files of nginx from Gatsby's manifest, a
   expect(await read("../nginx-server.conf")).toContain('location = "/old" { return 301 "/$is_args$args"; }')
   // They name the files of the source code.
   await expect(read("webpack.stats.json")).rejects.toThrow("ENOENT")
+})
+
+it("removes the files of the system, which Gatsby copies from static/", async () => {
+  for (const name of [".DS_Store", "letter/Thumbs.db"]) await writeFile(path.join(folder, name), "")
+  await hostingAdapter(environment, folder).adapt(context())
+  expect(await readdir(folder)).not.toContain(".DS_Store")
+  expect(await readdir(path.join(folder, "letter"))).toEqual(["index.html"])
 })
 
 it("writes the policy into every page, but not into other HTML files", async () => {

@@ -10,12 +10,13 @@ it("suggests the command that a typo may stand for", async () => {
   expect((await runWith(createServices(), ["chekc"])).output).toContain(`There is no "chekc". Did you mean "check"?`)
 })
 
-it.each([[[]], [["chek"]], [["check", "now"]], [["check", "--force"]], [["--help"]]])(
+it.each([[[]], [["chek"]], [["check", "now"]], [["check", "force"]], [["--help"]]])(
   "prints the usage for the arguments %j",
   async (args) => {
     const { hasSucceeded, output, requests } = await runWith(createServices(), args)
     expect(hasSucceeded).toBeUndefined()
-    for (const command of ["check", "links", "sync"]) expect(output).toContain(`npm run admissions -- ${command}`)
+    for (const command of ["check", "links", "sync", "sync force"])
+      expect(output).toContain(`npm run admissions ${command} `)
     expect(requests).toEqual([])
   },
 )

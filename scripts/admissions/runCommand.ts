@@ -6,10 +6,10 @@ import { parseSettings, readingSchema, syncSchema, type Variables } from "./sett
 import { sync } from "./sync"
 
 const usage = `Usage:
-  npm run admissions -- check         lists every mistake in the tables and the sheet
-  npm run admissions -- links         writes the personal links for a mail merge to ${linksFile}
-  npm run admissions -- sync          makes changes of the tables visible on the site at once
-  npm run admissions -- sync --force  does so although the last sync was refused
+  npm run admissions check       lists every mistake in the tables and the sheet
+  npm run admissions links       writes the personal links for a mail merge to ${linksFile}
+  npm run admissions sync        makes changes of the tables visible on the site at once
+  npm run admissions sync force  does so although the last sync was refused
 Settings: .env.staff, a copy of .env.staff.example. When to run what: docs/decision-day.md`
 
 /**
@@ -26,6 +26,8 @@ export async function runCommand(args: readonly string[], variables: Variables, 
       return writeLinks(parseSettings(readingSchema, variables), context)
     case "sync":
       return sync(parseSettings(syncSchema, variables), false, context)
+    // PowerShell removes "--", and npm then reads --force as its own option: only a plain word reaches this script in every terminal.
+    case "sync force":
     case "sync --force":
       return sync(parseSettings(syncSchema, variables), true, context)
     default:

@@ -20,6 +20,7 @@ async function runSync(responses: (() => Response)[], args: string[] = []) {
 
 it.each([
   [[], "https://broker.example/records/sync"],
+  [["force"], "https://broker.example/records/sync?force=true"],
   [["--force"], "https://broker.example/records/sync?force=true"],
 ])("starts a sync with the staff's key, and says what changed (%j)", async (args, url) => {
   const { hasSucceeded, output, sent } = await runSync([result(synced)], args)
@@ -44,7 +45,7 @@ it("waits while the broker is busy, and says so", async () => {
 })
 
 it.each([
-  ["refused", "sync --force"],
+  ["refused", "npm run admissions sync force"],
   ["failed", "half a minute"],
 ])("fails if a table is %s, with the reason and the next step", async (kind, nextStep) => {
   const { hasSucceeded, output } = await runSync([result({ kind, reason: "The reason." })])

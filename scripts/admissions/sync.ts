@@ -49,7 +49,7 @@ function describe(result: TableResult): string {
   }
   const nextStep =
     result.kind === "refused"
-      ? "Look at the table and its view first. Then run: npm run admissions -- sync --force"
+      ? "Look at the table and its view first. Then run: npm run admissions sync force"
       : "Correct this, or wait half a minute, and sync again."
   return `sync ${result.kind}, the site still shows the earlier rows. ${result.reason} ${nextStep}`
 }

@@ -309,7 +309,7 @@ it.each<[string, () => Mistake, RegExp]>([
   [
     "while the last sync is old",
     () => ({ prepare: () => ageMirror(6) }),
-    /can read.*\n.*older than three minutes.* npm run admissions -- sync/,
+    /can read.*\n.*older than three minutes.* npm run admissions sync/,
   ],
   ["while a table is empty", () => withData("truncate records.mirror"), /can read.*\n.*no row yet/],
   [

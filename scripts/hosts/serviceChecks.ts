@@ -97,9 +97,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
           if (duplicateIds > 0) throw new Error(`Ids that occur twice in a table: ${duplicateIds}`)
         }
         if (!statuses.every(isProven))
-          throw notChecked(
-            "The last sync is older than three minutes. Run npm run admissions -- sync, then this command",
-          )
+          throw notChecked("The last sync is older than three minutes. Run npm run admissions sync, then this command")
         if (statuses.some(({ rows }) => rows === 0)) throw notChecked("A table has no row yet")
       },
     },

@@ -2,13 +2,13 @@
  * Builds the sites that the browser tests open, one after the other in one working folder. They share webpack's cache and the
  * processed pictures. Each finished site is copied to a separate folder.
  */
-import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
 import path from "node:path"
 import { localEnvironment } from "../../services/localEnvironment"
 import { exportUrl } from "../../services/spreadsheet/startSpreadsheet"
 import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
+import { copySources } from "./copySources"
 import { choosePorts, type SitePorts } from "./ports"
 import { runOrThrow } from "./run"
 import type { Output } from "./steps"
@@ -52,11 +52,6 @@ export type BuildName = keyof typeof builds
 
 /** Folder in which Gatsby runs. Its `.cache` and `public` are kept between builds. */
 export const workingFolder = path.resolve(".data/build")
-
-/** Files of the repository that a build does not read. */
-const excluded = /^(art|content|e2e|docs|test|\.github|\.vscode)\//
-
-const kept = new Set(["node_modules", ".cache", "public"])
 
 export interface BuiltSite {
   /** Folder with the built site, as it would be published. */
@@ -103,7 +98,9 @@ export async function prepareWorkingFolder(
   name: string,
   writeContent: Build["writeContent"] = builds.fixture.writeContent,
 ): Promise<string> {
-  await copySources()
+  await copySources(".", workingFolder)
+  const packages = path.join(workingFolder, "node_modules")
+  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")
   keepOnlySafeCaches(name)
   const content = path.join(workingFolder, "content")
   rmSync(content, { recursive: true, force: true, maxRetries: 10 })
@@ -114,18 +111,6 @@ export async function prepareWorkingFolder(
 
 function siteFolder(name: BuildName): string {
   return path.resolve(".data/sites", name)
-}
-
-/** Replaces the files of the working folder with those of the repository, committed or not. */
-async function copySources(): Promise<void> {
-  mkdirSync(workingFolder, { recursive: true })
-  for (const name of readdirSync(workingFolder))
-    if (!kept.has(name)) rmSync(path.join(workingFolder, name), { recursive: true, force: true, maxRetries: 10 })
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
-  for (const file of files.trim().split("\n"))
-    if (!excluded.test(file) && existsSync(file)) await copy(file, path.join(workingFolder, file))
-  const packages = path.join(workingFolder, "node_modules")
-  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")
 }
 
 /**

@@ -44,6 +44,14 @@ describe("readContent", () => {
     expect(pictures.get("images/text.png")).toEqual({ bytes: 14 })
   })
 
+  it("leaves out files of the system and of Office programs", async () => {
+    for (const name of ["content/~$faq.json", "content/images/._portrait.png", "static/.DS_Store"]) await put(name, "x")
+    const source = await readContent(content, join(folder, "static"))
+    expect(source.texts.size).toBe(validTexts.size)
+    expect([...source.pictures.keys()].filter((name) => name.includes("._"))).toEqual([])
+    expect(source.staticFiles).toEqual(["/documents/terms.pdf"])
+  })
+
   it("accepts missing folders", async () => {
     await rm(join(folder, "static"), { recursive: true })
     expect((await readContent(content, join(folder, "static"))).staticFiles).toEqual([])

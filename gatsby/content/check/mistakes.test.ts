@@ -149,6 +149,12 @@ const fields: Mistake[] = [
     ["the name of a file in a folder as alternative text", "ada-lovelace", "is the name of a file"],
     ["a camera's file name as alternative text", "IMG_1234", "is the name of a file"],
   ]),
+  [
+    "a picture whose file was renamed",
+    "pages/testimonials.json",
+    set(["houseList", 0, "emblem"], "images/gradient.png"),
+    'Did you mean "images/emblem.png"?',
+  ],
   ["all links of the header removed", "navigation.json", set(["header"], []), "has no link. Write at least one."],
   ["a misspelled field", "faq.json", type('"answer"', '"anwser"'), 'is not a field here. Did you mean "answer"?'],
   ["a field in capitals", "faq.json", type('"question"', '"Question"'), 'Did you mean "question"?'],
@@ -381,7 +387,7 @@ const texts: Mistake[] = [
   ]),
   ...at("mentors.json 0 person", [
     ["a mentor who is not in the team", "rafi-benoud", 'Did you mean "rafi-benouda"?'],
-    ["a person without a similar id", "nobody", "has no entry with that id. The ids are: "],
+    ["a person without a similar id", "nobody", "that id. Remove this entry, or write one of the ids: "],
     ["a mentor with another role", "marisol-quentero", 'the role "Research Mentor"'],
   ]),
 ]
@@ -426,6 +432,15 @@ it.each([
   const lines = problemsOf(changed("programs.json", set([1, ...path], value))).map(shortMessage)
   expect(lines).toEqual([expect.stringContaining(message)])
   expect(lines[0]).toMatch(/ The same mistake is in .*content\/pages\/home\.json:\d+/)
+})
+
+it.each<[field: string, file: string, path: ContentPath, beside: string]>([
+  ["imageAlt", "team.json", [0], "imageSrc"],
+  ["timeZone", "programs.json", [1, "deadlines", 0], "time"],
+])("reports a missing %s in %s at the line of the field that needs it", (field, file, path, beside) => {
+  const texts = changed(file, remove([...path, field]))
+  const lines = problemsOf(texts).map(({ position }) => texts.get(file)?.split("\n")[position.line - 1])
+  expect(lines).toEqual([expect.stringContaining(`"${beside}": `)])
 })
 
 it.each(["faq.json", "team.json", "seo-links.json", "countries.json"])("reports a copied list once: %s", (file) => {

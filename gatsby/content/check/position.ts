@@ -14,7 +14,7 @@ export function locateProblems(
 ): LocatedProblem[] {
   const trees = new Map<string, Node | undefined>()
   return problems.map((problem) => {
-    const { file, path = [], position } = problem
+    const { file, path = [], beside, position } = problem
     const text = texts.get(file)
     if (text === undefined || path.length === 0)
       return { ...problem, position: position ?? { line: 1, column: 1 }, names: [] }
@@ -22,15 +22,15 @@ export function locateProblems(
     const tree = trees.get(file)
     return {
       ...problem,
-      position: position ?? positionAt(text, tree ? offsetOf(tree, path) : 0),
+      position: position ?? positionAt(text, tree ? offsetOf(tree, path, beside) : 0),
       names: tree ? namesAlong(tree, path) : [],
     }
   })
 }
 
-/** Returns the offset of a field or an entry. If it is missing, returns the offset of its group or list. */
-function offsetOf(tree: Node, path: ContentPath): number {
-  const node = findNodeAtLocation(tree, [...path])
+/** Returns the offset of a field or an entry. If it is missing, returns that of the one beside it, or of its group or list. */
+function offsetOf(tree: Node, path: ContentPath, beside = path): number {
+  const node = findNodeAtLocation(tree, [...path]) ?? findNodeAtLocation(tree, [...beside])
   if (!node) return offsetOf(tree, path.slice(0, -1))
   return node.parent?.type === "property" ? node.parent.offset : node.offset
 }

@@ -14,11 +14,13 @@ export interface Position {
 export interface FieldProblem {
   /** Empty for the whole file. */
   path: ContentPath
+  /** Path of the field that determines the position, if the field at `path` is missing. */
+  beside?: ContentPath
   /** Predicate of a sentence whose subject is the last step of the path. */
   message: string
 }
 
-export interface ContentProblem {
+export interface ContentProblem extends Partial<Pick<FieldProblem, "beside">> {
   /** Path below content/. */
   file: string
   /** Absent for a JSON syntax error; the message is then a whole sentence. */

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import sharp from "sharp"
+import { systemFile } from "../../systemFiles"
 
 /** A file below content/ with the extension of a picture. */
 export interface PictureFile {
@@ -44,12 +45,16 @@ export async function readContent(contentDir: string, staticDir = "static"): Pro
   return { texts, pictures, otherFiles, staticFiles }
 }
 
-/** Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. */
+/**
+ * Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. Leaves
+ * out the files of the system.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  return files.map((file) => relative(folder, file).split(sep).join("/")).sort()
+  const names = files.map((file) => relative(folder, file).split(sep).join("/"))
+  return names.filter((name) => !systemFile.test(name)).sort()
 }
 
 /** Decoded pictures by path, size and modification time. One build reads the content several times, and decoding takes longest. */

@@ -3,15 +3,14 @@ import type { ContentSource } from "../check/source"
 import type { ParsedFile } from "../check/traverse"
 import type { Content } from "../model"
 import type { Facts } from "../model/facts"
+import type { EarlierContent } from "./history"
 
 /** What the rules read. */
-export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFiles"> {
+export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFiles">, EarlierContent {
   content: Content
   /** The same content, for rules about every text. */
   files: readonly ParsedFile[]
   facts: Facts
-  /** Facts of the last cohort; empty if they are not known. */
-  lastFacts: Facts
   /** Calendar date, `2026-01-15`. */
   today: string
 }

@@ -3,7 +3,7 @@ import { reportContent } from "./index"
 
 it("locates each finding, the most urgent kind first", async () => {
   const source = await readContent("test/content")
-  const findings = reportContent(source, "2026-01-15", {})
+  const findings = reportContent(source, "2026-01-15", { lastFacts: {}, earlierPrograms: [] })
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
     "applications",
     "pastDate",

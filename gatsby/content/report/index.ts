@@ -6,8 +6,9 @@ import { readableFiles } from "../check"
 import { locateProblems } from "../check/position"
 import type { ContentSource } from "../check/source"
 import { contentSchema } from "../model"
-import { factsFrom, type Facts } from "../model/facts"
+import { factsFrom } from "../model/facts"
 import type { ReportInput } from "./finding"
+import type { EarlierContent } from "./history"
 import { kinds, type Finding, type FindingKind } from "./kinds"
 
 type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
@@ -16,18 +17,21 @@ type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
  * Returns all findings, the most urgent kind first, in the order of the model's files.
  * @param source content in which the check found no mistake
  * @param today calendar date, `2026-01-15`
- * @param lastFacts facts of the last cohort; empty if they are not known
  */
-export function reportContent(source: ReportSource, today: string, lastFacts: Facts): Finding[] {
-  const input = inputOf(source, today, lastFacts)
+export function reportContent(source: ReportSource, today: string, earlier: EarlierContent): Finding[] {
+  const input = inputOf(source, today, earlier)
   return (Object.keys(kinds) as FindingKind[]).flatMap((kind) =>
     locateProblems(kinds[kind].find(input), source.texts).map((problem) => ({ ...problem, kind })),
   )
 }
 
 /** Parses the files of a source. */
-export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string, lastFacts: Facts): ReportInput {
+export function inputOf(
+  { texts, pictures, otherFiles }: ReportSource,
+  today: string,
+  earlier: EarlierContent,
+): ReportInput {
   const files = readableFiles(texts)
   const content = contentSchema.parse(Object.fromEntries(files.map(({ file, data }) => [file.path, data])))
-  return { content, files, facts: factsFrom(content), lastFacts, today, pictures, otherFiles }
+  return { content, files, facts: factsFrom(content), ...earlier, today, pictures, otherFiles }
 }

@@ -38,3 +38,18 @@ it.each([
   const remedy = "Write a fact, such as {{research.price}}."
   expect(findingsInText("oldPrice", text)).toEqual(messages.map((message) => `${message} ${remedy}`))
 })
+
+it.each<[price: number, earlier: unknown[], reported: boolean]>([
+  [14600, [1400], true],
+  [14600, [14600, undefined, 1400], true],
+  [146, [1400], true],
+  [1460, [14600, 1460], false],
+  [2920, [1460], false],
+  [1460, [1460], false],
+  [1460, [], false],
+])("reports a price that is far from each earlier one: %d after %j", (price, earlier, isReported) => {
+  const earlierPrograms = earlier.map((one) => ({ id: "research", price: one }))
+  const lines = findingsIn("oldPrice", [["programs.json", [1, "price"], price]], { earlierPrograms })
+  const line = `programs.json 1.price is ${price}, but was 1400 before. Keep it only if it is right.`
+  expect(lines.filter((one) => one.includes("before"))).toEqual(isReported ? [line] : [])
+})

@@ -22,7 +22,23 @@ export const findOldPrices: ReportRule = (input) => {
   const { decisions } = site.financialAid
   const path = ["financialAid", "decisions"]
   facts.push({ file: "site.json", path, value: decisions, name: "aid.decisions", program: mainProgram })
-  return [...facts.flatMap((fact) => lastCohortsFact(fact, input)), ...pricesInTexts(input)]
+  return [...facts.flatMap((fact) => lastCohortsFact(fact, input)), ...pricesInTexts(input), ...unlikelyPrices(input)]
+}
+
+/** A price that is more times as high or as low as before has rather a digit too many or too few. */
+const maxFactor = 5
+
+/** Reports a price that is far from each earlier one. A corrected mistake was an earlier price too. */
+function unlikelyPrices({ content, earlierPrograms }: ReportInput): ContentProblem[] {
+  return content["programs.json"].flatMap(({ id, price }, index) => {
+    const known = earlierPrograms.flatMap((one) => (one["id"] === id ? [one["price"]] : []))
+    const changed = known.findIndex((one) => one !== price)
+    const earlier = known.slice(changed).filter((one): one is number => typeof one === "number")
+    const isFar = (one: number) => price !== undefined && (price > one * maxFactor || price < one / maxFactor)
+    if (changed < 0 || earlier.length === 0 || !earlier.every(isFar)) return []
+    const message = `is ${price}, but was ${earlier[0]} before. Keep it only if it is right.`
+    return [{ file: "programs.json", path: [index, "price"], message }]
+  })
 }
 
 /** Reports a fact if its program is over, or if the last cohort had the same fact and the program has not begun. */

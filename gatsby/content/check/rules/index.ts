@@ -7,7 +7,7 @@ import { glyphProblem } from "./glyphs"
 import { labelProblem } from "./labels"
 import { linkProblem } from "./links"
 import { markupProblem } from "./markup"
-import { pictureProblem } from "./pictures"
+import { pictureProblem, unusedPictures } from "./pictures"
 import { checkRedirects } from "./redirects"
 import { referenceProblem } from "./references"
 import { checkRequiredIds } from "./requiredIds"
@@ -28,10 +28,11 @@ export function runRules(
   const valid = validContent(content)
   const addresses = addressesOf(valid, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
+  const unused = unusedPictures(content, pictures)
   /** Rules about one text. The first that returns a message reports. */
   const textProblem = (text: TextField) =>
     referenceProblem(text, valid) ??
-    pictureProblem(text, pictures) ??
+    pictureProblem(text, pictures, unused) ??
     linkProblem(text, addresses) ??
     factProblem(text, facts) ??
     markupProblem(text) ??

@@ -10,6 +10,7 @@ const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}) 
   pictureProblem(
     { role: "picture", value: "images/ada.png", shape } as TextField,
     new Map(Object.entries({ "images/ada.png": ada, ...others })),
+    [],
   )
 
 it.each<[string, string | undefined, PictureFile]>([

@@ -3,20 +3,32 @@ import { quote } from "../format"
 import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../suggestion"
 import type { PictureShape } from "../../model/pictureShapes"
-import type { TextField } from "../traverse"
+import { textsOf, type ParsedFile, type TextField } from "../traverse"
 
 /** A photo of a phone in full size. Larger files are made for print and slow down every build. */
 const maxMegabytes = 5
 
-/** Reports a picture that does not exist under exactly this name, or that the site cannot use. */
+/** Returns the paths of the pictures that no field refers to. A variant for the dark scheme counts as part of its picture. */
+export function unusedPictures(content: readonly ParsedFile[], pictures: ContentSource["pictures"]): string[] {
+  const used = new Set(
+    content.flatMap(textsOf).flatMap(({ role, value }) => (role === "picture" ? [value, darkVariant(value)] : [])),
+  )
+  return [...pictures.keys()].filter((name) => !used.has(name))
+}
+
+/**
+ * Reports a picture that does not exist under exactly this name, or that the site cannot use.
+ * @param unused paths of the pictures that no field refers to
+ */
 export function pictureProblem(
   { role, value: name, shape }: TextField,
   pictures: ContentSource["pictures"],
+  unused: readonly string[],
 ): string | undefined {
   if (role !== "picture" || /^https:/i.test(name)) return undefined
   const picture = pictures.get(name)
-  if (!picture) return missingPicture(name, [...pictures.keys()])
-  const light = name.replace(/\.dark(?=\.\w+$)/, "")
+  if (!picture) return missingPicture(name, [...pictures.keys()], unused)
+  const light = lightVariant(name)
   if (light !== name && pictures.has(light))
     return `is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
   const dark = pictures.get(darkVariant(name))
@@ -24,9 +36,16 @@ export function pictureProblem(
   return fileProblem(picture, name, shape) ?? (darkProblem && `has a file for the dark scheme that ${darkProblem}`)
 }
 
-function missingPicture(name: string, present: readonly string[]): string {
+const lightVariant = (name: string) => name.replace(/\.dark(?=\.\w+$)/, "")
+
+function missingPicture(name: string, present: readonly string[], unused: readonly string[]): string {
   const baseName = (path: string) => path.split("/").at(-1)
-  const match = present.find((other) => baseName(other) === baseName(name)) ?? closestMatch(name, present)
+  const folder = (path: string) => path.slice(0, path.lastIndexOf("/"))
+  const renamed = unused.filter((other) => folder(other) === folder(name) && lightVariant(other) === other)
+  const match =
+    present.find((other) => baseName(other) === baseName(name)) ??
+    closestMatch(name, present) ??
+    (renamed.length === 1 ? renamed[0] : undefined)
   const remedy =
     match === undefined
       ? "Put the file there, or write the path of an existing picture."

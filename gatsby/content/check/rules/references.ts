@@ -12,7 +12,7 @@ export function referenceProblem({ value, to, parsed }: TextField, valid: ValidC
   const ids = entries.map(({ id }) => id)
   const entry = entries[ids.indexOf(value)]
   if (!entry) {
-    const fallback = ids.length > 0 ? ` The ids are: ${formatList(ids)}.` : ""
+    const fallback = ` Remove this entry${ids.length > 0 ? `, or write one of the ids: ${formatList(ids)}` : ""}.`
     return `is ${quote(value)}, but content/${to} has no entry with that id.${didYouMean(value, ids, fallback)}`
   }
   if (parsed.file.path !== "mentors.json" || entry.role === mentorRole) return undefined

@@ -23,7 +23,11 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)))
     if (issue.code !== "unrecognized_keys")
-      add({ path, message: issueMessage(issue, valueAt(data, path), definitionAt(schema, path)) })
+      add({
+        path,
+        message: issueMessage(issue, valueAt(data, path), definitionAt(schema, path)),
+        ...besideOf(issue, path),
+      })
     else
       for (const key of issue.keys) {
         const { meant, names } = meantField(key, path, schema, data, issue.keys.length === 1)
@@ -34,6 +38,12 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
       }
   }
   return [...problems].filter(([key]) => !misspelled.has(key)).map(([, problem]) => problem)
+}
+
+/** Returns the path of the field that requires a missing one (`crossFieldRule`). */
+function besideOf(issue: z.core.$ZodIssue, path: ContentPath): Pick<FieldProblem, "beside"> {
+  const beside: unknown = issue.code === "custom" ? issue.params?.["beside"] : undefined
+  return typeof beside === "string" ? { beside: [...path.slice(0, -1), beside] } : {}
 }
 
 /**

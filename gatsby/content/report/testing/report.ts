@@ -1,7 +1,7 @@
 /** Helpers that report the fixture content of `test/content` with some values replaced. */
 import type { ContentPath } from "../../check/problem"
 import { replaced, validContent, validTexts, type Content } from "../../check/testing/content"
-import type { Facts } from "../../model/facts"
+import type { EarlierContent } from "../history"
 import { inputOf } from "../index"
 import { kinds, type FindingKind } from "../kinds"
 
@@ -16,19 +16,18 @@ export const datesOf2026: readonly Change[] = [
   ["programs.json", [1, "endDate"], "2026-08-11"],
 ]
 
-interface Options {
+interface Options extends Partial<EarlierContent> {
   /** Default: a day on which the rounds of the fixture are open and its programs have not begun. */
   today?: string
   pictures?: readonly string[]
   otherFiles?: readonly string[]
-  lastFacts?: Facts
 }
 
 /** Returns the findings of one kind as lines such as `faq.json 1.answer names 2025 …`. */
 export function findingsIn(
   kind: FindingKind,
   changes: readonly Change[] = [],
-  { today = "2025-01-15", pictures = [], otherFiles = [], lastFacts = {} }: Options = {},
+  { today = "2025-01-15", pictures = [], otherFiles = [], lastFacts = {}, earlierPrograms = [] }: Options = {},
 ): string[] {
   const changed = changes.reduce<Content>(
     (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
@@ -36,7 +35,7 @@ export function findingsIn(
   )
   const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
   const source = { texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])), otherFiles }
-  const input = inputOf(source, today, lastFacts)
+  const input = inputOf(source, today, { lastFacts, earlierPrograms })
   const findings = kinds[kind].find(input)
   return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))
 }
