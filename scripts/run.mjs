@@ -10,6 +10,7 @@ import { setInterval } from "node:timers"
 import { pathToFileURL } from "node:url"
 import "./lib/hideStackTraces.mjs"
 import { needsInstall } from "./lib/needsInstall.cjs"
+import { requirePorts } from "./lib/requirePorts.cjs"
 
 const installedFile = "node_modules/.package-lock.json"
 
@@ -31,6 +32,7 @@ if (process.env.npm_lifecycle_event && process.platform !== "win32") {
 // The script finds its own path and arguments, as if it ran without this file.
 process.argv.splice(1, 1)
 const [, script = ""] = process.argv
+await requirePorts(script)
 const isForBuild = script === "scripts/build.mts"
 const isOnDisk = (/** @type {string} */ folder) => existsSync(`${folder}/package.json`)
 if (needsInstall(packagesIn("package-lock.json"), packagesIn(installedFile), isOnDisk, isForBuild)) await install()

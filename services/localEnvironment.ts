@@ -1,3 +1,5 @@
+import ports from "./ports.json"
+
 /** Ports of the site and of the local services, on loopback. */
 export interface LocalPorts {
   site: number
@@ -15,16 +17,7 @@ export interface LocalPorts {
   downloads: number
 }
 
-export const defaultPorts: LocalPorts = {
-  site: 9000,
-  forms: 9101,
-  data: 9102,
-  records: 9103,
-  table: 9104,
-  sheet: 9105,
-  spreadsheet: 9106,
-  downloads: 9107,
-}
+export const defaultPorts: LocalPorts = ports
 
 /** The public key of the local data API, and the key with which tests read its tables. No other service accepts these keys. */
 export const localAnonymousKey = "local-anonymous-key"

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
 import { expect, test } from "../support/test"
@@ -15,11 +15,11 @@ const faq = path.join(content, "faq.json")
 
 test.setTimeout(180_000)
 
-test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", () => {
+function buildWithMistakes(folder: string) {
   cpSync("test/content", content, { recursive: true })
   writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
-  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "gatsby", "build"], {
-    cwd: process.env.WORKING_FOLDER,
+  return spawnSync("npx", ["--no-install", "gatsby", "build"], {
+    cwd: folder,
     encoding: "utf8",
     env: {
       ...process.env,
@@ -34,6 +34,12 @@ test("gatsby build exits with 1 and lists the mistakes of environment and conten
       GATSBY_GA_MEASUREMENT_ID: "UA-1234",
     },
   })
+}
+
+const workingFolder = process.env.WORKING_FOLDER ?? ""
+
+test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", () => {
+  const { status, stdout, stderr } = buildWithMistakes(workingFolder)
   // Gatsby wraps lines at the width of the terminal.
   const output = `${stdout} ${stderr}`.replace(/\s+/g, " ")
   expect(status).toBe(1)
@@ -46,4 +52,16 @@ test("gatsby build exits with 1 and lists the mistakes of environment and conten
   expect(output).not.toContain("Building production JavaScript")
   // Gatsby prints no excerpt of its compiled files.
   expect(output.length).toBeLessThan(8000)
+})
+
+test("gatsby build deletes the cache of a copied folder, and of no other", () => {
+  const copy = path.resolve(".data/copied-build")
+  rmSync(copy, { recursive: true, force: true })
+  // Of the caches, only the state, which contains the paths.
+  const isNeeded = (file: string) => !/[\\/](\.cache[\\/](?!redux)|public$)/.test(file)
+  cpSync(workingFolder, copy, { recursive: true, filter: isNeeded })
+  mkdirSync(path.join(copy, "public"))
+  for (const folder of [workingFolder, copy]) buildWithMistakes(folder)
+  expect(existsSync(path.join(workingFolder, "public"))).toBe(true)
+  expect(existsSync(path.join(copy, "public"))).toBe(false)
 })

@@ -55,7 +55,7 @@ export const workingFolder = path.resolve(".data/build")
 /** Files of the repository that a build does not read. */
 const excluded = /^(art|content|e2e|docs|test|\.github|\.vscode)\//
 
-const kept = new Set(["node_modules", ".cache", "public"])
+const kept = new Set([".cache", "public"])
 
 export interface BuiltSite {
   /** Folder with the built site, as it would be published. */
@@ -124,8 +124,7 @@ function copySources(): void {
   for (const file of files.trim().split("\n"))
     if (!excluded.test(file) && existsSync(file))
       cpSync(file, path.join(workingFolder, file), { recursive: true, preserveTimestamps: true })
-  const packages = path.join(workingFolder, "node_modules")
-  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")
+  symlinkSync(path.resolve("node_modules"), path.join(workingFolder, "node_modules"), "junction")
 }
 
 /**

@@ -1,0 +1,114 @@
+import { once } from "node:events"
+import { createServer, Server, type AddressInfo } from "node:net"
+import { programOn, requirePorts } from "./requirePorts.cjs"
+
+const serve = (args: string[], variables = {}) => requirePorts("scripts/serve.mts", args, variables)
+
+/** Returns a server that listens on a free port, and the port. */
+async function occupy(host: string) {
+  const server = createServer().listen(0, host)
+  await once(server, "listening")
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+/** Returns a port that is free. */
+async function freePort(): Promise<number> {
+  const { server, port } = await occupy("127.0.0.1")
+  await once(server.close(), "close")
+  return port
+}
+
+const at = (port: number) => String(port)
+
+it.each([
+  ["npm run serve -- --port N", (port: number) => [["--port", at(port)], {}]],
+  ["npm run serve -- --port=N", (port: number) => [[`--port=${port}`], {}]],
+  ["npm run content:edit -- --port N", (port: number) => [["--edit", "--port", at(port)], {}]],
+  ["npm run serve N", (port: number) => [[at(port)], {}]],
+  ["npm run serve --port N, of which npm passes only the number", (port: number) => [[at(port)], { npm_config_port: "true" }]],
+  ["npm run serve --port=N, of which npm passes only a variable", (port: number) => [[], { npm_config_port: at(port) }]],
+] as const)("%s uses the port for the site, and no other", async (_command, line) => {
+  const port = await freePort()
+  const [args, variables] = line(port)
+  expect(await serve([...args], variables)).toEqual({ site: port })
+})
+
+it.each([
+  [["--port", "abc"], {}],
+  [["--port"], {}],
+  [["--port", "0"], {}],
+  [["--port", "70000"], {}],
+  [["--port", "9e3"], {}],
+  [["--port", "9100", "9200"], {}],
+  [["--prot", "9100"], {}],
+  [[], { npm_config_port: "true" }],
+])("refuses %j with %j", async (args, variables) => {
+  await expect(serve(args, { ...variables, npm_lifecycle_event: "serve" })).rejects.toThrow(
+    `"${args.join(" ") || "--port=true"}" is not possible. Name a port from 1 to 65535, such as: npm run serve -- --port 9100`,
+  )
+})
+
+it.each(["127.0.0.1", "0.0.0.0", "::1", "::"])("refuses a port on which a program listens at %s", async (host) => {
+  const { server, port } = await occupy(host).catch(({ code }: NodeJS.ErrnoException) => {
+    // A machine without IPv6.
+    expect(code).toMatch(/EAFNOSUPPORT|EADDRNOTAVAIL/)
+    return { server: undefined, port: undefined }
+  })
+  if (!server) return
+  await expect(serve(["--port", at(port)], { npm_lifecycle_event: "start" })).rejects.toThrow(
+    new RegExp(`^Port ${port} is in use( by .+ \\(process ${process.pid}\\))?\\. Stop .+: npm start -- --port 9100$`),
+  )
+  server.close()
+})
+
+it("refuses a port that only an administrator may use", async () => {
+  const listen = jest.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
+    process.nextTick(() => this.emit("error", Object.assign(new Error(), { code: "EACCES" })))
+    return this
+  })
+  const port = 9100
+  const message = `does not allow this program to use port ${port}. Use another port: npm start -- --port 9200`
+  await expect(serve(["--port", at(port)])).rejects.toThrow(message).finally(() => listen.mockRestore())
+})
+
+it("ignores the arguments of a script that serves nothing", async () =>
+  expect(await requirePorts("scripts/build.mts", ["--prefix-paths"], {})).toEqual({}))
+
+describe("the program that has a port", () => {
+  const systems: Record<string, [NodeJS.Platform, Record<string, string>, string]> = {
+    "Linux without lsof": [
+      "linux",
+      {
+        "ss -Hltnp sport = :9000": 'LISTEN 0 511 *:9000 *:* users:(("node",pid=194,fd=19))\n',
+        "ps -o args= -p 194": "node scripts/run.mjs scripts/start.mts\n",
+      },
+      ' by "node scripts/run.mjs scripts/start.mts" (process 194)',
+    ],
+    macOS: [
+      "darwin",
+      { "lsof -nP -t -iTCP:9000 -sTCP:LISTEN": "194\n195\n", "ps -o args= -p 194": "/usr/local/bin/node server.js\n" },
+      ' by "/usr/local/bin/node server.js" (process 194)',
+    ],
+    "Windows in German": [
+      "win32",
+      {
+        "netstat -ano": [
+          "  TCP    127.0.0.1:50001        127.0.0.1:9000         HERGESTELLT     7",
+          "  TCP    127.0.0.1:9000         127.0.0.1:50001        HERGESTELLT     8",
+          "  TCP    127.0.0.1:19000        0.0.0.0:0              ABHÖREN         9",
+          "  TCP    [::1]:9000             [::]:0                 ABHÖREN         194",
+        ].join("\r\n"),
+        "tasklist /NH /FO CSV /FI PID eq 194": '\r\n"node.exe","194","Console","1","64.532 K"\r\n',
+      },
+      " by node.exe (process 194)",
+    ],
+    "a system that does not tell it": ["linux", {}, ""],
+    "Windows without it": ["win32", {}, ""],
+  }
+
+  it.each(Object.keys(systems))("is named on %s", (system) => {
+    const [platform, outputs, expected] = systems[system] ?? ["linux", {}, "?"]
+    const run = (...command: string[]) => outputs[command.join(" ")] ?? ""
+    expect(programOn(9000, run, platform)).toBe(expected)
+  })
+})
