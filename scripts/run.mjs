@@ -11,6 +11,7 @@ import { pathToFileURL } from "node:url"
 import "./lib/hideStackTraces.mjs"
 import { needsInstall } from "./lib/needsInstall.cjs"
 import { requirePorts } from "./lib/requirePorts.cjs"
+import { withoutHome } from "./lib/withoutHome.cjs"
 
 const installedFile = "node_modules/.package-lock.json"
 
@@ -33,6 +34,7 @@ if (process.env.npm_lifecycle_event && process.platform !== "win32") {
 process.argv.splice(1, 1)
 const [, script = ""] = process.argv
 await requirePorts(script)
+Object.assign(process.env, withoutHome())
 const isForBuild = script === "scripts/build.mts"
 const isOnDisk = (/** @type {string} */ folder) => existsSync(`${folder}/package.json`)
 if (needsInstall(packagesIn("package-lock.json"), packagesIn(installedFile), isOnDisk, isForBuild)) await install()

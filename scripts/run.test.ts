@@ -51,7 +51,7 @@ it("installs the packages once, without writing to the output of the script", as
 })
 
 it("checks the port on the command line before it installs packages", async () => {
-  putNpm("exit 1")
+  putNpm("process.exit(1)")
   const { code, stderr } = await run("scripts/start.mts")
   expect(code).toBe(1)
   expect(stderr).toMatch(/^"--json" is not possible\. Name a port .+ -- --port 9100\n$/)

@@ -1,6 +1,6 @@
 import type { PreInitArgs } from "gatsby"
 import { checkBuild } from "../checkBuild"
-import { clearCopiedCache } from "../copiedCache"
+import { clearCopiedCache, type GatsbyState } from "../copiedCache"
 import { prepareContent, watchContent } from "../content/live/liveContent"
 import { writeResolved } from "../content/resolved"
 import { environmentWarnings, readEnvironment } from "../environment"
@@ -10,7 +10,7 @@ import { environmentWarnings, readEnvironment } from "../environment"
  * `gatsby develop` shows mistakes in content on the pages instead.
  */
 export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void> {
-  clearCopiedCache(store.getState())
+  clearCopiedCache((store as { getState: () => GatsbyState }).getState())
   if (process.env.NODE_ENV === "development") {
     await prepareContent(reporter)
     void watchContent(reporter)

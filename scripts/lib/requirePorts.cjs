@@ -19,9 +19,6 @@ const defaultPorts = {
 /** Both addresses of `localhost`. A program that listens on all addresses also listens on these. */
 const hosts = ["127.0.0.1", "::1"]
 
-/** Milliseconds within which a program on this machine accepts a connection. Windows takes two seconds to report that none does. */
-const connectLimit = 3_000
-
 /**
  * Checks that the ports of a script are free. Runs before packages are installed.
  * @param {string} script
@@ -92,7 +89,7 @@ async function obstacleOf(port) {
  */
 async function isTaken(port, host) {
   const socket = connect(port, host)
-  const connected = once(socket, "connect", { signal: AbortSignal.timeout(connectLimit) })
+  const connected = once(socket, "connect")
   return connected
     .then(() => true)
     .catch(() => false)

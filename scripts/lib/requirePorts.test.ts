@@ -21,32 +21,30 @@ async function freePort(): Promise<number> {
 const at = (port: number) => String(port)
 
 it.each([
-  ["npm run serve -- --port N", (port: number) => [["--port", at(port)], {}]],
-  ["npm run serve -- --port=N", (port: number) => [[`--port=${port}`], {}]],
-  ["npm run content:edit -- --port N", (port: number) => [["--edit", "--port", at(port)], {}]],
-  ["npm run serve N", (port: number) => [[at(port)], {}]],
-  ["npm run serve --port N, of which npm passes only the number", (port: number) => [[at(port)], { npm_config_port: "true" }]],
-  ["npm run serve --port=N, of which npm passes only a variable", (port: number) => [[], { npm_config_port: at(port) }]],
-] as const)("%s uses the port for the site, and no other", async (_command, line) => {
+  ["-- --port N", ["--port", "N"], undefined],
+  ["-- --port=N", ["--port=N"], undefined],
+  ["N", ["N"], undefined],
+  ["--port N, of which npm passes only the number", ["N"], "true"],
+  ["--port=N, which npm passes as a variable", [], "N"],
+  ["-- --port N, of content:edit", ["--edit", "--port", "N"], undefined],
+])("takes the port of the site from %s, and requires no other", async (_line, args, variable) => {
   const port = await freePort()
-  const [args, variables] = line(port)
-  expect(await serve([...args], variables)).toEqual({ site: port })
+  const insert = (text: string) => text.replace("N", at(port))
+  const variables = { npm_config_port: variable && insert(variable) }
+  expect(await requirePorts("scripts/develop.mts", args.map(insert), variables)).toEqual({ site: port })
 })
 
-it.each([
-  [["--port", "abc"], {}],
-  [["--port"], {}],
-  [["--port", "0"], {}],
-  [["--port", "70000"], {}],
-  [["--port", "9e3"], {}],
-  [["--port", "9100", "9200"], {}],
-  [["--prot", "9100"], {}],
-  [[], { npm_config_port: "true" }],
-])("refuses %j with %j", async (args, variables) => {
-  await expect(serve(args, { ...variables, npm_lifecycle_event: "serve" })).rejects.toThrow(
-    `"${args.join(" ") || "--port=true"}" is not possible. Name a port from 1 to 65535, such as: npm run serve -- --port 9100`,
-  )
-})
+it.each(["--port abc", "--port", "--port 0", "--port 70000", "--port 9e3", "--port 9100 9200", "--prot 9100"])(
+  'refuses "%s"',
+  async (line) => {
+    await expect(serve(line.split(" "), { npm_lifecycle_event: "serve" })).rejects.toThrow(
+      `"${line}" is not possible. Name a port from 1 to 65535, such as: npm run serve -- --port 9100`,
+    )
+  },
+)
+
+it("refuses --port without a number where npm passes it as a variable", async () =>
+  expect(serve([], { npm_config_port: "true" })).rejects.toThrow('"--port=true" is not possible.'))
 
 it.each(["127.0.0.1", "0.0.0.0", "::1", "::"])("refuses a port on which a program listens at %s", async (host) => {
   const { server, port } = await occupy(host).catch(({ code }: NodeJS.ErrnoException) => {
@@ -68,7 +66,9 @@ it("refuses a port that only an administrator may use", async () => {
   })
   const port = 9100
   const message = `does not allow this program to use port ${port}. Use another port: npm start -- --port 9200`
-  await expect(serve(["--port", at(port)])).rejects.toThrow(message).finally(() => listen.mockRestore())
+  await expect(serve(["--port", at(port)]))
+    .rejects.toThrow(message)
+    .finally(() => listen.mockRestore())
 })
 
 it("ignores the arguments of a script that serves nothing", async () =>
