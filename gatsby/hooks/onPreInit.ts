@@ -10,7 +10,7 @@ import { environmentWarnings, readEnvironment } from "../environment"
  * `gatsby develop` shows mistakes in content on the pages instead.
  */
 export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void> {
-  clearCopiedCache((store as { getState: () => GatsbyState }).getState())
+  clearCopiedCache((store as unknown as { getState: () => GatsbyState }).getState())
   if (process.env.NODE_ENV === "development") {
     await prepareContent(reporter)
     void watchContent(reporter)
