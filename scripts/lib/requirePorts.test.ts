@@ -59,16 +59,32 @@ it.each(["127.0.0.1", "0.0.0.0", "::1", "::"])("refuses a port on which a progra
   server.close()
 })
 
-it("refuses a port that only an administrator may use", async () => {
-  const listen = jest.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
-    process.nextTick(() => this.emit("error", Object.assign(new Error(), { code: "EACCES" })))
-    return this
+describe("on another system", () => {
+  const answerWith = (event: string, error?: object) =>
+    jest.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
+      process.nextTick(() => this.emit(event, error))
+      return this
+    })
+  afterEach(() => jest.restoreAllMocks())
+
+  it("refuses a port that only an administrator may use", async () => {
+    const port = await freePort()
+    answerWith("error", { code: "EACCES" })
+    const message = `does not allow this program to use port ${port}. Use another port: npm start -- --port 9100`
+    await expect(serve(["--port", at(port)])).rejects.toThrow(message)
   })
-  const port = 9100
-  const message = `does not allow this program to use port ${port}. Use another port: npm start -- --port 9200`
-  await expect(serve(["--port", at(port)]))
-    .rejects.toThrow(message)
-    .finally(() => listen.mockRestore())
+
+  it("does not suggest the port that cannot be used", async () => {
+    answerWith("error", { code: "EADDRINUSE" })
+    await expect(serve(["--port", "9100"])).rejects.toThrow("npm start -- --port 9200")
+  })
+
+  it("refuses a port that a program uses at all addresses, although another program can listen at one of them", async () => {
+    const { server, port } = await occupy("0.0.0.0")
+    answerWith("listening")
+    await expect(serve(["--port", at(port)])).rejects.toThrow(`Port ${port} is in use`)
+    server.close()
+  })
 })
 
 it("ignores the arguments of a script that serves nothing", async () =>
