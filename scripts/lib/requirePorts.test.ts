@@ -6,7 +6,7 @@ const serve = (args: string[], variables = {}) => requirePorts("scripts/serve.mt
 
 /** Returns a server that listens on a free port, and the port. */
 async function occupy(host: string) {
-  const server = createServer().listen(0, host)
+  const server = createServer().listen(0, host).unref()
   await once(server, "listening")
   return { server, port: (server.address() as AddressInfo).port }
 }
