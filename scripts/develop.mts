@@ -1,25 +1,22 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
 import path from "node:path"
-import { defaultPorts } from "../services/localEnvironment"
 import { startServices } from "../services/startServices"
 import { startDevelop } from "./lib/develop"
 import { closeOnSignal } from "./lib/closeOnSignal"
-import { requireFreePorts } from "./lib/ports"
+import { localPorts } from "./lib/ports"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createProblemFilter, createSteps, print } from "./lib/steps"
 
-/** Gatsby's default port. */
-const port = 8000
-
+const ports = await localPorts("scripts/develop.mts")
+const siteUrl = `http://localhost:${ports.site}`
 const steps = createSteps("develop", 2)
-await requireFreePorts({ ...defaultPorts, site: port })
-const { environment, close } = await steps.run("Start the local services", () => startServices(defaultPorts))
+const { environment, close } = await steps.run("Start the local services", () => startServices(ports))
 closeOnSignal(close)
 // At once, because Gatsby does not start before the first content is valid.
 const isProblem = createProblemFilter()
 const printProblem = (line: string) => isProblem(line) && print(line)
 const { ended } = await steps.run("Start Gatsby", (output) =>
-  startDevelop([], {
+  startDevelop(["--port", String(ports.site)], {
     environment,
     output: (line) => {
       output(line)
@@ -30,12 +27,12 @@ const { ended } = await steps.run("Start Gatsby", (output) =>
 console.log(`
 The site is ready. Open:
 
-${siteAddresses(`http://localhost:${port}`)}
+${siteAddresses(siteUrl)}
 
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
 if (process.argv.includes("--edit"))
-  console.log(`The editor is at http://localhost:${port}/admin/. Open it in Chrome or Edge. Click "Work with Local Repository", and pick
+  console.log(`The editor is at ${siteUrl}/admin/. Open it in Chrome or Edge. Click "Work with Local Repository", and pick
 the folder ${path.basename(process.cwd())}. content/README.md says how to publish what you change.
 `)
 process.exitCode = await ended

@@ -12,7 +12,9 @@ import { endBySignal } from "./lib/endBySignal.cjs"
 import "./lib/hideStackTraces.mjs"
 import { needsInstall } from "./lib/needsInstall.cjs"
 import { programPath } from "./lib/programPath.cjs"
+import { requirePorts } from "./lib/requirePorts.cjs"
 import { unsupportedNode } from "./lib/unsupportedNode.cjs"
+import { withoutHome } from "./lib/withoutHome.cjs"
 
 const installedFile = "node_modules/.package-lock.json"
 
@@ -32,6 +34,8 @@ if (process.env.npm_lifecycle_event && process.platform !== "win32") {
 // The script finds its own path and arguments, as if it ran without this file.
 process.argv.splice(1, 1)
 const [, script = ""] = process.argv
+await requirePorts(script)
+Object.assign(process.env, withoutHome())
 const isForBuild = script === "scripts/build.mts"
 const isOnDisk = (/** @type {string} */ folder) => existsSync(`${folder}/package.json`)
 if (needsInstall(packagesIn("package-lock.json"), packagesIn(installedFile), isOnDisk, isForBuild)) await install()

@@ -1,9 +1,8 @@
 /** `npm run serve -- [--port N]`: serves the built site with its redirect and header rules. */
-import { parseArgs } from "node:util"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../services/listen"
-import { defaultPorts } from "../services/localEnvironment"
+import { requirePorts } from "./lib/requirePorts.cjs"
 
-const { values } = parseArgs({ options: { port: { type: "string", default: String(defaultPorts.site) } } })
-const site = await listen(await createSiteServer("public"), Number(values.port))
+const { site: port = 0 } = await requirePorts("scripts/serve.mts")
+const site = await listen(await createSiteServer("public"), port)
 console.log(`The built site is at ${site.url}/\nPress Ctrl+C to stop.`)

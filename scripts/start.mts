@@ -1,4 +1,5 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
+import { createServer } from "node:http"
 import { checkBuild } from "../gatsby/checkBuild"
 import { loadEnvironmentFiles } from "../gatsby/environment"
 import { createSiteServer } from "../gatsby/hosting/server"
@@ -6,20 +7,24 @@ import { listen } from "../services/listen"
 import { defaultPorts, localEnvironment } from "../services/localEnvironment"
 import { startServices } from "../services/startServices"
 import { closeOnSignal } from "./lib/closeOnSignal"
-import { requireFreePorts } from "./lib/ports"
+import { localPorts } from "./lib/ports"
 import { runOrThrow } from "./lib/run"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
 
 loadEnvironmentFiles("production")
 await checkBuild({ ...process.env, ...localEnvironment(defaultPorts) })
-await requireFreePorts(defaultPorts)
+const ports = await localPorts("scripts/start.mts")
 const steps = createSteps("start", 3)
-const services = await steps.run("Start the local services", () => startServices(defaultPorts))
+const services = await steps.run("Start the local services", () => startServices(ports))
 closeOnSignal(services.close)
+// So that no other program takes the port of the site while it is built.
+const placeholder = createServer((_request, response) => response.writeHead(503).end("The site is not built yet."))
+const { close } = await listen(placeholder, ports.site)
 const { environment } = services
 await steps.run("Build the site", (output) => runOrThrow("gatsby", ["build"], { output, environment }))
-const site = await steps.run("Serve the site", async () => listen(await createSiteServer("public"), defaultPorts.site))
+await close()
+const site = await steps.run("Serve the site", async () => listen(await createSiteServer("public"), ports.site))
 
 console.log(`
 The site is ready. Open:

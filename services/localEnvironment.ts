@@ -1,4 +1,5 @@
 import { letterPages, type LetterKind } from "../src/routes"
+import ports from "./ports.json"
 
 /** Ports of the site and of the local services, on loopback. */
 export interface LocalPorts {
@@ -17,16 +18,7 @@ export interface LocalPorts {
   downloads: number
 }
 
-export const defaultPorts: LocalPorts = {
-  site: 9000,
-  forms: 9101,
-  data: 9102,
-  records: 9103,
-  table: 9104,
-  sheet: 9105,
-  spreadsheet: 9106,
-  downloads: 9107,
-}
+export const defaultPorts: LocalPorts = ports
 
 /** The public keys of the local data API, new and legacy, and the key with which tests read its tables. No other service accepts these keys. */
 export const localAnonymousKey = "sb_publishable_local"

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
@@ -16,11 +16,11 @@ const faq = path.join(content, "faq.json")
 
 test.setTimeout(180_000)
 
-test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", async () => {
+async function buildWithMistakes(folder: string) {
   await cp("test/content", content, { recursive: true })
   writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-    cwd: process.env.WORKING_FOLDER,
+  return spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    cwd: folder,
     encoding: "utf8",
     env: {
       ...process.env,
@@ -35,6 +35,12 @@ test("gatsby build exits with 1 and lists the mistakes of environment and conten
       GATSBY_GA_MEASUREMENT_ID: "UA-1234",
     },
   })
+}
+
+const workingFolder = process.env.WORKING_FOLDER ?? ""
+
+test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", async () => {
+  const { status, stdout, stderr } = await buildWithMistakes(workingFolder)
   // Gatsby wraps lines at the width of the terminal.
   const output = `${stdout} ${stderr}`.replace(/\s+/g, " ")
   expect(status).toBe(1)
@@ -47,4 +53,16 @@ test("gatsby build exits with 1 and lists the mistakes of environment and conten
   expect(output).not.toContain("Building production JavaScript")
   // Gatsby prints no excerpt of its compiled files.
   expect(output.length).toBeLessThan(8000)
+})
+
+test("gatsby build deletes the cache of a copied folder, and of no other", async () => {
+  const copy = path.resolve(".data/copied-build")
+  rmSync(copy, { recursive: true, force: true, maxRetries: 10 })
+  // Of the caches, only the state, which contains the paths.
+  const isNeeded = (file: string) => !/[\\/](\.cache[\\/](?!redux)|public$)/.test(file)
+  await cp(workingFolder, copy, { recursive: true, filter: isNeeded })
+  mkdirSync(path.join(copy, "public"))
+  for (const folder of [workingFolder, copy]) await buildWithMistakes(folder)
+  expect(existsSync(path.join(workingFolder, "public"))).toBe(true)
+  expect(existsSync(path.join(copy, "public"))).toBe(false)
 })

@@ -1,14 +1,16 @@
 import type { PreInitArgs } from "gatsby"
 import { checkBuild } from "../checkBuild"
+import { clearCopiedCache, type GatsbyState } from "../copiedCache"
 import { prepareContent, watchContent } from "../content/live/liveContent"
 import { writeResolved } from "../content/resolved"
 import { environmentWarnings, readEnvironment } from "../environment"
 
 /**
- * Writes the content that Gatsby reads. Stops a build before it creates any page if the environment or the content is not valid.
+ * Clears the cache of another folder. Writes the content that Gatsby reads. Stops a build before it creates any page if the environment or the content is not valid.
  * `gatsby develop` shows mistakes in content on the pages instead.
  */
-export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
+export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void> {
+  clearCopiedCache((store as unknown as { getState: () => GatsbyState }).getState())
   if (process.env.NODE_ENV === "development") {
     await prepareContent(reporter)
     void watchContent(reporter)

@@ -99,8 +99,7 @@ export async function prepareWorkingFolder(
   writeContent: Build["writeContent"] = builds.fixture.writeContent,
 ): Promise<string> {
   await copySources(".", workingFolder)
-  const packages = path.join(workingFolder, "node_modules")
-  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction")
+  symlinkSync(path.resolve("node_modules"), path.join(workingFolder, "node_modules"), "junction")
   keepOnlySafeCaches(name)
   const content = path.join(workingFolder, "content")
   rmSync(content, { recursive: true, force: true, maxRetries: 10 })

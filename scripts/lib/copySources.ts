@@ -8,7 +8,7 @@ import path from "node:path"
  */
 const excluded = /^(?:\..*|art|content|coverage|docs|e2e|node_modules|playwright-report|public|test|test-results)$/
 
-const kept = new Set(["node_modules", ".cache", "public"])
+const kept = new Set([".cache", "public"])
 
 /** Replaces the files of a working folder with those of the project, committed or not. Works without Git. */
 export async function copySources(project: string, folder: string): Promise<void> {
