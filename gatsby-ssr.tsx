@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby"
+import { onRenderBody as addHeadOfPage } from "gatsby-plugin-react-helmet/gatsby-ssr"
 import { isValidElement, type ReactNode } from "react"
+import { renderToString } from "react-dom/server"
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
 import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
@@ -12,6 +14,15 @@ import { isPersonal, letterPages, personalRoutes, shellOf } from "./src/routes"
 
 // Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).
 provideHeadTags(HeadTags)
+
+/**
+ * Renders a page and adds its head at once. Gatsby renders two pages at a time, and react-helmet keeps the head of the last one: with
+ * React 19, Gatsby's own renderer would give a page the head of another one.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
+  page.replaceBodyHTMLString(renderToString(page.bodyComponent))
+  addHeadOfPage(page)
+}
 
 /**
  * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one

@@ -12,6 +12,11 @@ const shared = {
     "\\.module\\.css$": "<rootDir>/test/cssModule.cjs",
     "\\.(woff2|css)$": "<rootDir>/test/file.cjs",
     "^gatsby$": "<rootDir>/test/gatsby.tsx",
+    // The first that exists: the copy that Gatsby uses.
+    "^gatsby-react-router-scroll/(.*)": [
+      "<rootDir>/node_modules/gatsby/node_modules/gatsby-react-router-scroll/$1",
+      "<rootDir>/node_modules/gatsby-react-router-scroll/$1",
+    ],
   },
   globals: { __PATH_PREFIX__: "", __REDIRECT_SOURCES__: ["/hiring", "/bootcamp-application"] },
   // Without the path of the project, in which brackets and a backslash before "{" would be part of the pattern.

@@ -17,6 +17,9 @@ test("the build contains no password, no row of the sheet and no token of the ta
   // Proves that the search works: the password's hash is in a script.
   expect(filesWith((text) => text.includes("pbkdf2-sha256:600000:"))).toContainEqual(expect.stringMatching(/\.js$/))
 
+  // Code of the package `gatsby-script`, which the build leaves out.
+  expect(filesWith((text) => text.includes("off-main-thread"))).toEqual([])
+
   const { password, proof } = sampleSignIn
   expect(filesWith((text) => text.includes(password) || text.includes(proof))).toEqual([])
   const people = sampleRows.flatMap(([email = "", name = ""]) => [email.trim(), name])

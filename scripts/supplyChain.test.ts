@@ -24,6 +24,16 @@ describe.each(workflows)("the workflow %s", (_name, text) => {
   })
 })
 
+it("the workflows use the oldest supported and the recommended version of Node.js, which README names", () => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } }
+  const versions = workflows.flatMap(([, text]) => text.match(/(?<=node-version: |node:|node: \[).*/g) ?? [])
+  const [oldest, ...others] = versions.flatMap((version) => version.match(/\d[\d.]*/g) ?? [])
+  expect(engines.node).toBe(`>=${oldest}.0`)
+  expect(others).toEqual([])
+  const recommended = readFileSync(".node-version", "utf8").trim()
+  expect(readFileSync("README.md", "utf8")).toContain(`Node.js ${oldest} to ${recommended}.`)
+})
+
 it("the lockfile has the integrity of every package, so npm installs no package with other content", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>

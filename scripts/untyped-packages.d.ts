@@ -5,6 +5,10 @@ declare module "tsx"
 
 declare module "eslint-plugin-jsx-a11y"
 
+declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
+  export function onRenderBody(head: object): void
+}
+
 /** The parts of Netlify's packages that gatsby/hosting/server.ts uses. */
 declare module "netlify-headers-parser" {
   export function parseAllHeaders(options: { headersFiles: string[]; configHeaders: []; minimal: false }): Promise<{

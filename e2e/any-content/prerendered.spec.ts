@@ -56,6 +56,17 @@ test("every public page has the title, description, canonical link, picture and 
     })
 })
 
+test("every public page loads its scripts and data with one inline script after the first paint", async ({ page }) => {
+  for (const { path } of publicPages)
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: "domcontentloaded" })
+      await expect(page.locator("script[src]")).toHaveCount(0)
+      const scripts = await page.locator("script").allTextContents()
+      const loader = scripts.find((code) => code.includes("/page-data/app-data.json"))
+      for (const file of ["/framework-", "/app-", "/component---", "/page-data.json"]) expect(loader).toContain(file)
+    })
+})
+
 test("the home page's organization, courses and questions match the content", async ({ page }) => {
   const { "site.json": site, "programs.json": programs, "faq.json": faq } = content
   await page.goto("/", { waitUntil: "domcontentloaded" })

@@ -128,6 +128,22 @@ test("the first save of a file changes only what was edited", async ({ page }) =
   expect(changed).toEqual([["content/programs.json", `${JSON.stringify(expected, null, 2)}\n`]])
 })
 
+test.describe("with a file that is not JSON", () => {
+  test.use({ allowedPageErrors: /./ })
+  test("the editor saves nothing and says why", async ({ page }) => {
+    await openEditor(page, new Map([...project, ["content/faq.json", Buffer.from("[")]]))
+    await openFile(page, "Programs", "programs.json")
+    await page.getByRole("button", { name: "Expand", exact: true }).first().click()
+    await field(page, "Price").getByRole("spinbutton").fill("1000")
+    const message = new Promise<string>((resolve) => {
+      page.on("dialog", (dialog) => void dialog.dismiss().then(() => resolve(dialog.message())))
+    })
+    await save(page)
+    expect(await message).toContain("nothing can be saved")
+    expect([...(await changedFiles(page)).keys()]).toEqual(["content/faq.json"])
+  })
+})
+
 test("the editor lists every content file, and loads nothing from another host", async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on("response", (response) => {

@@ -41,7 +41,9 @@ export async function openEditor(page: Page, files: ProjectFiles): Promise<void>
     },
     [...files].map(([name, bytes]) => [name, bytes.toString("base64")] as const),
   )
-  await page.getByRole("button", { name: "Work with Local Repository" }).click()
+  // The button to sign in at a Git host is hidden.
+  await expect(page.getByRole("button")).toHaveText(["Work with Local Repository"])
+  await page.getByRole("button").click()
   await expect(page.getByRole("search").or(page.getByRole("toolbar", { name: "Global" }))).toBeVisible()
 }
 

@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { lastValidContent } from "../content/load"
+import { packageOfGatsby } from "../packageOfGatsby"
 
 /** The arguments that this file uses. Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
@@ -33,6 +34,8 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
     actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } })
   }
   actions.setWebpackConfig({
+    // `redactScrollKeys` changes the copy that Gatsby uses.
+    resolve: { alias: { "gatsby-react-router-scroll": packageOfGatsby("gatsby-react-router-scroll") } },
     // `SiteLink` needs these paths: only the host can redirect them, so it must not navigate with Gatsby's router.
     plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
   })

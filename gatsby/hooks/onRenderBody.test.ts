@@ -1,7 +1,8 @@
-import type { RenderBodyArgs } from "gatsby"
+import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby"
 import { createElement, Fragment, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { onRenderBody } from "../../gatsby-ssr"
+import { Helmet } from "react-helmet"
+import { onRenderBody, replaceRenderer } from "../../gatsby-ssr"
 
 const setPostBodyComponents = jest.fn()
 const setHeadComponents = jest.fn<void, [ReactNode[]]>()
@@ -48,4 +49,20 @@ it.each([
   expect(found).toEqual(parts)
   expect(found.map((part) => head.indexOf(part))).toEqual(found.map((part) => head.indexOf(part)).sort((a, b) => a - b))
   expect(head.includes('<meta name="referrer" content="no-referrer"/>')).toBe(parts.length > 0)
+})
+
+it("gives each of two pages that Gatsby renders at a time its own head", async () => {
+  const renderPage = async (title: string) => {
+    const setHeadComponents = jest.fn<void, [ReactNode[]]>()
+    const page = { setHeadComponents, setHtmlAttributes: jest.fn(), setBodyAttributes: jest.fn() }
+    const bodyComponent = createElement(Helmet, { title })
+    await replaceRenderer?.(
+      // The cast: Gatsby passes more functions, which the hook does not use.
+      { ...page, bodyComponent, replaceBodyHTMLString: jest.fn() } as unknown as ReplaceRendererArgs,
+      { plugins: [] },
+    )
+    return renderToStaticMarkup(createElement(Fragment, {}, setHeadComponents.mock.lastCall?.[0]))
+  }
+  const heads = await Promise.all(["First", "Second"].map(renderPage))
+  expect(heads).toEqual([expect.stringContaining(">First</title>"), expect.stringContaining(">Second</title>")])
 })

@@ -13,7 +13,7 @@ interface Options {
  * pause the autoplay that the button starts. The caller moves the content while `isPlaying` is true.
  * @param element must be set when the component mounts
  */
-export function useAutoplay(element: RefObject<HTMLElement>, { isAllowed, startsPaused = false }: Options) {
+export function useAutoplay(element: RefObject<HTMLElement | null>, { isAllowed, startsPaused = false }: Options) {
   const [isPaused, setPaused] = useState(startsPaused)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

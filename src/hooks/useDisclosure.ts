@@ -8,7 +8,7 @@ import { useEffect, useState, type RefObject } from "react"
  * - when a resize hides the button.
  * @param area contains the button and the content that it opens
  */
-export function useDisclosure(area: RefObject<HTMLElement>, button: RefObject<HTMLElement>) {
+export function useDisclosure(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!isOpen) return

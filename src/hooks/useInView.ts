@@ -11,7 +11,10 @@ interface Options {
  * Returns whether any part of an element intersects the viewport and its root margin; false until the browser reports it.
  * @param element must be set when the component mounts
  */
-export function useInView(element: RefObject<Element>, { rootMargin = "0px", triggerOnce = false }: Options = {}) {
+export function useInView(
+  element: RefObject<Element | null>,
+  { rootMargin = "0px", triggerOnce = false }: Options = {},
+) {
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!element.current) return

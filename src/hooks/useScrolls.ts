@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react"
 
 /** Returns whether an element scrolls horizontally. Returns true in prerendered HTML, so that a keyboard reaches it without scripts. */
-export function useScrolls(element: RefObject<HTMLElement>): boolean {
+export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(true)
   useEffect(() => {
     const scroller = element.current

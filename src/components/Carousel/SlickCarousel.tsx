@@ -11,7 +11,7 @@ import { useSlidesToShow } from "./useSlidesToShow"
 
 interface Props {
   /** The element around the carousel. */
-  root: RefObject<HTMLElement>
+  root: RefObject<HTMLElement | null>
   slides: readonly CarouselSlide[]
   initialSlide: number
 }

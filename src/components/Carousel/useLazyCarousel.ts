@@ -17,7 +17,7 @@ const rootMargin = "300px 0px"
  * @param list the list that is shown until the chunk is loaded
  * @returns undefined until the carousel may replace the list
  */
-export function useLazyCarousel(root: RefObject<HTMLElement>, list: RefObject<HTMLElement>) {
+export function useLazyCarousel(root: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
   const [loaded, setLoaded] = useState<LoadedCarousel>()
   const isInView = useInView(root, { rootMargin })
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSyncExternalStore, type RefObject } from "react"
  * carousel show the same number of slides at every breakpoint.
  * @param element the element with the custom property
  */
-export function useSlidesToShow(element: RefObject<HTMLElement>): number {
+export function useSlidesToShow(element: RefObject<HTMLElement | null>): number {
   return useSyncExternalStore(subscribe, () => {
     const root = element.current
     const value = root ? Number.parseInt(getComputedStyle(root).getPropertyValue("--slides-shown"), 10) : 1

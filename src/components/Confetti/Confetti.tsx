@@ -5,7 +5,7 @@ import { fireConfetti } from "./fireConfetti"
 
 interface Props {
   /** Gentle confetti falls from this element; without it, festive confetti fills the viewport. */
-  from?: RefObject<Element> | undefined
+  from?: RefObject<Element | null> | undefined
 }
 
 /** Fires confetti once per mount. Under reduced motion it renders nothing and loads nothing. */

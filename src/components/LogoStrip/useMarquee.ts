@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from "react"
 const pixelsPerMillisecond = (0.5 * 60) / 1000
 
 /** Returns the width of a list in pixels, updated on resize; 0 if the whole list fits in the frame and need not move. */
-export function useLoopWidth(frame: RefObject<HTMLElement>, list: RefObject<HTMLElement>): number {
+export function useLoopWidth(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): number {
   const [loopWidth, setLoopWidth] = useState(0)
   useEffect(() => {
     const [frameElement, listElement] = [frame.current, list.current]
@@ -23,9 +23,9 @@ export function useLoopWidth(frame: RefObject<HTMLElement>, list: RefObject<HTML
 
 interface Marquee {
   /** The element in which the track scrolls. */
-  frame: RefObject<HTMLElement>
+  frame: RefObject<HTMLElement | null>
   /** The element that contains the list twice. */
-  track: RefObject<HTMLElement>
+  track: RefObject<HTMLElement | null>
   /** Pixels after which the marquee repeats; 0 moves it back to its start. */
   loopWidth: number
   isPlaying: boolean

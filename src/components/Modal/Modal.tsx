@@ -20,7 +20,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const pressTarget = useRef<EventTarget>()
+  const pressTarget = useRef<EventTarget | null>(null)
 
   // A layout effect: its cleanup runs while the element is still in the document, so that the browser restores the focus.
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { version } from "react"
 
 /** The file of a picture from GraphQL; null if the picture is an absolute URL. */
 export type PictureFile =
@@ -18,6 +19,9 @@ export interface PictureProps {
   className?: string | undefined
 }
 
+/** React 18 warns of `fetchPriority`, and React 19 of `fetchpriority`. */
+const highPriority = version.startsWith("18.") ? { fetchpriority: "high" } : { fetchPriority: "high" as const }
+
 /**
  * Renders a plain `<picture>` from the data of gatsby-plugin-image. The build writes one format for all browsers, so the
  * data has only a `fallback`. GatsbyImage would fetch a `react-dom/server` chunk of 18 kB (docs/decisions/0004).
@@ -25,7 +29,7 @@ export interface PictureProps {
 export function Picture({ src, file, darkFile, alt, sizes, eager = false, className }: PictureProps) {
   const data = file?.childImageSharp?.gatsbyImageData
   const loading = eager
-    ? ({ loading: "eager", fetchpriority: "high" } as const)
+    ? ({ loading: "eager", ...highPriority } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
   if (!data?.images.fallback) return <img src={src} alt={alt} className={className} {...loading} />
   const { fallback } = data.images

@@ -32,7 +32,7 @@ interface Options {
  * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider.
  * @param frame ref to a mounted frame
  */
-export function useFormFrame(frame: RefObject<HTMLIFrameElement>, options: Options) {
+export function useFormFrame(frame: RefObject<HTMLIFrameElement | null>, options: Options) {
   const { formId, isFixed } = options
   const [height, setHeight] = useState(options.height)
   const [state, setState] = useState<FormState>("unseen")
