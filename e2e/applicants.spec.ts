@@ -12,6 +12,7 @@ import {
   stubRecordsApi,
   type RecordsResponse,
 } from "./support/recordsApi"
+import { setOnline } from "./support/setOnline"
 import { expect, test, type Page, type Request } from "./support/test"
 
 const { id, name } = applicant
@@ -136,21 +137,18 @@ test("the notice of a failed lookup has a link to try again, but not after a rel
   await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
 })
 
-test("an offline visitor stays on the page, which repeats the lookup when the network is back", async ({
-  page,
-  context,
-}) => {
+test("an offline visitor stays on the page, which repeats the lookup when the network is back", async ({ page }) => {
   await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
   const { release } = await delayRequests(page, isRecordsUrl)
   const request = page.waitForRequest(isLookup)
   await page.goto(`/letter/${id}/`)
   await request
   await expect(page.getByText("Loading...")).toBeVisible()
-  await context.setOffline(true)
+  await setOnline(page, false)
   release()
   await expect(page.getByText("You are offline.")).toBeVisible()
   await expect(page).toHaveURL(`/letter/${id}/`)
-  await context.setOffline(false)
+  await setOnline(page, true)
   await expect(page.getByText(name)).toBeVisible()
 })
 

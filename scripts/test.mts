@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { findFullBrowser } from "../e2e/support/browser"
 import { smallServers } from "./hosts/servers"
 import { testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/ensureBrowser"
@@ -11,7 +12,7 @@ import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { developTestSite } from "./lib/develop"
 import { run } from "./lib/run"
 import { countOne, runStages, type Count, type Lane, type Stage } from "./lib/stages"
-import { createSteps, type Output } from "./lib/steps"
+import { createSteps, print, type Output } from "./lib/steps"
 import { serveTestSite, type TestSite } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
 
@@ -37,7 +38,7 @@ const builds: Lane = [
 
 /** Each of these uses two CPU cores. */
 const tests: Lane = [
-  { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
+  { name: "browser", run: testFixture },
   { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
   { name: "long pages", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
   { name: "short pages", run: (output) => testInBrowser(output, "short", ["any-content"]) },
@@ -70,6 +71,14 @@ async function buildFixture(output: Output): Promise<Count> {
   writeFileSync(typesFile, written)
   output(`${typesFile} was out of date. The build has updated it: commit the file.`)
   return { passed: 1, failed: 1 }
+}
+
+async function testFixture(output: Output): Promise<Count> {
+  if (!findFullBrowser())
+    print(
+      "The test of the back/forward cache is skipped: it needs Chromium, Chrome or Edge, not only a headless shell.",
+    )
+  return testInBrowser(output, "fixture", ["fixture"])
 }
 
 async function testInBrowser(output: Output, name: BuildName, projects: readonly string[], readsRules = true) {
