@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/accessibility"
-import { passTime, passTimeUntil, stopClock } from "./support/clock"
+import { hydrate, passTimeUntil, stopClock } from "./support/clock"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
 import {
@@ -68,12 +68,9 @@ test("finds the letter on a later page of records, after an expired offset and a
   await stopClock(page)
   const requests = await stubRecordsApi(page, (_url, index) => responses[index] ?? "abort")
   await page.goto(`/letter/${id}/`)
-  await passTimeUntil(page, () => requests.length === 4)
+  await hydrate(page)
   // The page waits for the 1 s of Retry-After plus a random time of up to 1 s.
-  await passTimeUntil(page, async () => {
-    await passTime(page, 500)
-    return requests.length === responses.length
-  })
+  await passTimeUntil(page, () => requests.length === responses.length, 100)
   await expect(page.getByText(name)).toBeVisible()
 })
 

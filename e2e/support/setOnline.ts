@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Sets `navigator.onLine` of a page, and fires its events. Requests work in both states. Unlike this function, Playwright's `setOffline(false)`
- * does not work on a machine without a network, where `navigator.onLine` is false.
+ * Sets `navigator.onLine` of a page, and fires the event of its change. Requests work in both states. The real state depends on the
+ * machine's network. Chromium can override it, but the session that this needs ends the emulation of print and color schemes.
  */
 export async function setOnline(page: Page, isOnline: boolean): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  // Chromium ignores the state `online` if all other values are the defaults.
-  const values = { latency: 1, downloadThroughput: -1, uploadThroughput: -1 }
-  await session.send("Network.overrideNetworkState", { offline: !isOnline, ...values })
+  const set = (value: boolean) => {
+    Object.defineProperty(navigator, "onLine", { value, configurable: true })
+    window.dispatchEvent(new Event(value ? "online" : "offline"))
+  }
+  await page.addInitScript(set, isOnline)
+  await page.evaluate(set, isOnline)
 }
