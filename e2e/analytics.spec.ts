@@ -1,4 +1,5 @@
 import { waitForHydration } from "./support/clock"
+import { countBytes } from "./support/countBytes"
 import { eventsOf } from "./support/dataLayer"
 import { expect, test, type Page } from "./support/test"
 
@@ -133,7 +134,9 @@ test("each route change updates the head without duplicate tags; the first one l
 }) => {
   const scripts: string[] = []
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
-  await page.goto("/team/", { waitUntil: "networkidle" })
+  const waitUntilIdle = await countBytes(page)
+  await page.goto("/team/")
+  await waitUntilIdle()
   const prerendered = await headOf(page)
   const before = scripts.length
   const expectedHead = (path: string) => ({

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/accessibility"
-import { passTime, passTimeUntil, stopClock } from "./support/clock"
+import { hydrate, passTimeUntil, stopClock } from "./support/clock"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
 import {
@@ -12,6 +12,7 @@ import {
   stubRecordsApi,
   type RecordsResponse,
 } from "./support/recordsApi"
+import { setOnline } from "./support/setOnline"
 import { expect, test, type Page, type Request } from "./support/test"
 
 const { id, name } = applicant
@@ -67,12 +68,9 @@ test("finds the letter on a later page of records, after an expired offset and a
   await stopClock(page)
   const requests = await stubRecordsApi(page, (_url, index) => responses[index] ?? "abort")
   await page.goto(`/letter/${id}/`)
-  await passTimeUntil(page, () => requests.length === 4)
+  await hydrate(page)
   // The page waits for the 1 s of Retry-After plus a random time of up to 1 s.
-  await passTimeUntil(page, async () => {
-    await passTime(page, 500)
-    return requests.length === responses.length
-  })
+  await passTimeUntil(page, () => requests.length === responses.length, 100)
   await expect(page.getByText(name)).toBeVisible()
 })
 
@@ -136,21 +134,18 @@ test("the notice of a failed lookup has a link to try again, but not after a rel
   await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
 })
 
-test("an offline visitor stays on the page, which repeats the lookup when the network is back", async ({
-  page,
-  context,
-}) => {
+test("an offline visitor stays on the page, which repeats the lookup when the network is back", async ({ page }) => {
   await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
   const { release } = await delayRequests(page, isRecordsUrl)
   const request = page.waitForRequest(isLookup)
   await page.goto(`/letter/${id}/`)
   await request
   await expect(page.getByText("Loading...")).toBeVisible()
-  await context.setOffline(true)
+  await setOnline(page, false)
   release()
   await expect(page.getByText("You are offline.")).toBeVisible()
   await expect(page).toHaveURL(`/letter/${id}/`)
-  await context.setOffline(false)
+  await setOnline(page, true)
   await expect(page.getByText(name)).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ import { expect, test, type Page } from "./support/test"
 
 const browser = findFullBrowser()
 
-test.skip(!browser, "needs Chromium or Chrome, not only the headless shell")
+test.skip(!browser, "needs Chromium, Chrome or Edge, not only a headless shell")
 test.use({
   ...newVisitor,
   launchOptions: {

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { findFullBrowser } from "../e2e/support/browser"
 import { smallServers } from "./hosts/servers"
 import { testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/ensureBrowser"
@@ -13,7 +14,7 @@ import { developTestSite } from "./lib/develop"
 import { noSuch } from "./lib/noSuch"
 import { run } from "./lib/run"
 import { countOne, runStages, type Count, type Lane, type Stage } from "./lib/stages"
-import { createSteps, type Output } from "./lib/steps"
+import { createSteps, print, type Output } from "./lib/steps"
 import { serveTestSite, type TestSite } from "./lib/testSite"
 import { countOfJest, countOfPlaywright } from "./lib/testReports"
 
@@ -43,7 +44,7 @@ const builds: Lane = [
 
 /** Each of these uses two CPU cores. */
 const tests: Lane = [
-  { name: "browser", run: (output) => testInBrowser(output, "fixture", ["fixture"]) },
+  { name: "browser", run: testFixture },
   { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
   { name: "long pages", run: (output) => testInBrowser(output, "long", ["any-content", "long"]) },
   { name: "short pages", run: (output) => testInBrowser(output, "short", ["any-content"]) },
@@ -79,6 +80,14 @@ async function compareTypes(output: Output): Promise<Count> {
   advice = `${typesFile} was out of date. The build has updated it: commit the file.`
   output(advice)
   return { passed: 0, failed: 1 }
+}
+
+async function testFixture(output: Output): Promise<Count> {
+  if (!findFullBrowser())
+    print(
+      "The test of the back/forward cache is skipped: it needs Chromium, Chrome or Edge, not only a headless shell.",
+    )
+  return testInBrowser(output, "fixture", ["fixture"])
 }
 
 async function testInBrowser(output: Output, name: BuildName, projects: readonly string[], readsRules = true) {

@@ -27,7 +27,7 @@ export async function stubOtherOrigins(page: Page): Promise<void> {
   )
 }
 
-/** Scrolls through the whole page to start every lazy load, and waits until the network is idle. */
+/** Scrolls through the whole page to start every lazy load. */
 export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -36,5 +36,4 @@ export async function scrollThroughPage(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0)
   })
-  await page.waitForLoadState("networkidle")
 }

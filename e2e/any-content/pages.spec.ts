@@ -60,6 +60,7 @@ for (const { path, status, prepare } of allPages)
     await test.step("size of the page and its pictures", async () => {
       // The carousels are loaded when the visitor scrolls to them, and show some slides twice.
       await scrollThroughPage(page)
+      await countedBytes()
       const html = gzipSync((await response?.body()) ?? "").length
       const elements = await page.locator("*").count()
       console.log(`size of the page ${path} ${JSON.stringify({ html, elements })}`)

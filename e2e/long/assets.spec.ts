@@ -1,5 +1,6 @@
 import { remotePicture } from "../../test/variants/writeVariants"
 import { scrollThroughPage, stubOtherOrigins } from "../any-content/allPages"
+import { countBytes } from "../support/countBytes"
 import { expect, test } from "../support/test"
 
 /** Origin of the static files of the build `long`. One picture of this build has an absolute URL on a third origin. */
@@ -19,8 +20,10 @@ test("every static file is loaded from the other origin, and a picture with an a
   // Together, these pages have every kind of picture and both carousels.
   const paths = ["/research/", "/testimonials/", "/team/", "/"]
   for (const path of paths) {
+    const waitUntilIdle = await countBytes(page)
     await page.goto(path)
     await scrollThroughPage(page)
+    await waitUntilIdle()
     expect([...fromAssets], path).toEqual(expect.arrayContaining(["script", "font"]))
   }
   expect(fromSite).toEqual(paths)

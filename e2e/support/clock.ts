@@ -38,10 +38,13 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await settle(page)
 }
 
-/** Advances a stopped clock in steps of 1 ms until a condition is true, such as hydration, which Gatsby starts with a timer. */
-export async function passTimeUntil(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
+/**
+ * Advances a stopped clock until a condition is true, such as hydration, which Gatsby starts with a timer.
+ * @param step milliseconds. Many steps take long on a busy machine.
+ */
+export async function passTimeUntil(page: Page, condition: () => boolean | Promise<boolean>, step = 1): Promise<void> {
   const advance = async () => {
-    await page.clock.runFor(1)
+    await page.clock.runFor(step)
     return condition()
   }
   await expect.poll(advance, { intervals: [10], timeout: 30_000 }).toBe(true)

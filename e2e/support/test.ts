@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test"
+import { setOnline } from "./setOnline"
 
 export * from "@playwright/test"
 
@@ -9,8 +10,12 @@ interface PageErrorFixtures {
   allowedPageErrors: RegExp
 }
 
-/** Playwright's `test`, which also fails on each page error that is not allowed. */
+/** Playwright's `test`, which also fails on each page error that is not allowed. The page is online, also on a machine without a network. */
 export const test = base.extend<PageErrorFixtures>({
+  page: async ({ page }, use) => {
+    await setOnline(page, true)
+    await use(page)
+  },
   allowedPageErrors: [/(?!)/, { option: true }],
   pageErrors: [
     async ({ page, allowedPageErrors, javaScriptEnabled }, use) => {

@@ -48,6 +48,7 @@ describe("offline", () => {
   })
 
   it("is not assumed if the service refuses the request", async () => {
+    setOnline(false)
     spyOnLog()
     stubRecordsApi(faults.forbidden)
     render(<Probe userId="id-1" />)

@@ -11,7 +11,7 @@ const loading: ApplicantLookupState = { kind: "loading" }
 
 /**
  * Looks up the applicant of a personal page, and returns the state of the lookup. Cancels the lookup on unmount. If the device is
- * offline, waits for the network and retries: the redirect to the home page would fail too. Logs the outcomes `notFound` and
+ * offline, and no response has come nevertheless, waits for the network and retries: the redirect to the home page would fail too. Logs the outcomes `notFound` and
  * `failed`, without id or name.
  * @param userId the id from the URL; the outcome of an undefined id is `missingId`
  */
@@ -28,7 +28,7 @@ export function useApplicant(page: LetterKind, userId: string | undefined): Appl
     const lookup = async () => {
       const outcome = await findApplicant({ table: tables[page], userId, signal })
       if (signal.aborted) return
-      if (outcome.kind === "failed" && !navigator.onLine) {
+      if (outcome.kind === "failed" && !outcome.status && !navigator.onLine) {
         show({ kind: "offline" })
         window.addEventListener("online", retry, { once: true, signal })
       } else {

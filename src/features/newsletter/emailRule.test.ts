@@ -53,10 +53,10 @@ describe("isEmail", () => {
     )
   })
 
-  it("takes under a second for a text that takes the pattern minutes", () => {
-    const startedAt = performance.now()
+  it("takes under a second of CPU time for a text that takes the pattern minutes", () => {
+    const startedAt = process.cpuUsage()
     expect(isEmail(`a@${".".repeat(1_000_000)} `)).toBe(false)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000)
   })
 })
 

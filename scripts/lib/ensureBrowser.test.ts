@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs"
+import { chromium } from "@playwright/test"
+import { findBrowser, findFullBrowser, launchOptions } from "../../e2e/support/browser"
+import { ensureBrowser } from "./ensureBrowser"
+import { run } from "./run"
+
+jest.mock("node:fs", () => ({ ...jest.requireActual<object>("node:fs"), existsSync: jest.fn() }))
+jest.mock("./run")
+
+const shell = "/usr/bin/chromium-headless-shell"
+const edge = "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe"
+const chrome = "C:\\Users\\maya\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe"
+
+/** The files that exist. */
+let files: string[]
+/** The programs that were run, with their first argument. */
+let programs: string[]
+/** The exit code of Playwright's installer. */
+let exitCode: number
+
+beforeEach(() => {
+  files = []
+  programs = []
+  exitCode = 0
+  jest.mocked(existsSync).mockImplementation((path) => files.includes(String(path)))
+  jest.mocked(run).mockImplementation((command, [first]) => {
+    programs.push(`${command} ${first}`)
+    return Promise.resolve(command === "playwright" ? exitCode : 100)
+  })
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    CHROMIUM_PATH: "",
+    LOCALAPPDATA: "C:\\Users\\maya\\AppData\\Local",
+    "PROGRAMFILES(X86)": "C:\\Program Files (x86)",
+  })
+  setUser(1000)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  Object.assign(process, { getuid })
+})
+
+/** Undefined on Windows. */
+const { getuid } = process
+const setUser = (id: number) => Object.assign(process, { getuid: () => id })
+
+const ensure = () => ensureBrowser(() => undefined)
+
+it("finds Chrome before Edge in the folders of Windows", () => {
+  files = [edge]
+  expect(findBrowser()).toBe(edge)
+  files = [edge, chrome]
+  expect(findBrowser()).toBe(chrome)
+})
+
+it("finds a full browser also in CHROMIUM_PATH and among Playwright's downloads, but no headless shell", () => {
+  files = [shell]
+  expect(findFullBrowser()).toBeUndefined()
+  files = [shell, chromium.executablePath()]
+  expect(findFullBrowser()).toBe(chromium.executablePath())
+  process.env.CHROMIUM_PATH = "/opt/chromium"
+  files.push("/opt/chromium")
+  expect(findFullBrowser()).toBe("/opt/chromium")
+})
+
+it("installs nothing if a browser is found", async () => {
+  files = [edge]
+  await ensure()
+  expect(programs).toEqual([])
+})
+
+it("installs Playwright's headless shell, which Playwright starts by default", async () => {
+  await ensure()
+  expect(programs).toEqual(["playwright install"])
+  expect(launchOptions()).not.toHaveProperty("executablePath")
+})
+
+it("tries Debian's package first where this process may install it", async () => {
+  files = ["/usr/bin/apt-get"]
+  await ensure()
+  expect(programs).toEqual(["playwright install"])
+  setUser(0)
+  await ensure()
+  expect(programs).toEqual(["playwright install", "sh -c", "playwright install"])
+})
+
+it("says what to install if everything fails", async () => {
+  exitCode = 1
+  await expect(ensure()).rejects.toThrow(/Install Chromium, Chrome or Edge/)
+})
