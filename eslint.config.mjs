@@ -188,7 +188,15 @@ export default tseslint.config(
   {
     files: ["**/*.{mjs,cjs}"],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { module: "writable", require: "readonly", process: "readonly", console: "readonly" } },
+    languageOptions: {
+      globals: {
+        module: "writable",
+        require: "readonly",
+        __dirname: "readonly",
+        process: "readonly",
+        console: "readonly",
+      },
+    },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   { files: ["**/*.test.{ts,tsx}", "test/**", "e2e/**"], rules: { "@typescript-eslint/unbound-method": "off" } },

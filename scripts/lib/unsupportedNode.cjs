@@ -1,7 +1,7 @@
 const { readFileSync } = require("node:fs")
 const path = require("node:path")
 
-const read = (/** @type {string} */ file) => readFileSync(path.join(module.path, "../..", file), "utf8")
+const read = (/** @type {string} */ file) => readFileSync(path.join(__dirname, "../..", file), "utf8")
 const [, oldest = "0.0"] = />=(\d+\.\d+)/.exec(JSON.parse(read("package.json")).engines.node) ?? []
 const [oldestMajor = 0, oldestMinor = 0] = oldest.split(".").map(Number)
 const recommended = read(".node-version").trim()
