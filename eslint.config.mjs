@@ -25,6 +25,8 @@ const elements = [
   { type: "art", pattern: "art" },
   { type: "fixture", pattern: "test" },
   { type: "e2e", pattern: "e2e" },
+  // No part may import it: the content tools read it as text and check it first. Not gatsby/content or test/content.
+  { type: "content", pattern: "content", partialMatch: false },
 ]
 
 /** Single files that are part of no directory above. */
@@ -53,6 +55,13 @@ const mayImportTypesOf = (from, to) => ({
   from: { element: { type: from } },
   allow: { to: { element: { types: { anyOf: to } } }, dependency: { kind: "type" } },
 })
+
+/**
+ * Returns the template of a directory in a message, or of a file that is in no directory above.
+ *
+ * @param {"from" | "to"} side of the import
+ */
+const placeOf = (side) => `{{#if ${side}.element.path}}{{${side}.element.path}}{{else}}{{${side}.file.path}}{{/if}}`
 
 export default tseslint.config(
   { ignores: ["node_modules", ".cache", "public", "coverage", "src/gatsby-types.d.ts", ".data", "test-results"] },
@@ -100,7 +109,7 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
-          message: "Imports go in one direction, and this is not an allowed one (docs/decisions/0002).",
+          message: `${placeOf("from")} may not import ${placeOf("to")} (docs/decisions/0002).`,
           policies: [
             {
               from: { file: { categories: "entry" } },

@@ -4,10 +4,11 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
 import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
 import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
+import { tables } from "./src/features/applicants/tables"
 import { HeadTags } from "./src/head/HeadTags"
 import { provideHeadTags } from "./src/head/Seo"
 import { acceptInertText, openShell, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
-import { isPersonal, personalRoutes, shellOf } from "./src/routes"
+import { isPersonal, letterPages, personalRoutes, shellOf } from "./src/routes"
 
 // Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).
 provideHeadTags(HeadTags)
@@ -71,9 +72,8 @@ function inlineScript(key: string, code: string) {
 
 /** Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run develop` reloads. */
 function tableOf(pathname: string): string | undefined {
-  if (process.env.NODE_ENV !== "production") return undefined
-  if (pathname === "/letter/") return process.env.GATSBY_LETTERS_TABLE
-  return pathname === "/decision/" ? process.env.GATSBY_DECISIONS_TABLE : undefined
+  const page = letterPages.find(({ route }) => shellOf(route) === pathname)
+  return page && process.env.NODE_ENV === "production" ? tables[page.kind] : undefined
 }
 
 declare const __PATH_PREFIX__: string

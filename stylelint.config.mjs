@@ -1,22 +1,22 @@
+/** Returns the message of a rule whose last argument is what it rejects. @param {...string} found */
+const useToken = (...found) => `Use a token of src/styles/tokens.css instead of "${found.at(-1)}".`
+
 /** Style sheets use the tokens of src/styles/tokens.css for colors, sizes and motion. Relative units (em, %, vw) and media queries are free. */
 export default {
   extends: ["stylelint-config-recommended"],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    "color-named": "never",
-    "color-no-hex": true,
-    "function-disallowed-list": [
-      ["/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?$/"],
-      { message: "Use a color of src/styles/tokens.css." },
-    ],
+    "color-named": ["never", { message: useToken }],
+    "color-no-hex": [true, { message: useToken }],
+    "function-disallowed-list": [["/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?$/"], { message: useToken }],
     "declaration-property-value-disallowed-list": [
       {
         "/./": ["/(?<![\\w.-])\\d*\\.?\\d+(px|rem|ch|ms|s|mm|pt)\\b/"],
         "/^(font-weight|line-height|letter-spacing)$/": ["/^-?[\\d.]/", "bold"],
         "/^font-family$/": ["/^(?!var\\(|inherit)/"],
       },
-      { message: "Use a size of src/styles/tokens.css." },
+      { message: useToken },
     ],
     // CSS modules.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],

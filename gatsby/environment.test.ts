@@ -37,7 +37,7 @@ describe("the environment", () => {
 "The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):
   - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
   - GATSBY_SUPABASE_URL is missing. Copy it from the project's API settings at Supabase.
-  - GATSBY_SUPABASE_ANON_KEY is missing. Copy the anonymous public key from the project's API settings at Supabase.
+  - GATSBY_SUPABASE_ANON_KEY is missing. Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.
   - GATSBY_RECORDS_API_URL is missing. It is the URL of the records broker; see supabase/functions.
   - GATSBY_RECORDS_API_KEY is missing. It is the broker's public key; see supabase/functions.
   - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters.

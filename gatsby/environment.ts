@@ -1,6 +1,7 @@
 /** Reads and checks the variables that are built into the site. `.env.example` describes each. */
 import { existsSync } from "node:fs"
 import { z } from "zod"
+import { letterPages, type TableVariable } from "../src/routes"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
@@ -43,10 +44,21 @@ const flag = z
 /** A raw token of the records table: `pat`, 14 characters, a dot, 64 hexadecimal digits. */
 const tableToken = /^pat[A-Za-z0-9]{14}(\.|$)/
 
+type TableName = `GATSBY_${TableVariable}`
+
+const tableNames = Object.fromEntries(
+  letterPages.map(({ kind, tableVariable }): [TableName, z.ZodString] => [
+    `GATSBY_${tableVariable}`,
+    requiredText(`It is the name of the table with the ${kind}s.`),
+  ]),
+) as Record<TableName, z.ZodString>
+
 const schema = z.object({
   GATSBY_SITE_URL: origin("It is the origin of this site, such as https://www.example.org."),
   GATSBY_SUPABASE_URL: requiredUrl("Copy it from the project's API settings at Supabase."),
-  GATSBY_SUPABASE_ANON_KEY: publicKey("Copy the anonymous public key from the project's API settings at Supabase."),
+  GATSBY_SUPABASE_ANON_KEY: publicKey(
+    "Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.",
+  ),
   GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the records broker; see supabase/functions.").refine(
     (value) => hostOf(value) !== "api.airtable.com",
     "is the table itself, whose token would be public in the bundle. Deploy the records broker (supabase/functions/records) and set its URL.",
@@ -55,8 +67,7 @@ const schema = z.object({
     (value) => !tableToken.test(value),
     "looks like a raw token of the table. It would be public in the bundle: set the broker's public key instead.",
   ),
-  GATSBY_LETTERS_TABLE: requiredText("It is the name of the table with the letters."),
-  GATSBY_DECISIONS_TABLE: requiredText("It is the name of the table with the decisions."),
+  ...tableNames,
   GATSBY_SIGN_IN_SHEET_URL: required("It is the URL of the sheet's CSV export, or of the broker with {email} in it.")
     .refine((value) => isHttpUrl(value.replace("{email}", "a")), urlError)
     .refine((value) => !/[{}]/.test(value.replace("{email}", "")), "has another word than {email} in braces."),
@@ -102,8 +113,13 @@ export function readEnvironment(values: Variables): Environment {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
   const { data, error } = schema.safeParse(given)
   const lines = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []
-  if (given.GATSBY_LETTERS_TABLE && given.GATSBY_LETTERS_TABLE.trim() === given.GATSBY_DECISIONS_TABLE?.trim())
-    lines.push("GATSBY_DECISIONS_TABLE is the same table as GATSBY_LETTERS_TABLE. Set the name of the other table.")
+  const tables = new Map<string, string>()
+  for (const variable of Object.keys(tableNames)) {
+    const table = given[variable]?.trim() ?? ""
+    const other = tables.get(table)
+    if (table && other) lines.push(`${variable} is the same table as ${other}. Set the name of the other table.`)
+    tables.set(table, variable)
+  }
   lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
   if (data && lines.length === 0) return data
   const headline =

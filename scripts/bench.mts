@@ -1,2 +1,11 @@
 /** `npm run bench`: measures the pages (bench/speed.mts). `npm run bench -- decision-day` measures the brokers (bench/decision-day.mts). */
-await (process.argv.includes("decision-day") ? import("./bench/decision-day.mts") : import("./bench/speed.mts"))
+import { noSuch } from "./lib/noSuch"
+
+const [name = "pages"] = process.argv.slice(2)
+const benchmarks: Record<string, () => Promise<unknown>> = {
+  pages: () => import("./bench/speed.mts"),
+  "decision-day": () => import("./bench/decision-day.mts"),
+}
+const measure = benchmarks[name]
+if (!measure) throw new Error(noSuch(name, Object.keys(benchmarks)))
+await measure()

@@ -1,5 +1,5 @@
 /**
- * `npm run check:live -- https://www.example.org`: checks a deployed site from outside. Reads the environment of the build from
+ * `npm run check:live -- https://www.example.org`: checks a deployed site from outside, by default GATSBY_SITE_URL. Reads the environment of the build from
  * `.env.production`, and redirects and forms from `content/`. Prints a line per check, and what to do if it fails. Only reads: it
  * subscribes no address.
  *
@@ -21,10 +21,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "without-rules": { type: "boolean", default: false } },
 })
-const [url = ""] = positionals
+loadEnvironmentFiles("production")
+const [url = process.env.GATSBY_SITE_URL ?? ""] = positionals
 if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
   throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
-loadEnvironmentFiles("production")
 const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
 const content = await loadContent()
 const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email } = process.env

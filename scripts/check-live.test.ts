@@ -15,9 +15,10 @@ it("prints what fails and what is not checked, counts both, and ends with 1", as
     const env = {
       ...process.env,
       ...variables,
+      GATSBY_SITE_URL: site.url,
       CONTENT_FOLDER: "test/content",
     } as NodeJS.ProcessEnv
-    const command = ["--import", "tsx", "scripts/check-live.mts", site.url]
+    const command = ["--import", "tsx", "scripts/check-live.mts"]
     execFile(process.execPath, command, { env }, (error, stdout) => resolve({ code: error?.code, stdout }))
   })
   await Promise.all([site.close(), services.close()])

@@ -1,4 +1,5 @@
 /** `npm run generate -- <what>`: writes files from code. Each generator receives the arguments that follow its name. */
+import { noSuch } from "./lib/noSuch"
 
 const generators: Record<string, () => Promise<unknown>> = {
   art: () => import("../art/index"),
@@ -9,5 +10,5 @@ const generators: Record<string, () => Promise<unknown>> = {
 // The generator finds its own arguments, as if it were the command.
 const [name = ""] = process.argv.splice(2, 1)
 const generate = generators[name]
-if (!generate) throw new Error(`Say what to generate: ${Object.keys(generators).join(", ")}.`)
+if (!generate) throw new Error(noSuch(name, Object.keys(generators)))
 await generate()

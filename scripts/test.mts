@@ -2,13 +2,15 @@
  * `npm test`: runs all stages of CI, and prints the number of passed and failed checks.
  * `npm test -- units browser` runs the stages whose names begin with these arguments. `npm test -- content` tests only `content/`.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { smallServers } from "./hosts/servers"
 import { testHosts } from "./hosts/testHosts"
 import { ensureBrowser } from "./lib/ensureBrowser"
 import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { developTestSite } from "./lib/develop"
+import { noSuch } from "./lib/noSuch"
 import { run } from "./lib/run"
 import { countOne, runStages, type Count, type Lane, type Stage } from "./lib/stages"
 import { createSteps, type Output } from "./lib/steps"
@@ -17,6 +19,9 @@ import { countOfJest, countOfPlaywright } from "./lib/testReports"
 
 const typesFile = "src/gatsby-types.d.ts"
 const reports = "test-results"
+
+/** The last line of the command. */
+let advice = ""
 
 const checks: Lane = [
   check("format", "prettier", ["--check", "--log-level", "warn", "."]),
@@ -28,7 +33,8 @@ const checks: Lane = [
 ]
 
 const builds: Lane = [
-  { name: "build", run: buildFixture },
+  build("fixture", "build"),
+  { name: "build types", run: compareTypes },
   check("content check", "tsx", ["scripts/content-check.mts"]),
   build("content"),
   build("long"),
@@ -58,18 +64,21 @@ async function units(output: Output): Promise<Count> {
   return countOfJest(report, code)
 }
 
-function build(name: BuildName): Stage {
-  return { name: `${name} build`, run: (output) => countOne(buildSite(name, output)) }
+function build(name: BuildName, stage = `${name} build`): Stage {
+  return { name: stage, run: (output) => countOne(buildSite(name, output)) }
 }
 
-/** Builds the fixture content. If the committed types differ from those that the build writes, updates them and fails. */
-async function buildFixture(output: Output): Promise<Count> {
-  await buildSite("fixture", output)
-  const written = readFileSync(path.join(workingFolder, typesFile), "utf8")
-  if (readFileSync(typesFile, "utf8") === written) return { passed: 2, failed: 0 }
-  writeFileSync(typesFile, written)
-  output(`${typesFile} was out of date. The build has updated it: commit the file.`)
-  return { passed: 1, failed: 1 }
+/**
+ * If the committed types differ from those that the build of the fixture has written, updates them and fails. A separate stage, because a
+ * stage that fails prints all of its output, and that of the build would hide the reason.
+ */
+async function compareTypes(output: Output): Promise<Count> {
+  const written = await readFile(path.join(workingFolder, typesFile), "utf8")
+  if ((await readFile(typesFile, "utf8")) === written) return { passed: 1, failed: 0 }
+  await writeFile(typesFile, written)
+  advice = `${typesFile} was out of date. The build has updated it: commit the file.`
+  output(advice)
+  return { passed: 0, failed: 1 }
 }
 
 async function testInBrowser(output: Output, name: BuildName, projects: readonly string[], readsRules = true) {
@@ -98,18 +107,16 @@ async function runBrowserTests(
   return countOfPlaywright(report, code)
 }
 
+const names = process.argv.slice(2)
+const all = [checks, builds, tests].flat().map(({ name }) => name)
+const unknown = names.find((start) => !all.some((name) => name.startsWith(start)))
+if (unknown !== undefined) throw new Error(noSuch(unknown, all))
 rmSync(reports, { recursive: true, force: true, maxRetries: 10 })
 mkdirSync(reports, { recursive: true })
-const names = process.argv.slice(2)
 const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))
 // A build leaves half of two CPU cores idle most of the time.
 const groups = [[checks, builds], [tests]].map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
-const count = groups.flat(2).length
-if (count === 0) {
-  const all = [checks, builds, tests].flat().map(({ name }) => name)
-  console.error(`No stage has a name that begins with ${names.join(" or ")}. The stages are: ${all.join(", ")}.`)
-  process.exit(1)
-}
-const { passed, failed } = await runStages(groups, createSteps("test", count))
+const { passed, failed } = await runStages(groups, createSteps("test", groups.flat(2).length))
 console.log(`\n${passed} passed, ${failed} failed`)
+if (advice) console.log(advice)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,3 +1,5 @@
+import { letterPages, type LetterKind } from "../src/routes"
+
 /** Ports of the site and of the local services, on loopback. */
 export interface LocalPorts {
   site: number
@@ -26,8 +28,9 @@ export const defaultPorts: LocalPorts = {
   downloads: 9107,
 }
 
-/** The public key of the local data API, and the key with which tests read its tables. No other service accepts these keys. */
-export const localAnonymousKey = "local-anonymous-key"
+/** The public keys of the local data API, new and legacy, and the key with which tests read its tables. No other service accepts these keys. */
+export const localAnonymousKey = "sb_publishable_local"
+export const localLegacyKey = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.local"
 export const localServiceKey = "local-service-role-key"
 
 /** The hash with which the local sheet broker checks the proof of the password in services/spreadsheet/sampleSheet.ts. */
@@ -36,7 +39,7 @@ export const localProofHash = "7hbQwccgnipPxi2Q_VF6xL2DCsqCGVSThiyXAvRIoMw"
 /** The public key of the local records broker, and the key with which the staff start a sync. */
 export const localRecordsKey = "local-public-key"
 export const localStaffKey = "local-staff-key-that-no-other-broker-accepts"
-export const localTables = { letters: "Letters", decisions: "Decisions" }
+export const localTables: Readonly<Record<LetterKind, string>> = { letter: "Letters", decision: "Decisions" }
 
 /** Returns the site's environment variables with the URLs and keys of the local services. They contain no secret. */
 export function localEnvironment(ports: LocalPorts): Record<string, string> {
@@ -47,8 +50,7 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
     GATSBY_RECORDS_API_URL: urlAt(ports.records),
     GATSBY_RECORDS_API_KEY: localRecordsKey,
-    GATSBY_LETTERS_TABLE: localTables.letters,
-    GATSBY_DECISIONS_TABLE: localTables.decisions,
+    ...Object.fromEntries(letterPages.map(({ kind, tableVariable }) => [`GATSBY_${tableVariable}`, localTables[kind]])),
     GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.sheet)}/row?email={email}`,
     // The hash of the password in services/spreadsheet/sampleSheet.ts.
     GATSBY_SIGN_IN_PASSWORD_HASH:

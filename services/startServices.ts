@@ -1,3 +1,4 @@
+import { letterPages } from "../src/routes"
 import type { Query } from "../supabase/functions/_shared/query"
 import { startData } from "./data/startData"
 import { startForms } from "./forms/startForms"
@@ -6,7 +7,7 @@ import { localEnvironment, localTables, type LocalPorts } from "./localEnvironme
 import { startRecords } from "./records/startRecords"
 import { startSheetBroker } from "./sheet/startSheet"
 import { exportUrl, startSpreadsheet } from "./spreadsheet/startSpreadsheet"
-import { sampleDecisions, sampleLetters } from "./table/sampleApplicants"
+import { sampleRows } from "./table/sampleApplicants"
 import { startTable } from "./table/startTable"
 
 export interface RunningServices {
@@ -20,11 +21,8 @@ export async function startServices(ports: LocalPorts): Promise<RunningServices>
   const forms = await startForms(ports.forms)
   const spreadsheet = await startSpreadsheet(ports)
 
-  const { letters, decisions } = localTables
-  const table = await startTable({
-    port: ports.table,
-    tables: { [letters]: sampleLetters, [decisions]: sampleDecisions },
-  })
+  const tables = Object.fromEntries(letterPages.map(({ kind }) => [localTables[kind], sampleRows[kind]]))
+  const table = await startTable({ port: ports.table, tables })
   const data = await startData(ports.data)
   const query: Query = async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     (await data.database.query<Row>(text, [...parameters])).rows

@@ -64,8 +64,43 @@ export const publicPages = [
 /** Prerendered pages for applicants, hidden from search engines. */
 export const signInPages = ["/temp/", "/acceptance/"] as const
 
-/** Client-only routes. `:userId` is the applicant's secret and is redacted outside the page. */
-export const personalRoutes = ["/letter/:userId", "/decision/:userId", "/commit/:userId"] as const
+interface PersonalPage {
+  kind: string
+  /** `:userId` is the applicant's secret and is redacted outside the page. */
+  route: `/${string}/:userId`
+  /** File in src/templates, without its extension. */
+  template: string
+  /** Id of the entry in content/letters.json with the texts of the page. */
+  texts: string
+  /** End of the variables that name the table with the applicants: of the site (GATSBY_…) and of the broker and the staff (RECORDS_…). */
+  tableVariable?: string
+}
+
+/**
+ * The kinds of personal pages, which are client-only routes. The site, the build, the staff's commands and the checks read them here.
+ * The records broker has a copy: supabase/functions/records/tables.ts.
+ */
+export const personalPages = [
+  { kind: "letter", route: "/letter/:userId", template: "letter", texts: "letter", tableVariable: "LETTERS_TABLE" },
+  {
+    kind: "decision",
+    route: "/decision/:userId",
+    template: "letter",
+    texts: "decision",
+    tableVariable: "DECISIONS_TABLE",
+  },
+  { kind: "commit", route: "/commit/:userId", template: "commit", texts: "letter" },
+] as const satisfies readonly PersonalPage[]
+
+/** The personal pages that show the name of an applicant, each with a separate table and texts. */
+export const letterPages = personalPages.filter((page) => "tableVariable" in page)
+
+export type PersonalKind = (typeof personalPages)[number]["kind"]
+export type LetterKind = (typeof letterPages)[number]["kind"]
+export type TableVariable = (typeof letterPages)[number]["tableVariable"]
+
+/** Client-only routes. */
+export const personalRoutes = personalPages.map(({ route }) => route)
 
 /** Returns the path of the prerendered page of a personal route: `/letter/` for `/letter/:userId`. */
 export function shellOf(route: string): string {

@@ -73,7 +73,8 @@ const sheetEnvironment = () => ({
 const recordsEnvironment = () => ({
   RECORDS_UPSTREAM_URL: table.base,
   RECORDS_UPSTREAM_TOKEN: localTableToken,
-  RECORDS_TABLES: `${localTables.letters}, ${localTables.decisions}`,
+  RECORDS_LETTERS_TABLE: localTables.letter,
+  RECORDS_DECISIONS_TABLE: localTables.decision,
   RECORDS_PUBLIC_KEY: publicKey,
   RECORDS_STAFF_KEY: staffKey,
   RECORDS_SYNC_MINUTES: "2",
@@ -85,7 +86,7 @@ const recordsEnvironment = () => ({
 
 beforeAll(async () => {
   data = await startDataProcess()
-  table = await startTable({ port: 0, tables: { [localTables.letters]: sampleLetters, [localTables.decisions]: [] } })
+  table = await startTable({ port: 0, tables: { [localTables.letter]: sampleLetters, [localTables.decision]: [] } })
   spreadsheet = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
 }, 60_000)
 
@@ -105,7 +106,7 @@ describe("the records broker", () => {
   const send = (id: string, init: RequestInit = {}) => {
     const query = new URLSearchParams({ filterByFormula: `{UUID}='${id}'` })
     const headers = { authorization: `Bearer ${publicKey}`, origin: site, ...init.headers }
-    return fetch(`${records.url}/records/${localTables.letters}?${query.toString()}`, { ...init, headers })
+    return fetch(`${records.url}/records/${localTables.letter}?${query.toString()}`, { ...init, headers })
   }
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { personalRoutes, shellOf } from "../../src/routes"
+import { personalPages, shellOf } from "../../src/routes"
 import { lastValidContent } from "../content/load"
 import { readEnvironment } from "../environment"
 import { redirectRules } from "../redirectRules"
@@ -11,19 +11,14 @@ interface Args {
 
 /** Creates the client-only routes and the redirects. All other pages are files in src/pages. */
 export async function createPages({ actions }: Args): Promise<void> {
-  for (const route of personalRoutes) actions.createPage(clientOnlyPage(route))
+  for (const page of personalPages) actions.createPage(clientOnlyPage(page))
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   for (const { path, toPath, status } of redirectRules(await lastValidContent(), GATSBY_FORMS_URL))
     actions.createRedirect({ fromPath: path, toPath, statusCode: status })
 }
 
-/**
- * Returns the page that Gatsby prerenders once for all ids, the shell. Letter and decision share one template.
- * @param matchPath such as `/letter/:userId`
- */
-function clientOnlyPage(matchPath: string) {
-  const shell = shellOf(matchPath)
-  const kind = shell.replaceAll("/", "")
-  const template = kind === "commit" ? "commit" : "letter"
-  return { path: shell, matchPath, component: path.resolve("src", "templates", `${template}.tsx`), context: { kind } }
+/** Returns the page that Gatsby prerenders once for all ids, the shell. */
+function clientOnlyPage({ kind, route, template }: (typeof personalPages)[number]) {
+  const component = path.resolve("src", "templates", `${template}.tsx`)
+  return { path: shellOf(route), matchPath: route, component, context: { kind } }
 }

@@ -6,7 +6,7 @@ import type { Context } from "./context"
 import type { Mistake } from "./mistake"
 import { readSheet, type SheetRow } from "./readSheet"
 import { createTableReader, type Table, type TableRow } from "./readTable"
-import type { ReadingSettings } from "./settings"
+import { tablesOf, type ReadingSettings } from "./settings"
 
 export interface Inspection {
   /** The rows of both tables. */
@@ -28,7 +28,7 @@ export async function inspect(settings: ReadingSettings, context: Context, view?
   const readTable = createTableReader(settings, context)
   const sheet = await readSheet(settings.SHEET_URL, context)
   const tables: Table[] = []
-  for (const name of settings.RECORDS_TABLES) tables.push(await readTable(name))
+  for (const name of tablesOf(settings)) tables.push(await readTable(name))
   const released: string[] = []
   for (const table of view ? tables : [])
     released.push(`${(await readTable(table, view)).rows.length} of ${countRows(table)}`)

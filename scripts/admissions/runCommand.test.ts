@@ -6,6 +6,10 @@ import { pathToFileURL } from "node:url"
 import { serve } from "../../services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
 
+it("suggests the command that a typo may stand for", async () => {
+  expect((await runWith(createServices(), ["chekc"])).output).toContain(`There is no "chekc". Did you mean "check"?`)
+})
+
 it.each([[[]], [["chek"]], [["check", "now"]], [["check", "--force"]], [["--help"]]])(
   "prints the usage for the arguments %j",
   async (args) => {
@@ -20,7 +24,14 @@ it.each([[[]], [["chek"]], [["check", "now"]], [["check", "--force"]], [["--help
 const settingsIn = (output: string) =>
   output.split("\n").flatMap((line) => (line.startsWith("  - ") ? [line.slice(4)] : []))
 
-const reading = ["RECORDS_UPSTREAM_URL", "RECORDS_UPSTREAM_TOKEN", "RECORDS_TABLES", "SHEET_URL", "GATSBY_SITE_URL"]
+const reading = [
+  "RECORDS_UPSTREAM_URL",
+  "RECORDS_UPSTREAM_TOKEN",
+  "RECORDS_LETTERS_TABLE",
+  "RECORDS_DECISIONS_TABLE",
+  "SHEET_URL",
+  "GATSBY_SITE_URL",
+]
 const syncing = ["GATSBY_RECORDS_API_URL", "RECORDS_STAFF_KEY"]
 
 it.each([
@@ -37,9 +48,8 @@ it.each([
   ["RECORDS_UPSTREAM_URL", token],
   ["RECORDS_UPSTREAM_TOKEN", `${token} ${token}`],
   ["RECORDS_UPSTREAM_TOKEN", `${token}…`],
-  ["RECORDS_TABLES", "Letters"],
-  ["RECORDS_TABLES", "Letters,Letters"],
-  ["RECORDS_TABLES", "Letters,Decisions,Others"],
+  ["RECORDS_DECISIONS_TABLE", "Letters"],
+  ["RECORDS_TABLES", "Letters,Decisions"],
   ["SHEET_URL", "docs.google.com/spreadsheets"],
   ["RECORDS_UPSTREAM_URL", "https://airtable.com/appSample/tblA/viwB"],
   ["SHEET_URL", "https://docs.google.com/spreadsheets/d/1/edit?gid=0"],
@@ -77,7 +87,7 @@ describe("npm run admissions", () => {
 
   it("prints the missing settings without a stack trace, and exits with 1", async () => {
     const { code, output } = await runInFolder(["links"])
-    expect([code, settingsIn(output).length]).toEqual([1, 5])
+    expect([code, settingsIn(output).length]).toEqual([1, reading.length])
     expect(output).not.toContain("    at ")
   })
 

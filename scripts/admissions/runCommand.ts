@@ -1,3 +1,4 @@
+import { noSuch } from "../lib/noSuch"
 import { check } from "./check"
 import type { Context } from "./context"
 import { linksFile, writeLinks } from "./links"
@@ -28,6 +29,6 @@ export async function runCommand(args: readonly string[], variables: Variables, 
     case "sync --force":
       return sync(parseSettings(syncSchema, variables), true, context)
     default:
-      throw new Error(usage)
+      throw new Error(`${noSuch(args.join(" "), ["check", "links", "sync", "sync --force"])}\n${usage}`)
   }
 }

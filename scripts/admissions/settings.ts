@@ -2,14 +2,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { z } from "zod"
+import { letterPages, type LetterKind } from "../../src/routes"
 
 const file = ".env.staff"
-
-/** A table and what its rows are. */
-export interface TableName {
-  kind: "letter" | "decision"
-  title: string
-}
 
 const text = (source: string) => z.string({ error: `is missing. ${source}` }).trim()
 
@@ -26,36 +21,58 @@ const baseUrl = (source: string) => url(source).transform((value) => value.repla
 const secret = (source: string) =>
   text(source).regex(/^[\x21-\x7e]+$/, `contains a space or another character that does not belong to it. ${source}`)
 
-const names = text("It has the names of the two tables in Airtable, such as Letters,Decisions. The letters come first.")
-  .transform((value) => value.split(",").map((name) => name.trim()))
-  .refine(
-    ([letters, decisions, ...others]) => letters && decisions && letters !== decisions && others.length === 0,
-    "has to be two different names with a comma between them, such as Letters,Decisions. The letters come first.",
-  )
-  .transform(([letters = "", decisions = ""]): TableName[] => [
-    { kind: "letter", title: letters },
-    { kind: "decision", title: decisions },
-  ])
+/** A table and what its rows are. */
+export interface TableName {
+  kind: LetterKind
+  title: string
+}
+
+const tableVariables = letterPages.map(({ kind, tableVariable }) => ({
+  kind,
+  variable: `RECORDS_${tableVariable}` as const,
+}))
+const namesOfVariables = tableVariables.map(({ variable }) => variable).join(" and ")
+const tableNames = Object.fromEntries(
+  tableVariables.map(({ kind, variable }) => [
+    variable,
+    text(`It is the name of the table with the ${kind}s in Airtable.`),
+  ]),
+) as Record<(typeof tableVariables)[number]["variable"], z.ZodString>
 
 const baseSource = "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser."
 const siteSource = "It is the address of the site, such as https://www.example.org."
 const sheetSource = "It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."
 
-export const readingSchema = z.object({
-  RECORDS_UPSTREAM_URL: baseUrl(baseSource).refine(
-    (value) => !/\/\/(www\.)?airtable\.com|\/(tbl|viw)/.test(value),
-    `is an address for the browser. ${baseSource}`,
-  ),
-  RECORDS_UPSTREAM_TOKEN: secret(
-    "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
-  ),
-  RECORDS_TABLES: names,
-  RECORDS_VIEW: z.string().trim().optional(),
-  SHEET_URL: url(sheetSource)
-    .refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`)
-    .refine((value) => !/docs\.google\.com\/.*\/edit/.test(value), `is an address for the browser. ${sheetSource}`),
-  GATSBY_SITE_URL: baseUrl(siteSource).refine((value) => new URL(value).origin === value, `has a path. ${siteSource}`),
-})
+export const readingSchema = z
+  .object({
+    RECORDS_UPSTREAM_URL: baseUrl(baseSource).refine(
+      (value) => !/\/\/(www\.)?airtable\.com|\/(tbl|viw)/.test(value),
+      `is an address for the browser. ${baseSource}`,
+    ),
+    RECORDS_UPSTREAM_TOKEN: secret(
+      "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
+    ),
+    ...tableNames,
+    RECORDS_TABLES: z
+      .undefined({ error: `has no effect any more. Remove it, and set ${namesOfVariables}.` })
+      .optional(),
+    RECORDS_VIEW: z.string().trim().optional(),
+    SHEET_URL: url(sheetSource)
+      .refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`)
+      .refine((value) => !/docs\.google\.com\/.*\/edit/.test(value), `is an address for the browser. ${sheetSource}`),
+    GATSBY_SITE_URL: baseUrl(siteSource).refine(
+      (value) => new URL(value).origin === value,
+      `has a path. ${siteSource}`,
+    ),
+  })
+  .superRefine((settings, context) => {
+    const tables = tablesOf(settings)
+    for (const [index, { title }] of tables.entries()) {
+      const other = tables.findIndex((table) => table.title === title)
+      const message = `is the same table as ${tableVariables[other]?.variable}. Set the name of the other table.`
+      if (other < index) context.addIssue({ code: "custom", path: [tableVariables[index]?.variable ?? ""], message })
+    }
+  })
 
 export const syncSchema = z.object({
   GATSBY_RECORDS_API_URL: baseUrl("It is the address of the records broker; the engineer who deployed it has it."),
@@ -66,6 +83,11 @@ export const syncSchema = z.object({
 export type ReadingSettings = z.infer<typeof readingSchema>
 /** The settings of `sync`. */
 export type SyncSettings = z.infer<typeof syncSchema>
+
+/** Returns the tables of all kinds. */
+export function tablesOf(settings: Pick<ReadingSettings, keyof typeof tableNames>): TableName[] {
+  return tableVariables.map(({ kind, variable }) => ({ kind, title: settings[variable] }))
+}
 
 export type Variables = Readonly<Record<string, string | undefined>>
 

@@ -61,6 +61,7 @@ it.each([
   ["404", status(404), "GATSBY_RECORDS_API_URL"],
   ["a redirect", status(308), "GATSBY_RECORDS_API_URL"],
   ["a web page", () => new Response("<html>"), "GATSBY_RECORDS_API_URL"],
+  ["numbers of another program", () => Response.json({ tables: { Letters: "ok" } }), "GATSBY_RECORDS_API_URL"],
   ["no response", () => Response.error(), "GATSBY_RECORDS_API_URL"],
   ["502", status(502), "status 502"],
   ["503 for five minutes", status(503, { "retry-after": "31" }), "status 503"],

@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { formatCount } from "../../gatsby/content/check/format"
 import type { TableResult } from "../../supabase/functions/records/sync"
 import type { Context } from "./context"
@@ -9,6 +10,20 @@ const requestTimeout = 5 * 60_000
 const maxWait = 5 * 60
 /** Seconds. */
 const defaultRetryAfter = 5
+
+const count = z.number()
+const tableResult: z.ZodType<TableResult> = z.union([
+  z.object({
+    kind: z.literal("synced"),
+    rows: count,
+    added: count,
+    removed: count,
+    renamed: count,
+    duplicateIds: count,
+  }),
+  z.object({ kind: z.enum(["refused", "failed"]), reason: z.string() }),
+])
+const responseBody = z.object({ tables: z.record(z.string(), tableResult) })
 
 /** Makes changes of the tables visible at once, and prints what changed. @returns whether all tables are live */
 export async function sync(settings: SyncSettings, isForced: boolean, context: Context): Promise<boolean> {
@@ -55,7 +70,8 @@ async function requestSync(
       signal: AbortSignal.timeout(requestTimeout),
     }).catch(() => undefined)
     const status = response?.status ?? 0
-    if (response && status === 200) return { status, ...((await response.json().catch(() => ({}))) as object) }
+    if (response && status === 200)
+      return { status, ...responseBody.safeParse(await response.json().catch(() => undefined)).data }
     if (status !== 503 || waited >= maxWait) return { status }
     const seconds = Number(response?.headers.get("retry-after")) || defaultRetryAfter
     print(

@@ -1,4 +1,5 @@
 import type { Environment } from "../../gatsby/environment"
+import { letterPages } from "../../src/routes"
 import { notChecked, type Check } from "./check"
 
 const names = [
@@ -6,8 +7,7 @@ const names = [
   "GATSBY_SUPABASE_ANON_KEY",
   "GATSBY_RECORDS_API_URL",
   "GATSBY_RECORDS_API_KEY",
-  "GATSBY_LETTERS_TABLE",
-  "GATSBY_DECISIONS_TABLE",
+  ...letterPages.map(({ tableVariable }) => `GATSBY_${tableVariable}` as const),
   "GATSBY_SIGN_IN_SHEET_URL",
   "GATSBY_SIGN_IN_PASSWORD_HASH",
   "GATSBY_FORMS_URL",

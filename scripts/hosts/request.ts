@@ -52,8 +52,12 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Answ
 async function whenReady(origin: string, response: Promise<Answer>): Promise<Answer> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
-    throw failure(`${origin} cannot be reached (${reason})`, startIt)
+    // The name of a paused project does not exist (github.com/orgs/supabase/discussions/50998, from Supabase's documents).
+    const mayBePaused = reason === "ENOTFOUND" && origin.endsWith(".supabase.co")
+    throw failure(`${origin} cannot be reached (${reason})`, mayBePaused ? restoreIt : startIt)
   })
+  // https://supabase.com/docs/guides/platform/http-status-codes
+  if (received.status === 540) throw failure(`Supabase has paused the project ${origin} (540)`, restoreIt)
   if (received.status === 429) throw notChecked(`${origin} limits requests (429). Run this command again later`)
   // The brokers say when to try again. A web server whose service does not run does not.
   if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))
@@ -63,6 +67,8 @@ async function whenReady(origin: string, response: Promise<Answer>): Promise<Ans
   throw failure(`${origin} is unavailable (503)`, remedy)
 }
 
+const restoreIt =
+  "Open the project at supabase.com. If it is paused, click Restore. Otherwise correct its address in the variables of the site."
 const startIt = "Start the service, whose log says why it stopped, or correct its address in the variables of the site."
 
 function decompress(data: Buffer, encoding: string | undefined): Buffer {

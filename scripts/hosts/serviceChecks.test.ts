@@ -4,7 +4,7 @@ import { environment as fixture } from "../../gatsby/hosting/testing/fixtures"
 import { startDataProcess, type DataProcess } from "../../services/data/startDataProcess"
 import { startForms } from "../../services/forms/startForms"
 import { serve, type RunningService } from "../../services/listen"
-import { localAnonymousKey, localServiceKey } from "../../services/localEnvironment"
+import { localAnonymousKey, localLegacyKey, localServiceKey } from "../../services/localEnvironment"
 import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
 import { exportUrl, startSpreadsheet } from "../../services/spreadsheet/startSpreadsheet"
 import { sampleDecisions } from "../../services/table/sampleApplicants"
@@ -114,14 +114,18 @@ async function report(mistake: Mistake = {}): Promise<string> {
     sampleSignIn.email,
     sampleSignIn.name,
     localAnonymousKey,
+    localLegacyKey,
     localServiceKey,
   ])
     expect(text).not.toContain(secret)
   return text
 }
 
-it("all pass for a launch without a mistake", async () => {
-  const text = await report()
+it.each([
+  ["a publishable key", localAnonymousKey],
+  ["a legacy anon key", localLegacyKey],
+])("all pass for a launch without a mistake, with %s", async (_kind, key) => {
+  const text = await report(withEnvironment({ GATSBY_SUPABASE_ANON_KEY: key }))
   expect(text).not.toMatch(/FAIL|not checked {2}/)
   expect(text).toMatch(/\n7 passed, 0 failed, 0 not checked$/)
 })
@@ -181,7 +185,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the name of a table is wrong": [
     () => withEnvironment({ GATSBY_DECISIONS_TABLE: "decisions" }),
-    /the records broker answers.*\n.*decisions \(403\).*\n.*Set RECORDS_TABLES/,
+    /the records broker answers.*\n.*decisions \(403\).*\n.*Set RECORDS_LETTERS_TABLE and RECORDS_DECISIONS_TABLE of the broker/,
   ],
   "SITE_ORIGIN of the records broker is wrong": [
     () => ({ recordsOrigin: "https://example.org" }),
@@ -214,7 +218,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   "an id occurs twice in a table": [
     () =>
       withData(
-        `update records.mirror set is_duplicate = uuid = (select min(uuid) from records.mirror where source = 'Letters')`,
+        `update records.mirror set is_duplicate = uuid = (select min(uuid) from records.mirror where table_name = 'Letters')`,
       ),
     /the records broker can read.*\n.*twice in a table: 1\.\n.*Correct the table/,
   ],
@@ -273,6 +277,14 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
     () => withStub("GATSBY_FORMS_URL", "", notFound),
     /the forms exist\n.*"Interest form" has status 404.*\n.*GATSBY_FORMS_URL.*content\/forms\.json/,
   ],
+  "a form is disabled": [
+    () => withStub("GATSBY_FORMS_URL", "", () => new Response("<p>This form is currently unavailable!</p>")),
+    /the forms exist\n.*"Interest form" is disabled\.\n.*Set Form Status to Enabled/,
+  ],
+  "the project of the newsletter is paused": [
+    () => withStub("GATSBY_SUPABASE_URL", "", withStatus(540)),
+    /the newsletter's key.*\n.*has paused the project http.* \(540\)\.\n.*click Restore/,
+  ],
   "a service is unavailable": [
     () => withStub("GATSBY_FORMS_URL", "", withStatus(503)),
     /the forms exist\n.*is unavailable \(503\)\.\n.*Run this command again/,
@@ -309,6 +321,16 @@ it.each<[string, () => Mistake, RegExp]>([
     "at a provider that refuses programs",
     () => withStub("GATSBY_FORMS_URL", "", withStatus(403)),
     /the forms exist\n.*Open a page with a form/,
+  ],
+  [
+    "if the page of a form contains none",
+    () => withStub("GATSBY_FORMS_URL", "", () => new Response("<p>Come back in spring</p>")),
+    /the forms exist\n.*"Interest form" may be disabled/,
+  ],
+  [
+    "if the page of a form contains the warning too",
+    () => withStub("GATSBY_FORMS_URL", "", () => new Response("<form></form><p>This form is currently unavailable!")),
+    /the forms exist\n.*"Interest form" may be disabled/,
   ],
 ])("is not checked, and does not count as passed, %s", async (_reason, prepare, explanation) => {
   const text = await report(prepare())

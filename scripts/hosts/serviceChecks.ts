@@ -5,6 +5,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Content } from "../../gatsby/content/model"
 import type { Environment } from "../../gatsby/environment"
+import { letterPages } from "../../src/routes"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store"
 import { failure, notChecked, type Answer, type Check } from "./check"
@@ -18,6 +19,7 @@ export interface Launch {
 }
 
 const build = "Set variables of the site where it is built, and build again."
+const publicKeys = "the project's publishable key (sb_publishable_…) or its anon key"
 const migrate = "Apply supabase/migrations to the project, and expose only the schema public."
 
 /** @param origin of the site */
@@ -36,15 +38,16 @@ const provenFor = 3 * 60_000
 function recordsChecks(origin: string, environment: Environment): Check[] {
   const base = environment.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
   const headers = { origin, authorization: `Bearer ${environment.GATSBY_RECORDS_API_KEY}` }
-  const tables = [environment.GATSBY_LETTERS_TABLE, environment.GATSBY_DECISIONS_TABLE]
+  const tables = letterPages.map(({ tableVariable }) => environment[`GATSBY_${tableVariable}`])
   const list = (table: string, filter?: string) => {
     const formula = filter === undefined ? "" : `&filterByFormula=${encodeURIComponent(filter)}`
     const url = `${base}/${encodeURIComponent(table)}?pageSize=100&fields[]=UUID&fields[]=name${formula}`
     return sendToService(url, { headers })
   }
+  const variables = (prefix: string) => letterPages.map((page) => `${prefix}_${page.tableVariable}`).join(" and ")
   const remedies: Readonly<Record<string, string>> = {
     AUTHENTICATION_REQUIRED: `Set GATSBY_RECORDS_API_KEY of the site to RECORDS_PUBLIC_KEY of the broker. ${build}`,
-    INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: `Set RECORDS_TABLES of the broker to GATSBY_LETTERS_TABLE and GATSBY_DECISIONS_TABLE of the site.`,
+    INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: `Set ${variables("RECORDS")} of the broker to ${variables("GATSBY")} of the site.`,
     ORIGIN_NOT_ALLOWED: setSiteOrigin("records", origin),
   }
   const readStatuses = async () => {
@@ -177,18 +180,19 @@ function signInChecks(origin: string, environment: Environment, { password, emai
 function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY: apikey }: Environment): Check {
   const read = async (table: string, profile = "public") => {
     const url = `${GATSBY_SUPABASE_URL.replace(/\/+$/, "")}/rest/v1/${table}?select=*`
+    // Equal, as the client of the site sends them: Supabase refuses a publishable key in `authorization` otherwise.
     const headers = { apikey, authorization: `Bearer ${apikey}`, "accept-profile": profile, range: "0-0" }
     const answer = await sendToService(url, { headers })
     const { code, length } = jsonOf(answer)
     return { status: answer.status, code, length }
   }
   return {
-    title: "the newsletter's key is the anonymous one, and reads neither its table nor the broker's tables",
-    remedy: `Set GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY, the anonymous public key, as in the API settings of the project. ${build}`,
+    title: "the newsletter's key is a public one, and reads neither its table nor the broker's tables",
+    remedy: `Set GATSBY_SUPABASE_URL, and GATSBY_SUPABASE_ANON_KEY to ${publicKeys}. ${build}`,
     run: async () => {
-      // The anonymous key has no privilege for this table. PostgREST responds 401 to it, and 403 to other keys without the privilege.
+      // A public key has no privilege for this table. PostgREST responds 401 to it, and 403 to other keys without the privilege.
       const closed = await read("not_for_visitors")
-      const revoke = `Set it to the anonymous public key. ${build} Replace the secret key at Supabase: the site has published it.`
+      const revoke = `Set it to ${publicKeys}. ${build} Replace the secret key at Supabase: the site has published it.`
       if (closed.status === 200 || (closed.code === "42501" && closed.status !== 401))
         throw failure("GATSBY_SUPABASE_ANON_KEY is a secret key, such as the service role's", revoke)
       if (closed.code === "PGRST205") throw failure("The database has no table not_for_visitors", migrate)
@@ -202,15 +206,24 @@ function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY: apikey
   }
 }
 
+/** What JotForm shows in place of a disabled form, unless its owner has written another text (docs/check-live.md). */
+const defaultWarning = /this form is currently unavailable/i
+const enable =
+  "Set Form Status to Enabled in the settings of the form, and check its date and its limit of submissions."
+
 function formsCheck({ GATSBY_FORMS_URL }: Environment, forms: Content["forms.json"]): Check {
   return {
     title: "the forms exist",
     remedy: `Correct GATSBY_FORMS_URL, or the formId in content/forms.json. ${build}`,
     run: async () => {
       for (const { formId, title } of forms) {
-        const { status } = await sendToService(`${GATSBY_FORMS_URL}/${formId}?isIframeEmbed=1`)
+        const { status, body } = await sendToService(`${GATSBY_FORMS_URL}/${formId}?isIframeEmbed=1`)
         if (status === 403) throw notChecked(`${GATSBY_FORMS_URL} refuses programs (403). Open a page with a form`)
         if (status !== 200) throw new Error(`The form "${title}" has status ${status}`)
+        const hasForm = /<form[\s>]/i.test(body)
+        if (!hasForm && defaultWarning.test(body)) throw failure(`The form "${title}" is disabled`, enable)
+        if (!hasForm || defaultWarning.test(body))
+          throw notChecked(`The form "${title}" may be disabled. Open a page with it`)
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { serve, type RunningService } from "../listen"
-import { localAnonymousKey, localServiceKey } from "../localEnvironment"
+import { localAnonymousKey, localLegacyKey, localServiceKey } from "../localEnvironment"
 import { openDatabase } from "./openDatabase"
 import { queryTable, type Role } from "./tableApi"
 
@@ -11,6 +11,7 @@ export interface RunningData extends RunningService {
 
 const roles: ReadonlyMap<string | null, Role> = new Map([
   [localAnonymousKey, "anon"],
+  [localLegacyKey, "anon"],
   [localServiceKey, "service_role"],
 ])
 

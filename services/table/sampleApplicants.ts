@@ -1,4 +1,5 @@
 /** The records of the local Airtable: fictional applicants, the same at every start. */
+import type { LetterKind } from "../../src/routes"
 import { createRng, type Rng } from "../../src/random"
 
 /** A record of an applicants' table. */
@@ -43,6 +44,12 @@ export const sampleDecisions: readonly Row[] = [
   ...createApplicants(createRng("decisions"), decisionCount - 1),
   { uuid: sampleDecisionId, name: sampleDecisionName },
 ]
+
+/** The rows of the table of each kind of personal page. */
+export const sampleRows: Readonly<Record<LetterKind, readonly Row[]>> = {
+  letter: sampleLetters,
+  decision: sampleDecisions,
+}
 
 /** Generates fictional applicants. The same `rng` seed generates the same applicants. */
 export function createApplicants(rng: Rng, count: number): Row[] {

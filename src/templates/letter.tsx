@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
 import { pathnameOf, userIdOf } from "../features/applicants/applicantId"
-import type { ApplicantPage } from "../features/applicants/useApplicant"
+import type { LetterKind } from "../routes"
 import { Bare } from "../layouts/Bare"
 import { Letter } from "../sections/Letter/Letter"
 
-type Props = PageProps<Queries.LetterPageQuery, { kind: ApplicantPage }>
+type Props = PageProps<Queries.LetterPageQuery, { kind: LetterKind }>
 
 /** Page of the letter or the decision. `kind` is the id of the entry in content/letters.json. */
 export default function LetterPage({ data, location, pageContext }: Props) {

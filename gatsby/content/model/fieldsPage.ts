@@ -23,7 +23,7 @@ ${filesTable(files)}
 
 ## Facts
 
-${factsTable(exampleFacts)}
+${factsTable(files, exampleFacts)}
 
 ## Ids that must not change
 
@@ -53,11 +53,13 @@ function filesTable(files: readonly ContentFile[]): string {
   return markdownTable(["file", "format", "shown on"], rows)
 }
 
-/** Lists each fact once: a fact that several programs have, such as the price, with the example of the first program. */
-function factsTable(facts: Facts): string {
+/** Lists each fact once: a fact that several entries have, such as the price, with the example of the first entry. */
+function factsTable(files: readonly ContentFile[], facts: Facts): string {
+  const ids = files.flatMap(({ requiredIds = {} }) => Object.keys(requiredIds))
+  const entry = new RegExp(String.raw`^(?:${ids.join("|")})\.`)
   const rows = new Map<string, string[]>()
   for (const [name, value] of Object.entries(facts)) {
-    const kind = name.replace(/^(?:bootcamp|research|launchpad|letter|decision)\./, "")
+    const kind = name.replace(entry, "")
     if (!rows.has(kind)) rows.set(kind, [`\`{{${name}}}\``, value])
   }
   return markdownTable(["write", "to get, for example"], [...rows.values()])

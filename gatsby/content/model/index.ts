@@ -3,6 +3,7 @@
  * content/FIELDS.md and the content editor are derived from it.
  */
 import { z } from "zod"
+import { letterPages } from "../../../src/routes"
 import { country, faqItem, stat, university } from "./community"
 import { calendar, documentIds, programDocument } from "./documents"
 import { form, redirect } from "./forms"
@@ -110,7 +111,7 @@ const typedFiles = [
     limit: listLimit(120, "the map on the home page", "a country"),
   }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
-    requiredIds: { letter: "the letter page", decision: "the decision page" },
+    requiredIds: Object.fromEntries(letterPages.map(({ kind, texts }) => [texts, `the ${kind} page`])),
   }),
   list("documents.json", "ProgramDocument", programDocument, "PDFs that the letter and decision pages link to", {
     requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),

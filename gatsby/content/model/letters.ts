@@ -13,6 +13,7 @@ import {
   prose,
   wholeNumber,
 } from "./fields"
+import { letterPages } from "../../../src/routes"
 import { listLimit } from "./listLimit"
 
 const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
@@ -20,7 +21,7 @@ const nextStep = group("NextStep", { title: heading("The step in a few words."),
 /** Texts of the letter and the decision: `content/letters.json`. */
 export const letter = z.strictObject({
   id: z
-    .enum(["letter", "decision"])
+    .enum(letterPages.map(({ texts }) => texts))
     .describe(
       "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
     ),

@@ -9,7 +9,8 @@ export const sheetUrl = "https://sheet.example/export?format=csv&gid=0"
 export const variables: Record<string, string> = {
   RECORDS_UPSTREAM_URL: `${base}/`,
   RECORDS_UPSTREAM_TOKEN: token,
-  RECORDS_TABLES: "Letters, Decisions",
+  RECORDS_LETTERS_TABLE: " Letters",
+  RECORDS_DECISIONS_TABLE: "Decisions",
   SHEET_URL: sheetUrl,
   GATSBY_SITE_URL: "https://www.example.org",
   GATSBY_RECORDS_API_URL: "https://broker.example/records",

@@ -93,6 +93,21 @@ describe("Google's library", () => {
       process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
     })
 
+    it("gets the denial of every kind of consent before its configuration, and no page view of its own", () => {
+      open("/")
+      const denied = {
+        ad_storage: "denied",
+        ad_user_data: "denied",
+        ad_personalization: "denied",
+        analytics_storage: "denied",
+      }
+      expect(queue().slice(0, 3)).toEqual([
+        ["consent", "default", denied],
+        ["js", expect.any(Date)],
+        ["config", measurementId, { send_page_view: false }],
+      ])
+    })
+
     it("is loaded after a timeout if the browser has no requestIdleCallback", () => {
       Object.assign(window, { requestIdleCallback: undefined })
       Reflect.deleteProperty(window, "requestIdleCallback")

@@ -1,13 +1,13 @@
 import { navigate } from "gatsby"
+import { personalPages, type PersonalKind } from "../../routes"
 
 const reasons = ["missingId", "notFound", "failed"] as const
-const pages = ["letter", "decision", "commit"] as const
 
 /** A personal page that redirected the visitor to the home page. */
 export interface EndedLookup {
   /** `missingId`: the URL has no id. The others are outcomes of the lookup. */
   reason: (typeof reasons)[number]
-  page: (typeof pages)[number]
+  page: PersonalKind
   /** Path of the personal page; undefined after a reload. */
   path?: string
 }
@@ -29,7 +29,7 @@ export function redirectHome(reason: EndedLookup["reason"], page: EndedLookup["p
 export function endedLookupOf(state: unknown): EndedLookup | undefined {
   const { endedLookup } = (state ?? {}) as { endedLookup?: { reason?: unknown; page?: unknown } | null }
   const reason = reasons.find((one) => one === endedLookup?.reason)
-  const page = pages.find((one) => one === endedLookup?.page)
+  const page = personalPages.find(({ kind }) => kind === endedLookup?.page)?.kind
   if (!reason || !page) return undefined
   return lastPath === undefined ? { reason, page } : { reason, page, path: lastPath }
 }

@@ -1,9 +1,10 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { act, render, screen } from "@testing-library/react"
 import { stubRecordsApi, faults, never, record, recordsPage } from "../../../test/recordsApi"
-import { useApplicant, type ApplicantPage } from "./useApplicant"
+import type { LetterKind } from "../../routes"
+import { useApplicant } from "./useApplicant"
 
-function Probe({ userId, on = "letter" }: { userId?: string; on?: ApplicantPage }) {
+function Probe({ userId, on = "letter" }: { userId?: string; on?: LetterKind }) {
   const lookup = useApplicant(on, userId)
   return <p role="status">{lookup.kind === "found" ? lookup.name : lookup.kind}</p>
 }

@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react"
+import type { LetterKind } from "../../routes"
 import { findApplicant } from "./findApplicant"
 import type { LookupOutcome } from "./lookupOutcome"
-
-const tables = {
-  letter: process.env.GATSBY_LETTERS_TABLE,
-  decision: process.env.GATSBY_DECISIONS_TABLE,
-} as const
-
-/** A personal page that shows the applicant's name. Each page has a separate table. */
-export type ApplicantPage = keyof typeof tables
+import { tables } from "./tables"
 
 /** `offline`: the lookup starts again when the device has a network. */
 type ApplicantLookupState = { readonly kind: "loading" | "offline" } | LookupOutcome
@@ -21,9 +15,9 @@ const loading: ApplicantLookupState = { kind: "loading" }
  * `failed`, without id or name.
  * @param userId the id from the URL; the outcome of an undefined id is `missingId`
  */
-export function useApplicant(page: ApplicantPage, userId: string | undefined): ApplicantLookupState {
+export function useApplicant(page: LetterKind, userId: string | undefined): ApplicantLookupState {
   const [state, setState] = useState<{
-    page: ApplicantPage
+    page: LetterKind
     userId: string | undefined
     lookup: ApplicantLookupState
   }>()
@@ -53,7 +47,7 @@ export function useApplicant(page: ApplicantPage, userId: string | undefined): A
   return state?.page === page && state.userId === userId ? state.lookup : loading
 }
 
-function log(page: ApplicantPage, outcome: LookupOutcome): void {
+function log(page: LetterKind, outcome: LookupOutcome): void {
   if (outcome.kind === "notFound") console.error(`Lookup of a ${page}: nothing found.`)
   if (outcome.kind === "failed")
     console.error(`Lookup of a ${page} failed: ${[outcome.reason, outcome.status].filter(Boolean).join(" ")}.`)

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { bodyOf, stubNewsletterApi, type ResponseName } from "../../../test/newsletterApi"
+import { localAnonymousKey, localLegacyKey } from "../../../services/localEnvironment"
 import { subscribe } from "./subscribe"
 
 const send = (signal = new AbortController().signal) => subscribe("maya@school.example", signal)
@@ -16,8 +17,21 @@ it("sends one insert of the address and requests the row", async () => {
   expect(init?.method).toBe("POST")
   expect(bodyOf(init)).toEqual({ email: "maya@school.example", subscribed_at: "2025-03-01T10:00:00.000Z" })
   const headers = new Headers(init?.headers)
-  expect(headers.get("apikey")).toBe("local-anonymous-key")
+  expect(headers.get("apikey")).toBe(localAnonymousKey)
   expect(headers.get("prefer")).toContain("return=representation")
+})
+
+it.each([localAnonymousKey, localLegacyKey])("sends the key %s in both headers", async (key) => {
+  const { GATSBY_SUPABASE_ANON_KEY } = process.env
+  process.env.GATSBY_SUPABASE_ANON_KEY = key
+  const requests = stubNewsletterApi("inserted")
+  await jest.isolateModulesAsync(async () => {
+    const module = await import("./subscribe")
+    await module.subscribe("maya@school.example", new AbortController().signal)
+  })
+  process.env.GATSBY_SUPABASE_ANON_KEY = GATSBY_SUPABASE_ANON_KEY
+  const headers = new Headers(requests.mock.calls[0]?.[1]?.headers)
+  expect([headers.get("apikey"), headers.get("authorization")]).toEqual([key, `Bearer ${key}`])
 })
 
 it.each<[ResponseName, string]>([

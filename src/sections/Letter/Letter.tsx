@@ -4,7 +4,8 @@ import { Confetti } from "../../components/Confetti/Confetti"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { redirectHome } from "../../features/applicants/redirectHome"
-import { useApplicant, type ApplicantPage } from "../../features/applicants/useApplicant"
+import { useApplicant } from "../../features/applicants/useApplicant"
+import type { LetterKind } from "../../routes"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterText } from "./LetterText"
@@ -79,7 +80,7 @@ export const letterFragments = graphql`
 `
 
 interface Props {
-  page: ApplicantPage
+  page: LetterKind
   letter: Queries.LetterPartsFragment
   programs: readonly Queries.LetterProgramFragment[]
   site: Queries.LetterSiteFragment

@@ -1,4 +1,4 @@
-import type { ApplicantPage } from "../../features/applicants/useApplicant"
+import type { LetterKind } from "../../routes"
 import * as styles from "./LetterFigure.module.css"
 
 /** Size of the figure in units of its `viewBox`. */
@@ -39,7 +39,7 @@ const plateauPaths = plateaus.map(([top, timeConstant]) => pathOf((x) => top * (
 const halfway = 0.5
 
 interface Props {
-  page: ApplicantPage
+  page: LetterKind
   /** Whether the applicant is found. Before that, the figure does not show the result. */
   isFound: boolean
 }

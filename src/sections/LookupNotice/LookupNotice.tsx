@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { personalPages } from "../../routes"
 import { endedLookupOf, type EndedLookup } from "../../features/applicants/redirectHome"
 import * as styles from "./LookupNotice.module.css"
 
@@ -27,9 +28,8 @@ interface Props {
 export function LookupNotice({ letters, location }: Props) {
   const [endedLookup, setEndedLookup] = useState<EndedLookup>()
   useEffect(() => setEndedLookup(endedLookupOf(location.state)), [location])
-  // The commit page belongs to the letter.
-  const letterId = endedLookup?.page === "decision" ? "decision" : "letter"
-  const text = letters.find(({ id }) => id === letterId)?.endedLookup
+  const page = personalPages.find(({ kind }) => kind === endedLookup?.page)
+  const text = letters.find(({ id }) => id === page?.texts)?.endedLookup
   // The effect adds the message after the first render, because screen readers announce only changes of a status element.
   return (
     <div role="status" className={styles.notice}>

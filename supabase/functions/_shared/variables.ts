@@ -10,14 +10,9 @@ export function requireVariable(name: string, pattern = /^[!-~]+$/): string {
 /** Returns a URL without a slash at its end. */
 export const requireUrl = (name: string) => requireVariable(name, /^https?:\/\/\S+$/).replace(/\/+$/, "")
 
-/** Returns the items of a variable that are separated by commas. */
-export const requireList = (name: string, pattern = /[^,\s]/) =>
-  requireVariable(name, pattern)
-    .split(",")
-    .map((item) => item.trim())
-    .filter(Boolean)
-
 const originPattern = String.raw`https?:\/\/[^/?#,\s]+\/?`
 /** Returns origins as browsers send them, without a slash at the end. */
 export const requireOrigins = (name: string) =>
-  requireList(name, new RegExp(`^${originPattern}(\\s*,\\s*${originPattern})*$`)).map((item) => new URL(item).origin)
+  requireVariable(name, new RegExp(`^${originPattern}(\\s*,\\s*${originPattern})*$`))
+    .split(",")
+    .map((item) => new URL(item.trim()).origin)

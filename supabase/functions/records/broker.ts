@@ -47,7 +47,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const access = createHash("sha256").update(JSON.stringify(upstream)).digest("hex")
   const store = createStore(limitTime(options.query, settings.queryTimeout), settings, access)
   const sync = createSync({
-    sources: tables,
+    tables,
     store,
     fetchPage: createUpstream({
       ...upstream,

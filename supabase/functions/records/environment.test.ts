@@ -1,9 +1,12 @@
+import { letterPages } from "../../../src/routes"
 import { readEnvironment } from "./environment"
+import { tableVariables } from "./tables"
 
 const required = {
   RECORDS_UPSTREAM_URL: "https://api.example/v0/app/",
   RECORDS_UPSTREAM_TOKEN: "secret",
-  RECORDS_TABLES: "Letters, My Decisions",
+  RECORDS_LETTERS_TABLE: "Letters",
+  RECORDS_DECISIONS_TABLE: "My Decisions",
   RECORDS_PUBLIC_KEY: "a public key of more than 32 characters".replaceAll(" ", "-"),
   SITE_ORIGIN: "https://www.example.org/",
 }
@@ -13,6 +16,11 @@ function readWith(variables: Record<string, string> = {}) {
   Object.assign(globalThis, { Deno: { env: { get: (name: string) => all[name] } } })
   return readEnvironment()
 }
+
+it("reads the tables of all kinds of personal pages", () => {
+  const variables = letterPages.map(({ kind, tableVariable }) => [kind, `RECORDS_${tableVariable}`])
+  expect(tableVariables).toEqual(Object.fromEntries(variables))
+})
 
 it("reads the required and the optional variables", () => {
   const required = { siteOrigins: ["https://www.example.org"], tables: ["Letters", "My Decisions"] }
@@ -40,7 +48,13 @@ it.each([
   ["RECORDS_UPSTREAM_TOKEN", "", "RECORDS_UPSTREAM_TOKEN is not set"],
   ["RECORDS_UPSTREAM_TOKEN", "pat token", "RECORDS_UPSTREAM_TOKEN is malformed"],
   ["RECORDS_UPSTREAM_URL", "api.airtable.com/v0/app", "RECORDS_UPSTREAM_URL is malformed"],
-  ["RECORDS_TABLES", " , ", "RECORDS_TABLES is malformed"],
+  ["RECORDS_LETTERS_TABLE", "", "RECORDS_LETTERS_TABLE is not set"],
+  [
+    "RECORDS_DECISIONS_TABLE",
+    "Letters",
+    "RECORDS_LETTERS_TABLE and RECORDS_DECISIONS_TABLE have to be different tables",
+  ],
+  ["RECORDS_TABLES", "Letters,Decisions", "set RECORDS_LETTERS_TABLE and RECORDS_DECISIONS_TABLE"],
   ["SITE_ORIGIN", "https://www.example.org/letters", "SITE_ORIGIN is malformed"],
 ])("refuses %s=%s", (name, value, message) => {
   expect(() => readWith({ [name]: value })).toThrow(message)

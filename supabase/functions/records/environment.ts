@@ -1,4 +1,5 @@
-import { requireList, requireOrigins, requireUrl, requireVariable } from "../_shared/variables.ts"
+import { requireOrigins, requireUrl, requireVariable } from "../_shared/variables.ts"
+import { readTables } from "./tables.ts"
 
 /**
  * Reads the environment variables in README.md.
@@ -18,7 +19,7 @@ export function readEnvironment() {
       token: requireVariable("RECORDS_UPSTREAM_TOKEN"),
       view: optional("RECORDS_VIEW"),
     },
-    tables: requireList("RECORDS_TABLES"),
+    tables: readTables(),
     publicKey,
     staffKey,
     /** Milliseconds. */

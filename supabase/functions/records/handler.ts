@@ -8,7 +8,7 @@ export type Handler = (request: Request) => Promise<Response>
 
 export interface HandlerDependencies {
   /** Looks up one record of a table. Never rejects. */
-  lookUp: (source: string, uuid: string) => Promise<BrokerResponse>
+  lookUp: (table: string, uuid: string) => Promise<BrokerResponse>
   /** Returns the status of each table. Rejects if the database fails. */
   status: () => Promise<Record<string, TableStatus>>
   /** Whether the requests of the scheduler start syncs. */
@@ -53,7 +53,7 @@ export function createHandler(policy: AccessPolicy, dependencies: HandlerDepende
   async function respond(request: Request): Promise<BrokerResponse> {
     const parsed = parseRequest(request, policy)
     if (parsed.kind === "answered") return parsed.response
-    if (parsed.kind === "lookup") return lookUp(parsed.source, parsed.uuid)
+    if (parsed.kind === "lookup") return lookUp(parsed.table, parsed.uuid)
     try {
       if (parsed.kind === "status") return { status: 200, body: { tables: await status() } }
       if (parsed.isStaff) return syncResponse(await sync(parsed.isForced))

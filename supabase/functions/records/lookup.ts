@@ -26,9 +26,9 @@ const duplicateRetryAfter = 300
 export function createLookup({ store, settings, maxAge, startSync, report }: Dependencies) {
   const read = shareStatements(store.read)
 
-  return async (source: string, uuid: string): Promise<BrokerResponse> => {
+  return async (table: string, uuid: string): Promise<BrokerResponse> => {
     try {
-      const state = await read({ source, uuid })
+      const state = await read({ table, uuid })
       if (state) return responseTo(state)
     } catch (error) {
       report(error)

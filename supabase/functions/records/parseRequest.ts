@@ -5,7 +5,7 @@ export type ParsedRequest =
   /** A request to copy the tables into the mirror: of the staff, or of the scheduler (supabase/migrations). */
   | { kind: "sync"; isStaff: boolean; isForced: boolean }
   | { kind: "status" }
-  | { kind: "lookup"; source: string; uuid: string }
+  | { kind: "lookup"; table: string; uuid: string }
   /** A refused request, or one for an id that no record can have. */
   | { kind: "answered"; response: BrokerResponse }
 
@@ -47,14 +47,14 @@ export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequ
   if (pathname === `${basePath}/status`) return { kind: "status" }
   if (!pathname.startsWith(`${basePath}/`)) return answered(errors.path)
   const path = pathname.slice(basePath.length + 1)
-  const source = tables.find((name) => encodeURIComponent(name) === path || name === path)
-  if (!source) return answered(path.includes("/") ? errors.path : errors.table)
+  const table = tables.find((name) => encodeURIComponent(name) === path || name === path)
+  if (!table) return answered(path.includes("/") ? errors.path : errors.table)
 
   if ([...searchParams.keys()].some((name) => !knownParameters.includes(name))) return answered(errors.parameter)
   const [formula = "", ...others] = searchParams.getAll("filterByFormula")
   const id = others.length > 0 ? undefined : parseFormula(formula)
   if (id === undefined || id.length < minIdLength) return answered(errors.filter)
-  return possibleId.test(id) ? { kind: "lookup", source, uuid: id } : answered(recordsPage())
+  return possibleId.test(id) ? { kind: "lookup", table, uuid: id } : answered(recordsPage())
 }
 
 const singleId = /^\{UUID\}='((?:[^'\\]|\\[\\'])*)'$/

@@ -4,7 +4,7 @@ import type { Settings } from "./settings.ts"
 
 export interface RecordKey {
   /** Name of the table. */
-  source: string
+  table: string
   uuid: string
 }
 
@@ -27,7 +27,7 @@ export interface SyncRequest {
   /** Identifies the worker. */
   token: string
   /** The sync is due if the mirror of one of these tables is at least as old as `minAge`, in milliseconds; undefined: never. */
-  sources: readonly string[]
+  tables: readonly string[]
   minAge: number | undefined
   /** The staff need not wait for the pause after a failure. */
   isStaff: boolean
@@ -38,7 +38,7 @@ export type SyncStart = "started" | "running" | "notDue"
 
 export interface ReplaceRequest {
   token: string
-  source: string
+  table: string
   /** The database's time before the first request to the table. */
   startedAt: string
   records: readonly TableRecord[]
@@ -99,27 +99,27 @@ export function createStore(query: Query, settings: Settings, access: string) {
           case when ${isPaused} then ${milliseconds("paused_until - clock_timestamp()")} else 0 end as pause
         from records.sync
         cross join jsonb_array_elements($1::text::jsonb) with ordinality as given (key, position)
-        left join records.tables t on t.source = key ->> 'source' and t.completed_at <= clock_timestamp()
-        left join records.mirror m on m.source = key ->> 'source' and m.uuid = key ->> 'uuid'
+        left join records.tables t on t.table_name = key ->> 'table' and t.completed_at <= clock_timestamp()
+        left join records.mirror m on m.table_name = key ->> 'table' and m.uuid = key ->> 'uuid'
         order by position`
       return query<MirrorState>(text, [JSON.stringify(keys), access])
     },
 
     /** Takes the lease of the sync if it is due and possible. Deletes names that are older than `recordTtl`. */
-    start: async ({ token, sources, minAge, isStaff }: SyncRequest): Promise<SyncStart> => {
+    start: async ({ token, tables, minAge, isStaff }: SyncRequest): Promise<SyncStart> => {
       const mayStart = `(not ${isPaused} or $4::text::boolean)`
       const text = `
         with expired as (
           delete from records.mirror m using records.tables t
-          where t.source = m.source and t.completed_at < clock_timestamp() - ${interval(recordTtl)}
+          where t.table_name = m.table_name and t.completed_at < clock_timestamp() - ${interval(recordTtl)}
             -- A sync locks the same rows in another order.
             and not exists (select from records.sync where ${isRunning})
         ), state as (
           select ${mayStart} and $3::text is not null and exists (
             select from jsonb_array_elements_text($2::text::jsonb) as given (name)
             left join records.tables t
-              on t.source = given.name and t.completed_at <= clock_timestamp() and t.access = $5::text
-            where t.source is null or t.completed_at <= clock_timestamp() - ${interval("$3::text::float8")}
+              on t.table_name = given.name and t.completed_at <= clock_timestamp() and t.access = $5::text
+            where t.table_name is null or t.completed_at <= clock_timestamp() - ${interval("$3::text::float8")}
           ) as is_due
           from records.sync
         ), taken as (
@@ -130,7 +130,7 @@ export function createStore(query: Query, settings: Settings, access: string) {
         select case when exists (select from taken) then 'started' when is_due then 'running' else 'notDue' end as kind
         from state`
       const age = minAge === undefined ? null : String(minAge)
-      const parameters = [token, JSON.stringify(sources), age, String(isStaff), access]
+      const parameters = [token, JSON.stringify(tables), age, String(isStaff), access]
       const [start] = await query<{ kind: SyncStart }>(text, parameters)
       if (!start) throw new Error("records.sync is empty.")
       return start.kind
@@ -154,23 +154,23 @@ export function createStore(query: Query, settings: Settings, access: string) {
     },
 
     /** Replaces the mirror of a table in one transaction that also verifies the lease. */
-    replace: async ({ token, source, startedAt, records, isForced }: ReplaceRequest): Promise<Replacement> => {
+    replace: async ({ token, table, startedAt, records, isForced }: ReplaceRequest): Promise<Replacement> => {
       const text = `
         select outcome, before, rows, added, removed, renamed
         from records.replace_mirror($1::text, $2::text, $3::text::timestamptz, $4::text::jsonb, $5::text::boolean, $6::text)`
-      const parameters = [token, source, startedAt, JSON.stringify(records), String(isForced), access]
+      const parameters = [token, table, startedAt, JSON.stringify(records), String(isForced), access]
       const [replacement] = await query<Replacement>(text, parameters)
       if (!replacement) throw new Error("records.replace_mirror returned no row.")
       return replacement
     },
 
     /** Stores why the sync of a table failed, if the lease was not lost. */
-    fail: async (token: string, source: string, reason: string): Promise<void> => {
+    fail: async (token: string, table: string, reason: string): Promise<void> => {
       const text = `
-        insert into records.tables as t (source, failed_at, failure)
+        insert into records.tables as t (table_name, failed_at, failure)
         select $2::text, clock_timestamp(), $3::text from records.sync where token = $1::text
-        on conflict (source) do update set failed_at = excluded.failed_at, failure = excluded.failure`
-      await query(text, [token, source, reason])
+        on conflict (table_name) do update set failed_at = excluded.failed_at, failure = excluded.failure`
+      await query(text, [token, table, reason])
     },
 
     /**
@@ -185,19 +185,19 @@ export function createStore(query: Query, settings: Settings, access: string) {
       await query(text, [token, String(pause)])
     },
 
-    status: async (sources: readonly string[]): Promise<Record<string, TableStatus>> => {
+    status: async (tables: readonly string[]): Promise<Record<string, TableStatus>> => {
       const text = `
-        select given.name as source, ${iso("t.completed_at")} as "lastCompleteSync", count(m.uuid)::int as rows,
+        select given.name as table, ${iso("t.completed_at")} as "lastCompleteSync", count(m.uuid)::int as rows,
           (count(*) filter (where m.is_duplicate))::int as "duplicateIds", coalesce(t.access = $2::text, false) as "isCurrent", ${iso("t.failed_at")} as at, t.failure as reason
         from jsonb_array_elements_text($1::text::jsonb) as given (name)
-        left join records.tables t on t.source = given.name
-        left join records.mirror m on m.source = given.name
-        group by given.name, t.source`
-      type Row = Omit<TableStatus, "lastFailure"> & { source: string; at: string | null; reason: string | null }
-      const rows = await query<Row>(text, [JSON.stringify(sources), access])
+        left join records.tables t on t.table_name = given.name
+        left join records.mirror m on m.table_name = given.name
+        group by given.name, t.table_name`
+      type Row = Omit<TableStatus, "lastFailure"> & { table: string; at: string | null; reason: string | null }
+      const rows = await query<Row>(text, [JSON.stringify(tables), access])
       return Object.fromEntries(
-        rows.map(({ source, at, reason, ...status }) => [
-          source,
+        rows.map(({ table, at, reason, ...status }) => [
+          table,
           { ...status, lastFailure: at === null || reason === null ? null : { at, reason } },
         ]),
       )

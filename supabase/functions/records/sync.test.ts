@@ -44,16 +44,16 @@ const newWorker = (options: Parameters<typeof createWorker>[2] = {}) => {
 }
 const sync = (isForced = false) => newWorker().syncForStaff(isForced)
 /** Sends a lookup, and waits for the sync that it may start. */
-const lookUp = async (id: string, worker = newWorker(), source = "Letters") => {
-  const name = await requestName(worker, id, source)
+const lookUp = async (id: string, worker = newWorker(), tableName = "Letters") => {
+  const name = await requestName(worker, id, tableName)
   await worker.finish()
   return name
 }
-const statusOf = async (source: string) => {
+const statusOf = async (tableName: string) => {
   const headers = { authorization: "Bearer public" }
   const response = await newWorker().handle(new Request("https://broker.example/status", { headers }))
   const { tables } = (await response.json()) as { tables: Record<string, Record<string, unknown>> }
-  return tables[source]
+  return tables[tableName]
 }
 const mirroredRows = async () =>
   (await database.query<{ count: number }>("select count(*)::int as count from records.mirror"))[0]?.count
@@ -264,7 +264,7 @@ describe("a sync", () => {
   ])("leaves the mirror and pauses 31 s after %s, but not for the staff", async (_what, response, reason) => {
     await sync()
     await passTime(database.query, 15.1 * minutes)
-    table.override = (_index, source) => (source === "Letters" ? response() : undefined)
+    table.override = (_index, tableName) => (tableName === "Letters" ? response() : undefined)
     const failing = newWorker()
     const failure = { kind: "failed", reason: expect.stringContaining(reason) as string }
     expect(await failing.sync({ minAge: 0 })).toMatchObject({
@@ -398,7 +398,7 @@ describe("the scheduled job of the database", () => {
 
   it("sends the request with which the broker starts a sync, as soon as the broker is deployed", async () => {
     const keepWarm = async () => {
-      await database.query("select records.keep_warm()")
+      await database.query("select records.request_sync()")
       return database.query<{ url: string; headers: Record<string, string> }>("select url, headers from net.calls")
     }
     expect(await keepWarm()).toEqual([])

@@ -29,7 +29,7 @@ class LeaseLost extends Error {}
 
 interface Dependencies {
   /** Names of the tables. */
-  sources: readonly string[]
+  tables: readonly string[]
   store: Store
   fetchPage: FetchPage
   settings: Settings
@@ -41,49 +41,49 @@ interface Dependencies {
  * Creates the function that copies all tables into the mirror, if a sync is due and no other worker runs one. It rejects with
  * the store's errors.
  */
-export function createSync({ sources, store, fetchPage, settings, log }: Dependencies) {
+export function createSync({ tables, store, fetchPage, settings, log }: Dependencies) {
   return async ({ minAge, isStaff = false, isForced = false }: SyncOptions): Promise<SyncResult> => {
     // Identifies this worker as long as it has the lease.
     const token = crypto.randomUUID()
-    const start = await store.start({ token, sources, minAge, isStaff })
+    const start = await store.start({ token, tables, minAge, isStaff })
     if (start !== "started") return { kind: start }
-    const tables: Record<string, TableResult> = {}
+    const results: Record<string, TableResult> = {}
     try {
-      for (const source of sources) {
-        const result = await syncTable(source, token, isForced)
-        tables[source] = result
+      for (const table of tables) {
+        const result = await syncTable(table, token, isForced)
+        results[table] = result
         if (result.kind === "synced") continue
-        log(`The sync of the table "${source}" failed. ${result.reason}`)
-        await store.fail(token, source, result.reason)
+        log(`The sync of the table "${table}" failed. ${result.reason}`)
+        await store.fail(token, table, result.reason)
       }
-      return { kind: "done", tables }
+      return { kind: "done", tables: results }
     } catch (error) {
       if (error instanceof LeaseLost) return { kind: "running" }
       throw error
     } finally {
-      const isComplete = sources.every((source) => tables[source]?.kind === "synced")
+      const isComplete = tables.every((table) => results[table]?.kind === "synced")
       // An error of the database ends the sync too. If the lease cannot be released, it expires.
       await store.end(token, isComplete ? 0 : settings.failurePause).catch(() => undefined)
     }
   }
 
-  async function syncTable(source: string, token: string, isForced: boolean): Promise<TableResult> {
+  async function syncTable(table: string, token: string, isForced: boolean): Promise<TableResult> {
     let startedAt = ""
-    const result = await readPages(source, async (offset) => {
-      const page = await requestPage(source, offset, token)
+    const result = await readPages(table, async (offset) => {
+      const page = await requestPage(table, offset, token)
       startedAt ||= page.sentAt
       return page
     })
     if (result.kind !== "read") return { kind: "failed", reason: result.reason }
     const records = parseRecords(result.records)
     if (result.records.length > 0 && records.length === 0)
-      return { kind: "failed", reason: `The table "${source}" has rows, but no text in the column "UUID".` }
+      return { kind: "failed", reason: `The table "${table}" has rows, but no text in the column "UUID".` }
 
-    const { outcome, before, ...changes } = await store.replace({ token, source, startedAt, records, isForced })
+    const { outcome, before, ...changes } = await store.replace({ token, table, startedAt, records, isForced })
     if (outcome === "lost") throw new LeaseLost()
     const duplicateIds = records.filter(({ isDuplicate }) => isDuplicate).length
     if (outcome === "replaced") return { kind: "synced", ...changes, duplicateIds }
-    const reason = `The table "${source}" lacks ${changes.removed} of the ${before} records of the last sync. If that is right, force the sync.`
+    const reason = `The table "${table}" lacks ${changes.removed} of the ${before} records of the last sync. If that is right, force the sync.`
     return { kind: "refused", reason }
   }
 
@@ -93,7 +93,7 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
    * @throws LeaseLost
    */
   async function requestPage(
-    source: string,
+    table: string,
     offset: string | undefined,
     token: string,
   ): Promise<UpstreamResult & { sentAt: string }> {
@@ -101,7 +101,7 @@ export function createSync({ sources, store, fetchPage, settings, log }: Depende
       const turn = await store.renew(token)
       if (!turn) throw new LeaseLost()
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.ceil(turn.wait))))
-      const result = await fetchPage(source, offset)
+      const result = await fetchPage(table, offset)
       if (result.kind !== "failed" || attempt === settings.maxAttempts) return { ...result, sentAt: turn.now }
     }
   }

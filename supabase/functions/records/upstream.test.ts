@@ -31,7 +31,7 @@ describe("an error of the table", () => {
       403,
       "",
       "refused",
-      /RECORDS_UPSTREAM_TOKEN may not read the table "Letters", or RECORDS_TABLES/,
+      /RECORDS_UPSTREAM_TOKEN may not read the table "Letters", or the variable RECORDS_…_TABLE/,
     ],
     ["an unknown base", 404, json({ error: "NOT_FOUND" }), "refused", /RECORDS_UPSTREAM_URL/],
     [

@@ -17,7 +17,7 @@ export interface UpstreamFailure {
  * Requests one page of the records of a table. Never rejects.
  * @param offset of the page; undefined for the first
  */
-export type FetchPage = (source: string, offset?: string) => Promise<UpstreamResult>
+export type FetchPage = (table: string, offset?: string) => Promise<UpstreamResult>
 
 export interface UpstreamAccess {
   /** URL of the base; a table is at `{url}/{table}`. */
@@ -36,7 +36,7 @@ export interface UpstreamAccess {
 
 /** Creates a client of tables in Airtable: https://airtable.com/developers/web/api/list-records */
 export function createUpstream({ url, token, view, fields = [], fetch, timeout, maxSize }: UpstreamAccess): FetchPage {
-  return async (source, offset) => {
+  return async (table, offset) => {
     const query = new URLSearchParams([
       ["pageSize", "100"],
       ...fields.map((field) => ["fields[]", field]),
@@ -44,16 +44,16 @@ export function createUpstream({ url, token, view, fields = [], fetch, timeout, 
       ...(offset === undefined ? [] : [["offset", offset]]),
     ])
     try {
-      const response = await fetch(`${url}/${encodeURIComponent(source)}?${query.toString()}`, {
+      const response = await fetch(`${url}/${encodeURIComponent(table)}?${query.toString()}`, {
         headers: { authorization: `Bearer ${token}`, accept: "application/json" },
         // A redirect could send the token to another host.
         redirect: "error",
         signal: AbortSignal.timeout(timeout),
       })
-      return parseResponse(source, response.status, await readText(response.body, maxSize))
+      return parseResponse(table, response.status, await readText(response.body, maxSize))
     } catch (error) {
       if (error instanceof TooLargeError)
-        return { kind: "refused", reason: `A response for the table "${source}" is larger than ${maxSize} bytes.` }
+        return { kind: "refused", reason: `A response for the table "${table}" is larger than ${maxSize} bytes.` }
       const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
       return { kind: "failed", reason }
     }
@@ -65,7 +65,7 @@ export function createUpstream({ url, token, view, fields = [], fetch, timeout, 
  * @param requestPage requests the page with an offset; undefined for the first
  */
 export async function readPages(
-  source: string,
+  table: string,
   requestPage: (offset?: string) => Promise<UpstreamResult>,
 ): Promise<{ kind: "read"; records: readonly unknown[] } | UpstreamFailure> {
   const records: unknown[] = []
@@ -78,46 +78,68 @@ export async function readPages(
     if (page.offset === undefined) return { kind: "read", records }
     offset = page.offset
   }
-  const reason = `The table "${source}" has a page that leads to itself, so it was not read completely. Try again.`
+  const reason = `The table "${table}" has a page that leads to itself, so it was not read completely. Try again.`
   return { kind: "failed", reason }
 }
 
 /**
  * Parses a response of Airtable. Never throws.
- * @param source name of the table
+ * @param table name of the table
  * @param text the body
  */
-export function parseResponse(source: string, status: number, text: string): UpstreamResult {
-  const { records, offset } = parseJson(text)
+export function parseResponse(table: string, status: number, text: string): UpstreamResult {
+  const body = parseJson(text)
+  const { records, offset } = body
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
   if (isPage) return { kind: "page", records, ...(offset ? { offset } : {}) }
   if (status >= 500)
     return { kind: "failed", reason: `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.` }
-  return { kind: "refused", reason: refusalReason(source, status, text) }
+  const reasonOf = reasonsByType.get(errorTypeOf(body)) ?? reasonsByStatus[status]
+  const unknown = `RECORDS_UPSTREAM_URL does not return the records of the table "${table}" (status ${status}).`
+  return { kind: "refused", reason: reasonOf?.(table) ?? unknown }
 }
 
-/** Names the variable or the column to correct. https://airtable.com/developers/web/api/errors */
-function refusalReason(source: string, status: number, text: string): string {
-  const table = `the table "${source}"`
-  const noView = `The table "${source}" has no view with the name in RECORDS_VIEW. Copy it again from Airtable.`
-  const reasons: Readonly<Record<string, string>> = {
-    PUBLIC_API_BILLING_LIMIT_EXCEEDED: "The monthly API calls of the Airtable plan are used up (status 429).",
-    UNKNOWN_FIELD_NAME: `The table "${source}" has no column "UUID" or no column "name", spelled exactly like this.`,
-    VIEW_NAME_NOT_FOUND: noView,
-    VIEW_ID_NOT_FOUND: noView,
-    // The offset of a page expires after some minutes.
-    LIST_RECORDS_ITERATOR_NOT_AVAILABLE: `The list of ${table} expired while it was read. Try again.`,
-    401: "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
-    403: `RECORDS_UPSTREAM_TOKEN may not read ${table}, or RECORDS_TABLES misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
-    404: `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for ${table}). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
-    429: "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
-  }
-  const code = Object.keys(reasons).find((name) => text.includes(`"${name}"`)) ?? status
-  return reasons[code] ?? `RECORDS_UPSTREAM_URL does not return the records of ${table} (status ${status}).`
+/** Returns the reason, which names the variable or the column to correct. */
+type ReasonOf = (table: string) => string
+
+const noView: ReasonOf = (table) =>
+  `The table "${table}" has no view with the name in RECORDS_VIEW. Copy it again from Airtable.`
+
+/** By the type of an error, which says more than its status. https://airtable.com/developers/web/api/errors */
+const reasonsByType = new Map<unknown, ReasonOf>([
+  ["PUBLIC_API_BILLING_LIMIT_EXCEEDED", () => "The monthly API calls of the Airtable plan are used up (status 429)."],
+  [
+    "UNKNOWN_FIELD_NAME",
+    (table) => `The table "${table}" has no column "UUID" or no column "name", spelled exactly like this.`,
+  ],
+  ["VIEW_NAME_NOT_FOUND", noView],
+  ["VIEW_ID_NOT_FOUND", noView],
+  // The offset of a page expires after some minutes.
+  [
+    "LIST_RECORDS_ITERATOR_NOT_AVAILABLE",
+    (table) => `The list of the table "${table}" expired while it was read. Try again.`,
+  ],
+])
+
+const reasonsByStatus: Readonly<Record<number, ReasonOf>> = {
+  401: () =>
+    "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
+  403: (table) =>
+    `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or the variable RECORDS_…_TABLE misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
+  404: (table) =>
+    `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
+  429: () =>
+    "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
 }
 
 /** The body of a response. Each property may be missing or have another type. */
-type Body = Partial<Record<"records" | "offset", unknown>>
+type Body = Partial<Record<"records" | "offset" | "error" | "errors", unknown>>
+
+/** Returns the type of the error in a body: `{"error":{"type":…}}` or `{"errors":[{"error":…}]}`. */
+function errorTypeOf({ error, errors }: Body): unknown {
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : []
+  return (Object(error) as { type?: unknown }).type ?? (Object(first) as { error?: unknown }).error
+}
 
 /** Characters that PostgreSQL cannot store: the null character and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu

@@ -33,6 +33,14 @@ it("allows a number of requests per minute of one client for one address, over a
   expect(await newWorker({ perAddress: 3 })(client, "ada@school.example")).toBe("allowed")
 })
 
+it("allows 20 requests per minute of one client for one address, unless a test sets another limit", async () => {
+  const counts: string[] = []
+  // A new minute may begin meanwhile: these are more than 20 in each of two minutes.
+  for (let index = 0; index < 41; index += 1) counts.push(await newWorker()(client, "maya@school.example"))
+  expect(new Set(counts.slice(0, 20))).toEqual(new Set(["allowed"]))
+  expect(counts).toContain("refused")
+})
+
 it("refuses only the client that exceeds a limit, also for the address that it used", async () => {
   const limits = { perClient: 3, inTotal: 10 }
   const counts = await Promise.all(seven.map(() => newWorker(limits)(client, "maya@school.example")))

@@ -22,7 +22,7 @@ export interface FakeTable {
   /** The requests as "table offset", oldest first. */
   requests: string[]
   /** Replaces the response to the request with this index, unless it returns undefined. */
-  override: (index: number, source: string) => Response | undefined | Promise<Response | undefined>
+  override: (index: number, tableName: string) => Response | undefined | Promise<Response | undefined>
   fetch: typeof fetch
 }
 
@@ -33,12 +33,12 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
     override: () => undefined,
     fetch: async (input, options) => {
       const { pathname, searchParams: query } = new URL(input instanceof Request ? input.url : input)
-      const source = pathname.slice(1)
-      table.requests.push(`${source} ${query.get("offset") ?? ""}`)
+      const tableName = pathname.slice(1)
+      table.requests.push(`${tableName} ${query.get("offset") ?? ""}`)
       expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
-      const response = await table.override(table.requests.length - 1, source)
+      const response = await table.override(table.requests.length - 1, tableName)
       if (response) return response
-      return Response.json(pageOf(source === "Letters" ? table.rows : [], Number(query.get("offset") ?? 0)))
+      return Response.json(pageOf(tableName === "Letters" ? table.rows : [], Number(query.get("offset") ?? 0)))
     },
   }
   return table
