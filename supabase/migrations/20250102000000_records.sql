@@ -123,7 +123,7 @@ begin
     create extension if not exists pg_net;
     perform cron.schedule('sync the tables of the records broker', '* * * * *', 'select records.request_sync()');
   else
-    raise warning 'Without pg_cron and pg_net, this database does not keep the mirror of the records broker fresh. Set up another scheduler: README.md, "Deployment", step 4.';
+    raise warning 'Without pg_cron and pg_net, this database does not keep the mirror of the records broker fresh. Set up another scheduler: docs/own-server.md.';
   end if;
 end
 $$;
