@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { listen } from "../../services/listen"
-import { failure, notChecked, reportChecks, type Check } from "./check"
+import { Failure, NotChecked, reportChecks, type Check } from "./check"
 import { sendTo, sendToService } from "./request"
 
 const check = (title: string, error?: Error): Check => ({
@@ -14,8 +14,8 @@ it("a report has a line for each check, the reason and the remedy below it, and 
   const checks = [
     check("one"),
     check("two", new Error("The status is 404")),
-    check("three", failure("The status is 403.", "Do that.")),
-    check("four", notChecked("A variable is not set")),
+    check("three", new Failure("The status is 403.", "Do that.")),
+    check("four", new NotChecked("A variable is not set")),
   ]
   expect(await reportChecks(checks, sendTo("http://127.0.0.1"), (text) => lines.push(text))).toMatchObject({ FAIL: 2 })
   expect(lines.join("\n").split("\n")).toEqual([

@@ -1,6 +1,6 @@
 /** Checks of a running site, and the functions with which they compare. */
 
-export interface Answer {
+export interface SiteResponse {
   status: number
   /** A header that was sent more than once has all values, joined with a comma. */
   headers: Headers
@@ -14,22 +14,29 @@ export interface RequestOptions {
 }
 
 /** Requests a path of one site. */
-export type Send = (path: string, options?: RequestOptions) => Promise<Answer>
+export type SendRequest = (path: string, options?: RequestOptions) => Promise<SiteResponse>
 
 export interface Check {
   /** Statement of the behavior. */
   title: string
   /** What to do if the check fails. */
   remedy: string
-  /** @throws Error that says what was found instead, or one of `failure` and `notChecked` */
-  run: (send: Send) => Promise<void>
+  /** @throws Error that says what was found instead, or `Failure` or `NotChecked` */
+  run: (send: SendRequest) => Promise<void>
 }
 
-/** Returns an error with a remedy that replaces that of the check. */
-export const failure = (found: string, remedy: string) => Object.assign(new Error(found), { remedy })
+/** A failure whose remedy replaces that of the check. */
+export class Failure extends Error {
+  constructor(
+    found: string,
+    readonly remedy: string,
+  ) {
+    super(found)
+  }
+}
 
-/** Returns an error that says why a check can show neither that a behavior is right nor that it is wrong. */
-export const notChecked = (reason: string) => Object.assign(new Error(reason), { remedy: null })
+/** The reason why a check can show neither that a behavior is right nor that it is wrong. */
+export class NotChecked extends Error {}
 
 const shown = (value: unknown) => (value instanceof RegExp ? value.source : (JSON.stringify(value) ?? "missing"))
 
@@ -41,7 +48,7 @@ export function expectEqual(what: string, found: unknown, expected: unknown): vo
 /** Compares headers. `undefined` means that the header is missing. @throws Error that names the first header that differs */
 export function expectHeaders(
   path: string,
-  { headers }: Answer,
+  { headers }: SiteResponse,
   expected: Readonly<Record<string, string | RegExp | undefined>>,
 ): void {
   for (const [name, value] of Object.entries(expected)) {
@@ -52,15 +59,14 @@ export function expectHeaders(
 }
 
 /** Runs checks, and prints a line for each and a last line with the counts. Below a line is what was found, and what to do. */
-export async function reportChecks(checks: readonly Check[], send: Send, print: (text: string) => void) {
+export async function reportChecks(checks: readonly Check[], send: SendRequest, print: (text: string) => void) {
   const counts = { pass: 0, FAIL: 0, "not checked": 0 }
   for (const { title, remedy, run } of checks) {
-    const error = await run(send).catch((thrown: Error & { remedy?: string | null }) => thrown)
-    const kind = !error ? "pass" : error.remedy === null ? "not checked" : "FAIL"
+    const error = await run(send).catch((thrown: Error) => thrown)
+    const kind = !error ? "pass" : error instanceof NotChecked ? "not checked" : "FAIL"
     counts[kind] += 1
-    const explanation = error
-      ? [error.message.replace(/\.?$/, "."), error.remedy === undefined ? remedy : error.remedy]
-      : []
+    const advice = kind !== "FAIL" ? "" : error instanceof Failure ? error.remedy : remedy
+    const explanation = error ? [error.message.replace(/\.?$/, "."), advice] : []
     print([`${kind.padEnd(11)}  ${title}`, ...explanation.filter(Boolean)].join("\n             "))
   }
   print(`\n${counts.pass} passed, ${counts.FAIL} failed, ${counts["not checked"]} not checked`)

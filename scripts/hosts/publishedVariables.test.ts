@@ -1,5 +1,5 @@
 import { environment as fixture } from "../../gatsby/hosting/testing/fixtures"
-import { reportChecks, type Send } from "./check"
+import { reportChecks, type SendRequest } from "./check"
 import { publishedVariablesCheck } from "./publishedVariables"
 
 const environment = { ...fixture, GATSBY_RECORDS_API_KEY: "records-key" }
@@ -14,7 +14,7 @@ const files: Record<string, string> = {
 }
 
 async function report(changes: Record<string, string>): Promise<string> {
-  const send: Send = (path) => {
+  const send: SendRequest = (path) => {
     const body = { ...files, ...changes }[path]
     return Promise.resolve({ status: body ? 200 : 404, headers: new Headers(), body: body ?? "" })
   }

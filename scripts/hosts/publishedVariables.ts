@@ -1,6 +1,6 @@
 import type { Environment } from "../../gatsby/environment"
 import { letterPages } from "../../src/routes"
-import { notChecked, type Check } from "./check"
+import { NotChecked, type Check } from "./check"
 
 const names = [
   "GATSBY_SUPABASE_URL",
@@ -23,7 +23,7 @@ export function publishedVariablesCheck(environment: Environment): Check {
     remedy: "Build the site with these variables and publish it again, or give this command those of the host.",
     run: async (send) => {
       const map = await send("/chunk-map.json")
-      if (map.status !== 200) throw notChecked(`/chunk-map.json has status ${map.status}`)
+      if (map.status !== 200) throw new NotChecked(`/chunk-map.json has status ${map.status}`)
       const paths = Object.values(JSON.parse(map.body) as Record<string, string[]>).flat()
       const scripts = (await Promise.all(paths.map(async (path) => (await send(path)).body))).join("\n")
       const missing = names.filter((name) => !hasText(scripts, environment[name]))

@@ -3,16 +3,16 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { failure, notChecked, type Answer, type Send } from "./check"
+import { Failure, NotChecked, type SiteResponse, type SendRequest } from "./check"
 
 /** Milliseconds without data after which a request fails. */
 const timeout = 20_000
 
 /** Sends one request. Unlike `fetch`, it follows no redirect and keeps the path as it is, with its dots. @throws as `whenReady` */
-export function sendTo(origin: string): Send {
+export function sendTo(origin: string): SendRequest {
   const { protocol, hostname, port } = new URL(origin)
   const request = protocol === "https:" ? requestHttps : requestHttp
-  const send: Send = (path, { method = "GET", headers = {} } = {}) =>
+  const send: SendRequest = (path, { method = "GET", headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const options = { hostname: hostname.replace(/^\[|\]$/g, ""), port, path, method, headers, timeout }
       const sent = request(options, (response) => {
@@ -35,8 +35,8 @@ export function sendTo(origin: string): Send {
 const maxAttempts = 8
 
 /** Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds. @throws as `whenReady` */
-export function sendToService(url: string, init: RequestInit = {}): Promise<Answer> {
-  const send = async (attempt = 1): Promise<Answer> => {
+export function sendToService(url: string, init: RequestInit = {}): Promise<SiteResponse> {
+  const send = async (attempt = 1): Promise<SiteResponse> => {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
     const seconds = Number(response.headers.get("retry-after") ?? NaN)
     if (response.status === 503 && seconds <= 5 && attempt < maxAttempts) {
@@ -49,22 +49,22 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Answ
 }
 
 /** @throws Error with a sentence, and without the remedy of the check if the server limits requests or does not run */
-async function whenReady(origin: string, response: Promise<Answer>): Promise<Answer> {
+async function whenReady(origin: string, response: Promise<SiteResponse>): Promise<SiteResponse> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
     // The name of a paused project does not exist (github.com/orgs/supabase/discussions/50998, from Supabase's documents).
     const mayBePaused = reason === "ENOTFOUND" && origin.endsWith(".supabase.co")
-    throw failure(`${origin} cannot be reached (${reason})`, mayBePaused ? restoreIt : startIt)
+    throw new Failure(`${origin} cannot be reached (${reason})`, mayBePaused ? restoreIt : startIt)
   })
   // https://supabase.com/docs/guides/platform/http-status-codes
-  if (received.status === 540) throw failure(`Supabase has paused the project ${origin} (540)`, restoreIt)
-  if (received.status === 429) throw notChecked(`${origin} limits requests (429). Run this command again later`)
+  if (received.status === 540) throw new Failure(`Supabase has paused the project ${origin} (540)`, restoreIt)
+  if (received.status === 429) throw new NotChecked(`${origin} limits requests (429). Run this command again later`)
   // The brokers say when to try again. A web server whose service does not run does not.
   if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))
-    throw failure(`${origin} has status ${received.status}, so the service behind it does not run`, startIt)
+    throw new Failure(`${origin} has status ${received.status}, so the service behind it does not run`, startIt)
   if (received.status !== 503) return received
   const remedy = "Run this command again in a minute. If this line remains, the log of the service says why."
-  throw failure(`${origin} is unavailable (503)`, remedy)
+  throw new Failure(`${origin} is unavailable (503)`, remedy)
 }
 
 const restoreIt =

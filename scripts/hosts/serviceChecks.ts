@@ -8,7 +8,7 @@ import type { Environment } from "../../gatsby/environment"
 import { letterPages } from "../../src/routes"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { TableStatus } from "../../supabase/functions/records/store"
-import { failure, notChecked, type Answer, type Check } from "./check"
+import { Failure, NotChecked, type SiteResponse, type Check } from "./check"
 import { sendToService } from "./request"
 
 /** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */
@@ -51,11 +51,11 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
     ORIGIN_NOT_ALLOWED: setSiteOrigin("records", origin),
   }
   const readStatuses = async () => {
-    const answer = await sendToService(`${base}/status`, { headers }).catch(failsAbove)
-    const statuses = tables.map((table) => jsonOf(answer).tables?.[table])
+    const response = await sendToService(`${base}/status`, { headers }).catch(failsAbove)
+    const statuses = tables.map((table) => jsonOf(response).tables?.[table])
     if (statuses.every((status) => status !== undefined)) return statuses
-    throw notChecked(
-      `${base}/status has status ${answer.status}, so it is not the broker in supabase/functions/records`,
+    throw new NotChecked(
+      `${base}/status has status ${response.status}, so it is not the broker in supabase/functions/records`,
     )
   }
   const isProven = ({ isCurrent, lastCompleteSync }: TableStatus) =>
@@ -67,13 +67,15 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
       remedy: `Deploy supabase/functions/records with --no-verify-jwt, and set GATSBY_RECORDS_API_URL of the site to its address. ${build}`,
       run: async () => {
         for (const table of tables) {
-          const answer = await list(table, "{UUID}='check-live-no-such-id'")
-          const { error, records } = jsonOf(answer)
+          const response = await list(table, "{UUID}='check-live-no-such-id'")
+          const { error, records } = jsonOf(response)
           const remedy = remedies[error?.type ?? ""]
-          if (remedy) throw failure(`The broker refuses a request for ${table} (${answer.status})`, remedy)
-          if (answer.status !== 200 || records?.length !== 0)
-            throw new Error(`The response for ${table}, with status ${answer.status}, is not an empty page of records`)
-          expectReadable("records", origin, answer)
+          if (remedy) throw new Failure(`The broker refuses a request for ${table} (${response.status})`, remedy)
+          if (response.status !== 200 || records?.length !== 0)
+            throw new Error(
+              `The response for ${table}, with status ${response.status}, is not an empty page of records`,
+            )
+          expectReadable("records", origin, response)
         }
       },
     },
@@ -97,8 +99,10 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
           if (duplicateIds > 0) throw new Error(`Ids that occur twice in a table: ${duplicateIds}`)
         }
         if (!statuses.every(isProven))
-          throw notChecked("The last sync is older than three minutes. Run npm run admissions sync, then this command")
-        if (statuses.some(({ rows }) => rows === 0)) throw notChecked("A table has no row yet")
+          throw new NotChecked(
+            "The last sync is older than three minutes. Run npm run admissions sync, then this command",
+          )
+        if (statuses.some(({ rows }) => rows === 0)) throw new NotChecked("A table has no row yet")
       },
     },
     {
@@ -108,13 +112,13 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
         const statuses = new Set<number>()
         for (const table of tables)
           for (const filter of [undefined, "TRUE()", "1", "{UUID}!=''", "{UUID}=''", "{UUID}='a' OR 1"]) {
-            const answer = await list(table, filter).catch(failsAbove)
-            if (jsonOf(answer).records?.length)
+            const response = await list(table, filter).catch(failsAbove)
+            if (jsonOf(response).records?.length)
               throw new Error(`${table} with the filter ${filter ?? "(none)"} returns records`)
-            statuses.add(answer.status)
+            statuses.add(response.status)
           }
         const found = [...statuses].join(", ")
-        if (found !== "422") throw notChecked(`Only status 422 proves it, and the status is ${found}`)
+        if (found !== "422") throw new NotChecked(`Only status 422 proves it, and the status is ${found}`)
       },
     },
   ]
@@ -133,18 +137,21 @@ function signInChecks(origin: string, environment: Environment, { password, emai
   /** Returns whether the response for an address has a row. @throws Error if it is not the sheet */
   async function hasRow(address: string, proof: string): Promise<boolean> {
     const init = { headers: { origin }, ...(hasBroker && { method: "POST", body: proof }) }
-    const answer = await sendToService(url.replaceAll("{email}", encodeURIComponent(address)), init)
-    const isHtml = answer.body.trimStart().startsWith("<")
-    if (answer.status !== 200 || isHtml) {
-      const brokerRemedy = isHtml ? useBroker : (remedies[answer.status] ?? useBroker)
+    const response = await sendToService(url.replaceAll("{email}", encodeURIComponent(address)), init)
+    const isHtml = response.body.trimStart().startsWith("<")
+    if (response.status !== 200 || isHtml) {
+      const brokerRemedy = isHtml ? useBroker : (remedies[response.status] ?? useBroker)
       const remedy =
-        hasBroker || answer.status === 405 ? brokerRemedy : `${share}, or correct GATSBY_SIGN_IN_SHEET_URL. ${build}`
-      throw failure(`The sign-in sheet responds with status ${answer.status}${isHtml ? " and a web page" : ""}`, remedy)
+        hasBroker || response.status === 405 ? brokerRemedy : `${share}, or correct GATSBY_SIGN_IN_SHEET_URL. ${build}`
+      throw new Failure(
+        `The sign-in sheet responds with status ${response.status}${isHtml ? " and a web page" : ""}`,
+        remedy,
+      )
     }
-    if (hasBroker) expectReadable("sheet", origin, answer)
-    if (answer.body.trim() === "")
-      throw failure("The sheet has no person", "Fill in the sheet, or correct its tab (gid) in SHEET_URL.")
-    return answer.body.trim().includes("\n")
+    if (hasBroker) expectReadable("sheet", origin, response)
+    if (response.body.trim() === "")
+      throw new Failure("The sheet has no person", "Fill in the sheet, or correct its tab (gid) in SHEET_URL.")
+    return response.body.trim().includes("\n")
   }
 
   return [
@@ -160,13 +167,14 @@ function signInChecks(origin: string, environment: Environment, { password, emai
       title: "the shared password and a listed address sign in",
       remedy: `Correct CHECK_SIGN_IN_PASSWORD or CHECK_SIGN_IN_EMAIL if it has a typo. Otherwise, set both variables that one run of npm run sign-in:hash prints: one of the site, one of the sheet broker. ${build}`,
       run: async () => {
-        if (!password) throw notChecked("CHECK_SIGN_IN_PASSWORD is not set")
+        if (!password) throw new NotChecked("CHECK_SIGN_IN_PASSWORD is not set")
         // As the sign-in does, without spaces at the ends.
         if ((await checkPassword(password.trim(), hash)) !== "right")
           throw new Error("GATSBY_SIGN_IN_PASSWORD_HASH is not the hash of CHECK_SIGN_IN_PASSWORD")
-        if (!email || !hasBroker) throw notChecked("CHECK_SIGN_IN_EMAIL is not set, or the site has no sheet broker")
+        if (!email || !hasBroker)
+          throw new NotChecked("CHECK_SIGN_IN_EMAIL is not set, or the site has no sheet broker")
         await hasRow("", "no proof").catch(() => {
-          throw notChecked("The sign-in sheet does not answer")
+          throw new NotChecked("The sign-in sheet does not answer")
         })
         if (!(await hasRow(email, await deriveProof(password.trim(), hash))))
           throw new Error("SIGN_IN_PROOF_HASH does not fit the password, or CHECK_SIGN_IN_EMAIL is not in the sheet")
@@ -180,9 +188,9 @@ function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY: apikey
     const url = `${GATSBY_SUPABASE_URL.replace(/\/+$/, "")}/rest/v1/${table}?select=*`
     // Equal, as the client of the site sends them: Supabase refuses a publishable key in `authorization` otherwise.
     const headers = { apikey, authorization: `Bearer ${apikey}`, "accept-profile": profile, range: "0-0" }
-    const answer = await sendToService(url, { headers })
-    const { code, length } = jsonOf(answer)
-    return { status: answer.status, code, length }
+    const response = await sendToService(url, { headers })
+    const { code, length } = jsonOf(response)
+    return { status: response.status, code, length }
   }
   return {
     title: "the newsletter's key is a public one, and reads neither its table nor the broker's tables",
@@ -192,13 +200,13 @@ function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY: apikey
       const closed = await read("not_for_visitors")
       const revoke = `Set it to ${publicKeys}. ${build} Replace the secret key at Supabase: the site has published it.`
       if (closed.status === 200 || (closed.code === "42501" && closed.status !== 401))
-        throw failure("GATSBY_SUPABASE_ANON_KEY is a secret key, such as the service role's", revoke)
-      if (closed.code === "PGRST205") throw failure("The database has no table not_for_visitors", migrate)
+        throw new Failure("GATSBY_SUPABASE_ANON_KEY is a secret key, such as the service role's", revoke)
+      if (closed.code === "PGRST205") throw new Failure("The database has no table not_for_visitors", migrate)
       if (closed.code !== "42501") throw new Error(`The data API does not accept the key (${closed.status})`)
       for (const [table, profile] of [["email_subscribers"], ["mirror", "records"], ["tables", "records"]] as const) {
         const { status, code, length } = await read(table, profile)
         const isClosed = profile ? status >= 400 && status < 500 : length === 0 || code === "42501"
-        if (!isClosed) throw failure(`The table ${table} can be read, or is missing (${status})`, migrate)
+        if (!isClosed) throw new Failure(`The table ${table} can be read, or is missing (${status})`, migrate)
       }
     },
   }
@@ -216,19 +224,19 @@ function formsCheck({ GATSBY_FORMS_URL }: Environment, forms: Content["forms.jso
     run: async () => {
       for (const { formId, title } of forms) {
         const { status, body } = await sendToService(`${GATSBY_FORMS_URL}/${formId}?isIframeEmbed=1`)
-        if (status === 403) throw notChecked(`${GATSBY_FORMS_URL} refuses programs (403). Open a page with a form`)
+        if (status === 403) throw new NotChecked(`${GATSBY_FORMS_URL} refuses programs (403). Open a page with a form`)
         if (status !== 200) throw new Error(`The form "${title}" has status ${status}`)
         const hasForm = /<form[\s>]/i.test(body)
-        if (!hasForm && defaultWarning.test(body)) throw failure(`The form "${title}" is disabled`, enable)
+        if (!hasForm && defaultWarning.test(body)) throw new Failure(`The form "${title}" is disabled`, enable)
         if (!hasForm || defaultWarning.test(body))
-          throw notChecked(`The form "${title}" may be disabled. Open a page with it`)
+          throw new NotChecked(`The form "${title}" may be disabled. Open a page with it`)
       }
     },
   }
 }
 
 const failsAbove = (): never => {
-  throw notChecked("The service does not respond, as a line above says")
+  throw new NotChecked("The service does not respond, as a line above says")
 }
 
 /** Returns the age of a failure in seconds; NaN without one, which is neither old nor new. */
@@ -239,9 +247,9 @@ const setSiteOrigin = (broker: string, origin: string) =>
   `Set SITE_ORIGIN of supabase/functions/${broker} to ${origin}.`
 
 /** @throws Error if pages of the site may not read a response */
-function expectReadable(broker: string, origin: string, { headers }: Answer): void {
+function expectReadable(broker: string, origin: string, { headers }: SiteResponse): void {
   if (![origin, "*"].includes(headers.get("access-control-allow-origin") ?? ""))
-    throw failure(`Pages of ${origin} may not read the response`, setSiteOrigin(broker, origin))
+    throw new Failure(`Pages of ${origin} may not read the response`, setSiteOrigin(broker, origin))
 }
 
 /** Fields of the services' responses. Each may be missing. */
@@ -255,7 +263,7 @@ interface ServiceJson {
   length?: number
 }
 
-function jsonOf({ body }: Answer): ServiceJson {
+function jsonOf({ body }: SiteResponse): ServiceJson {
   try {
     return Object(JSON.parse(body)) as ServiceJson
   } catch {

@@ -6,7 +6,7 @@ import type { Content } from "../../gatsby/content/model"
 import { generatedDocuments } from "../../gatsby/documents/paths"
 import { escapeHtml } from "../../gatsby/hosting/html"
 import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
-import { expectEqual, expectHeaders, type Answer, type Check, type Send } from "./check"
+import { expectEqual, expectHeaders, type SiteResponse, type Check, type SendRequest } from "./check"
 import { sendToService } from "./request"
 
 export interface Host {
@@ -63,9 +63,9 @@ export function siteChecks(origin: string, redirects: Redirects, { hasRules, enc
       run: async (send) => {
         const page = (await send("/404.html")).body
         for (const path of missing) {
-          const answer = await send(path)
-          expectEqual(`The status of ${path}`, answer.status, 404)
-          if (!answer.body.includes("<title") || (page.includes("<title") && answer.body !== page))
+          const response = await send(path)
+          expectEqual(`The status of ${path}`, response.status, 404)
+          if (!response.body.includes("<title") || (page.includes("<title") && response.body !== page))
             throw new Error(`${path} does not show the 404 page`)
         }
       },
@@ -85,9 +85,9 @@ export function siteChecks(origin: string, redirects: Redirects, { hasRules, enc
       remedy: "Turn on compression of HTML, JavaScript, CSS, JSON and SVG.",
       run: async (send) => {
         for (const path of ["/", await scriptOf(send)]) {
-          const answer = await send(path, { headers: { "accept-encoding": encoding } })
-          expectHeaders(path, answer, { "content-encoding": encoding, vary: /accept-encoding/i })
-          if (answer.body !== (await send(path)).body) throw new Error(`${path} has other content when compressed`)
+          const response = await send(path, { headers: { "accept-encoding": encoding } })
+          expectHeaders(path, response, { "content-encoding": encoding, vary: /accept-encoding/i })
+          if (response.body !== (await send(path)).body) throw new Error(`${path} has other content when compressed`)
         }
       },
     })),
@@ -136,10 +136,10 @@ function slashCheck(hasRules: boolean): Check {
       const query = hasRules ? "?a=1" : ""
       for (const path of everyPage.filter((page) => page !== "/"))
         for (const requested of [path.slice(0, -1), `/${path.slice(0, -1)}`]) {
-          const answer = await send(requested + query)
-          if (requested.startsWith("//") && answer.status === 404) continue
-          if (answer.status === 200) expectEqual(`The page at ${requested}`, answer.body, (await send(path)).body)
-          else expectRedirect(requested, answer, [301, 302, 307, 308], path + query)
+          const response = await send(requested + query)
+          if (requested.startsWith("//") && response.status === 404) continue
+          if (response.status === 200) expectEqual(`The page at ${requested}`, response.body, (await send(path)).body)
+          else expectRedirect(requested, response, [301, 302, 307, 308], path + query)
         }
     },
   }
@@ -162,11 +162,11 @@ function personalPagesCheck(origin: string, hasRules: boolean): Check {
         if (shellPage.includes('rel="canonical"')) throw new Error(`${shell} has a canonical link`)
         for (const end of ["", "/", "?a=1", "/?a=1"])
           for (const path of ids.map((id) => shell + id + end)) {
-            const answer = await send(path)
-            expectEqual(`The status of ${path}`, answer.status, hasRules ? 200 : 404)
-            if (answer.body !== page) throw new Error(`${path} shows another page`)
+            const response = await send(path)
+            expectEqual(`The status of ${path}`, response.status, hasRules ? 200 : 404)
+            if (response.body !== page) throw new Error(`${path} shows another page`)
             if (hasRules)
-              expectHeaders(path, answer, {
+              expectHeaders(path, response, {
                 "content-type": /^text\/html/,
                 "cache-control": revalidate,
                 "x-robots-tag": "noindex",
@@ -201,9 +201,9 @@ function redirectsCheck({ "redirects.json": redirects, "forms.json": forms }: Re
       for (const { from, toPath, toForm } of redirects) {
         const target = toPath ?? `/${forms.find(({ id }) => id === toForm)?.formId}`
         for (const path of hasRules ? [from, `${from}/`] : [`${from}/`]) {
-          const answer = await send(`${path}?utm_source=mail`)
-          if (hasRules) expectRedirect(path, answer, [toPath ? 301 : 302], `${target}?utm_source=mail`)
-          else if (!answer.body.includes(`("${toPath ?? ""}`) || !answer.body.includes(escapeHtml(target)))
+          const response = await send(`${path}?utm_source=mail`)
+          if (hasRules) expectRedirect(path, response, [toPath ? 301 : 302], `${target}?utm_source=mail`)
+          else if (!response.body.includes(`("${toPath ?? ""}`) || !response.body.includes(escapeHtml(target)))
             throw new Error(`${path} has no redirect page`)
         }
       }
@@ -273,40 +273,45 @@ export function logCheck(readLogs: () => Promise<string>): Check {
 }
 
 /** Requests a page. @throws Error if the response is not a page */
-async function getPage(send: Send, path: string): Promise<Answer> {
-  const answer = await send(path)
-  expectEqual(`The status of ${path}`, answer.status, 200)
-  expectHeaders(path, answer, { "content-type": /^text\/html/ })
-  if (!answer.body.includes('id="___gatsby"')) throw new Error(`${path} is not a page of this site`)
-  return answer
+async function getPage(send: SendRequest, path: string): Promise<SiteResponse> {
+  const response = await send(path)
+  expectEqual(`The status of ${path}`, response.status, 200)
+  expectHeaders(path, response, { "content-type": /^text\/html/ })
+  if (!response.body.includes('id="___gatsby"')) throw new Error(`${path} is not a page of this site`)
+  return response
 }
 
 /** @param target path and query of the location; its origin may differ */
-function expectRedirect(path: string, { status, headers }: Answer, statuses: readonly number[], target: string): void {
+function expectRedirect(
+  path: string,
+  { status, headers }: SiteResponse,
+  statuses: readonly number[],
+  target: string,
+): void {
   if (!statuses.includes(status))
     throw new Error(`The status of ${path} is ${status} instead of ${statuses.join(" or ")}`)
   const { pathname, search } = new URL(headers.get("location") ?? "", "http://site.invalid")
   expectEqual(`The target of ${path}`, pathname + search, target)
 }
 
-function canonicalOf({ body }: Answer): string | undefined {
+function canonicalOf({ body }: SiteResponse): string | undefined {
   return /<link[^>]* rel="canonical" href="([^"]*)"/.exec(body)?.[1]
 }
 
-function locations({ body }: Answer): string[] {
+function locations({ body }: SiteResponse): string[] {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url)
 }
 
 /** Returns the path of a script whose name contains a hash of its content. */
-async function scriptOf(send: Send): Promise<string> {
+async function scriptOf(send: SendRequest): Promise<string> {
   return pathIn(await getPage(send, "/"), /"[^"]*?(\/app-[0-9a-f]{20}\.js)"/)
 }
 
-async function fontOf(send: Send): Promise<string> {
+async function fontOf(send: SendRequest): Promise<string> {
   return pathIn(await getPage(send, "/"), /href="[^"]*?(\/static\/[^"]*\.woff2)"/)
 }
 
-function pathIn({ body }: Answer, pattern: RegExp): string {
+function pathIn({ body }: SiteResponse, pattern: RegExp): string {
   const path = pattern.exec(body)?.[1]
   if (!path) throw new Error(`The home page contains nothing that matches ${pattern.source}`)
   return path
