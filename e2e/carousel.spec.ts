@@ -6,9 +6,9 @@ import { expect, test, type Page } from "./support/test"
 
 const research = "#research-highlights"
 
-/** Ends a slide change: react-slick's timers, which take a little over 1000 ms, and the CSS transition. */
+/** Ends a slide change: react-slick's timers, each of which starts after a render, and the CSS transition. */
 async function finishMove(page: Page): Promise<void> {
-  await passTime(page, 1100)
+  for (const timer of [10, 1100, 50]) await passTime(page, timer)
   await finishTransitions(page)
   await settle(page)
 }

@@ -1,5 +1,9 @@
 import { format } from "node:util"
 import "@testing-library/jest-dom"
+import { configure } from "@testing-library/react"
+
+// The default of 1 s is too short on a busy machine. A long time delays only tests that fail.
+configure({ asyncUtilTimeout: 20_000 })
 
 // A warning or an error of React or a library fails the test.
 beforeEach(() => {
