@@ -46,7 +46,8 @@ it.each([
   expect(fieldsPage([thing], {})).toContain(row)
 })
 
-it("lists a fact of several programs once", () => {
+it("lists a fact of several entries that pages need once", () => {
   const facts = { "bootcamp.price": "$960", "research.price": "$1,460", "site.name": "BLAST AI" }
-  expect(fieldsPage([thing], facts)).toContain("| `{{bootcamp.price}}` | $960 |\n| `{{site.name}}` | BLAST AI |\n\n")
+  const file = { ...thing, requiredIds: { bootcamp: "a page", research: "a page" } }
+  expect(fieldsPage([file], facts)).toContain("| `{{bootcamp.price}}` | $960 |\n| `{{site.name}}` | BLAST AI |\n\n")
 })
