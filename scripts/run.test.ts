@@ -61,7 +61,7 @@ it("checks the port on the command line before it installs packages", async () =
   putNpm("process.exit(1)")
   const { code, stderr } = await run("scripts/start.mts")
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^"--json" is not possible\. Name a port .+ -- --port 9100\n$/)
+  expect(stderr).toMatch(/^This command does not understand "--json"\. Write --port .+ -- --port 9100\n$/)
   expect(existsSync(path.join(folder, "npm.log"))).toBe(false)
 })
 

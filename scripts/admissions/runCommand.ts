@@ -31,6 +31,6 @@ export async function runCommand(args: readonly string[], variables: Variables, 
     case "sync --force":
       return sync(parseSettings(syncSchema, variables), true, context)
     default:
-      throw new Error(`${noSuch(args.join(" "), ["check", "links", "sync", "sync --force"])}\n${usage}`)
+      throw new Error(`${noSuch(args.join(" "), ["check", "links", "sync", "sync force"])}\n${usage}`)
   }
 }

@@ -39,7 +39,9 @@ async function requirePorts(script, args = process.argv.slice(2), variables = pr
   if (given.length === 0 && variables.npm_config_port) given.push(`--port=${variables.npm_config_port}`)
   const site = given.length > 0 ? portOf(given) : undefined
   if (site === null)
-    throw new Error(`"${given.join(" ")}" is not possible. Name a port from 1 to 65535, such as: ${remedy(0)}`)
+    throw new Error(
+      `This command does not understand "${given.join(" ")}". Write --port and a number from 1 to 65535, such as: ${remedy(0)}`,
+    )
 
   const wanted = site ? { site } : defaults
   const obstacles = Object.values(wanted).map(async (port) => ({ port, code: await obstacleOf(port) }))

@@ -38,13 +38,13 @@ it.each(["--port abc", "--port", "--port 0", "--port 70000", "--port 9e3", "--po
   'refuses "%s"',
   async (line) => {
     await expect(serve(line.split(" "), { npm_lifecycle_event: "serve" })).rejects.toThrow(
-      `"${line}" is not possible. Name a port from 1 to 65535, such as: npm run serve -- --port 9100`,
+      `This command does not understand "${line}". Write --port and a number from 1 to 65535, such as: npm run serve -- --port 9100`,
     )
   },
 )
 
 it("refuses --port without a number where npm passes it as a variable", async () =>
-  expect(serve([], { npm_config_port: "true" })).rejects.toThrow('"--port=true" is not possible.'))
+  expect(serve([], { npm_config_port: "true" })).rejects.toThrow('This command does not understand "--port=true".'))
 
 it.each(["127.0.0.1", "0.0.0.0", "::1", "::"])("refuses a port on which a program listens at %s", async (host) => {
   const { server, port } = await occupy(host).catch(({ code }: NodeJS.ErrnoException) => {

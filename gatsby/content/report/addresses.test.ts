@@ -7,8 +7,12 @@ it.each([
   ["The page (/apply) has a form.", "/apply"],
   ["More on /old/page/ soon.", "/old/page/"],
 ])("reports an address or a page in a text: %s", (text, address) => {
-  expect(findingsInText("address", text)).toEqual([
-    expect.stringContaining(`has the address "${address}", which is no`),
+  expect(findingsInText("address", text)).toEqual([expect.stringContaining(`shows "${address}" as plain words`)])
+})
+
+it("reports all addresses of a text at once", () => {
+  expect(findingsInText("address", "See https://example.org/a and /research/.")).toEqual([
+    expect.stringContaining(`shows "https://example.org/a", "/research/" as plain words`),
   ])
 })
 

@@ -1,5 +1,5 @@
 import { publicPages } from "../../../src/routes"
-import { quote } from "../check/format"
+import { formatList } from "../check/format"
 import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
 import type { ReportRule } from "./finding"
 
@@ -10,11 +10,9 @@ const addressOrPath = /(?<![\w@./-])(?:(?:https?:\/\/|www\.)\w[^\s"”)]*[\w/]|\
 export const findAddressesInTexts: ReportRule = ({ files }) =>
   checkTexts(files, (text) => {
     if (!isFreeText(text) || isOpenedElsewhere(text)) return undefined
-    const found = text.value.match(addressOrPath)?.find((one) => !one.startsWith("/") || isPage(one))
-    return (
-      found &&
-      `has the address ${quote(found)}, which is no link: only the fields of the kinds "link" and "LinkItem" in content/FIELDS.md are links. Name the page in words, or put the address into such a field.`
-    )
+    const found = text.value.match(addressOrPath)?.filter((one) => !one.startsWith("/") || isPage(one)) ?? []
+    if (found.length === 0) return undefined
+    return `shows ${formatList(found)} as plain words: only the fields of the kinds "link" and "LinkItem" in content/FIELDS.md are links. Name the page in words, or put the address into such a field.`
   })
 
 /** Whether a program that shows the text links addresses itself: that for emails, or the calendar. */

@@ -53,3 +53,12 @@ it.each<[price: number, earlier: unknown[], reported: boolean]>([
   const line = `programs.json 1.price is ${price}, but was 1400 before. Keep it only if it is right.`
   expect(lines.filter((one) => one.includes("before"))).toEqual(isReported ? [line] : [])
 })
+
+it("does not report a price that was just changed as that of the last cohort", () => {
+  const changes: Parameters<typeof findingsIn>[1] = [["programs.json", [1, "price"], 14600]]
+  const earlierPrograms = [{ id: "research", price: 1460 }]
+  const lines = findingsIn("oldPrice", changes, { today: "2026-01-15", earlierPrograms })
+  expect(lines.filter((line) => line.startsWith("programs.json 1.price"))).toEqual([
+    expect.stringContaining("but was 1460 before"),
+  ])
+})

@@ -22,8 +22,14 @@ export const findOldPrices: ReportRule = (input) => {
   const { decisions } = site.financialAid
   const path = ["financialAid", "decisions"]
   facts.push({ file: "site.json", path, value: decisions, name: "aid.decisions", program: mainProgram })
-  return [...facts.flatMap((fact) => lastCohortsFact(fact, input)), ...pricesInTexts(input), ...unlikelyPrices(input)]
+  const unlikely = unlikelyPrices(input)
+  // A price that was just changed is not that of the last cohort.
+  const unchanged = facts.filter((fact) => !unlikely.some((one) => one.file === fact.file && isEqualPath(one, fact)))
+  return [...unchanged.flatMap((fact) => lastCohortsFact(fact, input)), ...pricesInTexts(input), ...unlikely]
 }
+
+const isEqualPath = (one: { path?: ContentPath }, other: { path?: ContentPath }) =>
+  String(one.path) === String(other.path)
 
 /** A price that is more times as high or as low as before has rather a digit too many or too few. */
 const maxFactor = 5
