@@ -93,7 +93,7 @@ describe("Google's library", () => {
       process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
     })
 
-    it("gets the denial of every kind of consent before its configuration, and no page view of its own", () => {
+    it("gets the denial of every kind of consent before its configuration, and sends no page view itself", () => {
       open("/")
       const denied = {
         ad_storage: "denied",
