@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
 import { loadEnvironmentFiles } from "./gatsby/environment"
-import { contentFolder } from "./gatsby/content/contentFolder"
+import { contentFolder } from "./content-tools/contentFolder"
 import { resolvedFolder, typeNameOf } from "./gatsby/content/resolved"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
-import { colorToken } from "./gatsby/colorToken"
-import { pictureFormats } from "./gatsby/pictureFormats"
-import { systemFile } from "./gatsby/systemFiles"
+import { colorToken } from "./gatsby/design/colorToken"
+import { pictureFormats } from "./gatsby/design/pictureFormats"
+import { systemFile } from "./content-tools/systemFiles"
 import { personalRoutes, shellOf, signInPages } from "./src/routes"
 
 loadEnvironmentFiles(process.env.NODE_ENV ?? "development")

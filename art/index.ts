@@ -7,7 +7,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { format, resolveConfig } from "prettier"
 import sharp from "sharp"
-import { darkVariant } from "../gatsby/content/model/darkVariant"
+import { darkVariant } from "../content-tools/model/darkVariant"
 import { worldGrid } from "./community-map/worldGrid"
 import { figures } from "./figures/index"
 import { writeIcons } from "./icons"
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const filter = process.argv[2] ?? ""
   for (const figure of figures.filter((f) => f.name.includes(filter))) await write(figure)
   if ("icons".includes(filter)) await writeIcons(join(ROOT, "static/icons"))
-  if ("community-map".includes(filter)) await writeWorldGrid(join(ROOT, "gatsby/community-map/worldGrid.json"))
+  if ("community-map".includes(filter)) await writeWorldGrid(join(ROOT, "content-tools/model/worldGrid.json"))
 }
 
 main().catch((error: unknown) => {

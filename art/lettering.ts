@@ -3,7 +3,7 @@
  * The text font exists only as a variable WOFF2, from which fontkit reads only the lightest weight.
  */
 
-import { openDisplayFont } from "../gatsby/displayFont"
+import { openDisplayFont } from "../content-tools/displayFont"
 import { type Point, formatNumber } from "./svg"
 
 const FONTS = { 400: openDisplayFont(400), 600: openDisplayFont(600), 700: openDisplayFont(700) }

@@ -1,6 +1,6 @@
 /** The colors of pictures: the tokens of the site, and shades that only pictures need. */
 
-import { colorToken } from "../gatsby/colorToken"
+import { colorToken } from "../gatsby/design/colorToken"
 
 export const INK = colorToken("ink")
 export const PAPER = colorToken("ground")

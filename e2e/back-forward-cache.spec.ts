@@ -1,6 +1,6 @@
 import { findFullBrowser, launchOptions } from "./support/browser"
-import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
-import { sampleLetterId, sampleLetterName } from "../services/table/sampleApplicants"
+import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
+import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
 import { waitForHydration } from "./support/clock"
 import { fitsFrame, formContent, formHeight } from "./support/forms"
 import { newVisitor, popup, scrollNumbersTo } from "./support/newsletter"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { sampleRows, sampleSignIn } from "../services/spreadsheet/sampleSheet"
+import { sampleRows, sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { expect, test } from "./support/test"
 
 /** Returns the contents of the built text files by their path. */

@@ -1,5 +1,5 @@
 /** Faults that only a browser shows. src/sections/faults.test.tsx has the table of all services and faults. */
-import { sampleLetterId } from "../services/table/sampleApplicants"
+import { sampleLetterId } from "../local-services/table/sampleApplicants"
 import { waitForHydration } from "./support/clock"
 import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"

@@ -5,7 +5,7 @@ import {
   sampleLetterId,
   sampleLetterName,
   unknownId,
-} from "../services/table/sampleApplicants"
+} from "../local-services/table/sampleApplicants"
 import { scrollToForm } from "./support/forms"
 import { expect, test } from "./support/test"
 

@@ -1,4 +1,4 @@
-import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
+import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { expectAccessible } from "./support/accessibility"
 import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"

@@ -1,4 +1,4 @@
-import { sampleSignIn } from "../services/spreadsheet/sampleSheet"
+import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
 import { originOf, setFault, uniqueEmail } from "./support/localServices"

@@ -1,5 +1,5 @@
 /** `npm run build`: a production build from the environment. Arguments are those of `gatsby build`. */
-import { checkBuild } from "../gatsby/checkBuild"
+import { checkBuild } from "../gatsby/environment/checkBuild"
 import { loadEnvironmentFiles } from "../gatsby/environment"
 import { runOrThrow } from "./lib/run"
 import { createSteps } from "./lib/steps"

@@ -9,7 +9,7 @@
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
 import { parseArgs } from "node:util"
-import { loadContent } from "../gatsby/content/load"
+import { loadContent } from "../content-tools/load"
 import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
 import { reportChecks } from "./hosts/check"
 import { publishedVariablesCheck } from "./hosts/publishedVariables"

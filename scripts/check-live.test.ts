@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process"
 import { rm } from "node:fs/promises"
 import { createSiteServer } from "../gatsby/hosting/server"
-import { listen, serve } from "../services/listen"
-import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+import { listen, serve } from "../local-services/listen"
+import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { writeTestSite } from "./hosts/testing/testSiteFolder"
 
 it("prints what fails and what is not checked, counts both, and ends with 1", async () => {

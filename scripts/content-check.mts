@@ -4,10 +4,10 @@
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { formatAnnotation, formatProblems } from "../gatsby/content/check/problem"
-import { formatFiles } from "../gatsby/content/check/formatFiles"
-import { contentFolder } from "../gatsby/content/contentFolder"
-import { checkFolder, parseSource } from "../gatsby/content/load"
+import { formatAnnotation, formatProblems } from "../content-tools/check/problem"
+import { formatFiles } from "../content-tools/check/formatFiles"
+import { contentFolder } from "../content-tools/contentFolder"
+import { checkFolder, parseSource } from "../content-tools/load"
 
 const { values } = parseArgs({
   options: { fix: { type: "boolean", default: false } },

@@ -4,14 +4,14 @@
  * With `--strict`, it also exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { formatProblems } from "../gatsby/content/check/problem"
-import { contentFolder } from "../gatsby/content/contentFolder"
-import { checkFolder } from "../gatsby/content/load"
-import { reportContent } from "../gatsby/content/report"
-import { formatReport } from "../gatsby/content/report/format"
-import { readHistory } from "../gatsby/content/report/history"
-import { todayInLosAngeles } from "../gatsby/content/report/today"
-import { historyProblem } from "../gatsby/gitHistory"
+import { formatProblems } from "../content-tools/check/problem"
+import { contentFolder } from "../content-tools/contentFolder"
+import { checkFolder } from "../content-tools/load"
+import { reportContent } from "../content-tools/report"
+import { formatReport } from "../content-tools/report/format"
+import { readHistory } from "../content-tools/report/history"
+import { todayInLosAngeles } from "../content-tools/report/today"
+import { historyProblem } from "../content-tools/gitHistory"
 
 const { values } = parseArgs({
   options: { strict: { type: "boolean", default: false } },

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { formatFiles } from "../gatsby/content/check/formatFiles"
+import { formatFiles } from "../content-tools/check/formatFiles"
 
 // Starts TypeScript programs, which takes long on a busy machine.
 jest.setTimeout(120_000)

@@ -1,6 +1,6 @@
 /** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
 import path from "node:path"
-import { startServices } from "../services/startServices"
+import { startServices } from "../local-services/startServices"
 import { startDevelop } from "./lib/develop"
 import { closeOnSignal } from "./lib/closeOnSignal"
 import { localPorts } from "./lib/ports"

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 
 const content = mkdtempSync(path.join(tmpdir(), "refused-"))
 beforeAll(async () => {

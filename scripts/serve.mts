@@ -1,6 +1,6 @@
 /** `npm run serve -- [--port N]`: serves the built site with its redirect and header rules. */
 import { createSiteServer } from "../gatsby/hosting/server"
-import { listen } from "../services/listen"
+import { listen } from "../local-services/listen"
 import { requirePorts } from "./lib/requirePorts.cjs"
 
 const { site: port = 0 } = await requirePorts("scripts/serve.mts")

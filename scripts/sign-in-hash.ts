@@ -9,7 +9,7 @@ import path from "node:path"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import * as common from "@zxcvbn-ts/language-common"
 import * as english from "@zxcvbn-ts/language-en"
-import { contentFolder } from "../gatsby/content/contentFolder"
+import { contentFolder } from "../content-tools/contentFolder"
 import { readPassword } from "./lib/readPassword"
 
 /** OWASP Password Storage Cheat Sheet (2023): at least 600,000 iterations of PBKDF2 with SHA-256. */

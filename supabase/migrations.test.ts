@@ -1,6 +1,6 @@
 /** Checks the migrated database in SQL, as a visitor and as an attacker: with the roles of the data API. */
 import postgres from "postgres"
-import { startDataProcess, type DataProcess } from "../services/data/startDataProcess"
+import { startDataProcess, type DataProcess } from "../local-services/data/startDataProcess"
 import { isEmail, normalizeEmail } from "../src/features/newsletter/emailRule"
 
 let service: DataProcess

@@ -1,5 +1,5 @@
 import { TextEncoder } from "node:util"
-import { defaultPorts, localEnvironment } from "../services/localEnvironment"
+import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 
 Object.assign(process.env, localEnvironment(defaultPorts), { CONTENT_FOLDER: "test/content" })
 

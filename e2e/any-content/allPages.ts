@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { sampleDecisionId, sampleLetterId } from "../../services/table/sampleApplicants"
+import { sampleDecisionId, sampleLetterId } from "../../local-services/table/sampleApplicants"
 import { publicPages } from "../../src/routes"
 import { signInAs } from "../support/signIn"
 

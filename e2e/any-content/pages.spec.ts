@@ -14,7 +14,7 @@ import { allPages, scrollThroughPage, stubOtherOrigins } from "./allPages"
 const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 95_000 }
 
 /**
- * Limits of a page with any content that the content check accepts. The limits of the lists in gatsby/content/model keep them
+ * Limits of a page with any content that the content check accepts. The limits of the lists in content-tools/model keep them
  * (docs/decisions/0018-four-builds-for-tests.md).
  */
 const pageLimits = { html: 100_000, elements: 4000 }

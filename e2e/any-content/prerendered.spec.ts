@@ -1,5 +1,5 @@
-import { loadContent } from "../../gatsby/content/load"
-import type { Content } from "../../gatsby/content/model"
+import { loadContent } from "../../content-tools/load"
+import type { Content } from "../../content-tools/model"
 import { publicPages } from "../../src/routes"
 import { expect, test, type Page } from "../support/test"
 import { stubOtherOrigins } from "./allPages"

@@ -1,4 +1,4 @@
-import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
+import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { alert, submitSignIn } from "../support/signIn"
 import { expect, test } from "../support/test"
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
 import path from "node:path"
-import { defaultPorts, localEnvironment } from "../../services/localEnvironment"
+import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
 import { expect, test } from "../support/test"
 
 /*

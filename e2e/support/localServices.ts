@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { LocalPorts } from "../../services/localEnvironment"
+import type { LocalPorts } from "../../local-services/localEnvironment"
 
 /** Returns the origin of a local service that the site under test calls. `scripts/test.mts` sets the ports. */
 export function originOf(service: keyof LocalPorts): string {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { localTables } from "../../services/localEnvironment"
+import { localTables } from "../../local-services/localEnvironment"
 
 /** The two pages that show an applicant's name, with their headings. */
 export const applicantPages = [

@@ -1,7 +1,7 @@
-import type { Content } from "../content/model"
+import type { Content } from "../../content-tools/model"
 import { dotsPath } from "./dotsPath"
 // Written by `npm run generate -- art community-map`; art/community-map/worldGrid.ts describes the format.
-import worldGrid from "./worldGrid.json"
+import worldGrid from "../../content-tools/model/worldGrid.json"
 
 export type Country = Pick<Content["countries.json"][number], "isoCode" | "name">
 

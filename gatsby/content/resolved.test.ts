@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { contentFiles } from "./model"
+import { contentFiles } from "../../content-tools/model"
 import { typeNameOf, writeResolved } from "./resolved"
 
 let folder: string

@@ -6,9 +6,9 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { communityMap } from "../community-map/communityMap"
-import { filesBelow } from "./check/source"
-import { loadContent } from "./load"
-import { contentFiles, type Content } from "./model"
+import { filesBelow } from "../../content-tools/check/source"
+import { loadContent } from "../../content-tools/load"
+import { contentFiles, type Content } from "../../content-tools/model"
 
 export const resolvedFolder = path.resolve(".data/resolved-content")
 const mapFile = "map.json"

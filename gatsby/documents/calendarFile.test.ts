@@ -1,6 +1,6 @@
 import ICAL from "ical.js"
-import { loadContent } from "../content/load"
-import type { Content } from "../content/model"
+import { loadContent } from "../../content-tools/load"
+import type { Content } from "../../content-tools/model"
 import { calendarFile } from "./calendarFile"
 
 const version = new Date("2025-05-01T17:00:00Z")

@@ -1,5 +1,5 @@
 import ICAL from "ical.js"
-import type { Content } from "../content/model"
+import type { Content } from "../../content-tools/model"
 
 type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
 

@@ -1,4 +1,4 @@
-import { git } from "../gitHistory"
+import { git } from "../../content-tools/gitHistory"
 
 /** Content from which the documents and the calendar are generated. */
 const sources = ["calendar.json", "documents.json", "letters.json", "programs.json", "site.json", "timelines.json"]

@@ -1,6 +1,6 @@
 import { formatDate } from "../../src/format/dateTime"
 import { absoluteUrl } from "../../src/routes"
-import type { Content } from "../content/model"
+import type { Content } from "../../content-tools/model"
 import { drawHeading, drawList, drawParagraph, drawTable } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
 import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { Content } from "../content/model"
-import { contentFolder } from "../content/contentFolder"
+import type { Content } from "../../content-tools/model"
+import { contentFolder } from "../../content-tools/contentFolder"
 import { lastChange } from "./lastChange"
-import { calendarPath, documentPath } from "./paths"
+import { calendarPath, documentPath } from "../../content-tools/model/documentPaths"
 import { calendarFile } from "./calendarFile"
 import { renderDocument } from "./renderDocument"
 

@@ -1,9 +1,9 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { personalPages, shellOf } from "../../src/routes"
-import { lastValidContent } from "../content/load"
+import { lastValidContent } from "../../content-tools/load"
 import { readEnvironment } from "../environment"
-import { redirectRules } from "../redirectRules"
+import { redirectRules } from "../hosting/redirectRules"
 
 interface Args {
   actions: Pick<CreatePagesArgs["actions"], "createPage" | "createRedirect">

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
-import { contentFiles } from "../content/model"
-import { rootField } from "../content/model/toGraphql"
+import { contentFiles } from "../../content-tools/model"
+import { rootField } from "../../content-tools/model/toGraphql"
 
 /**
  * Makes the root fields of the content types and of the map non-null: if an entry that a page needs is missing, the content check or

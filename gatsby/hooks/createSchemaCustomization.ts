@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { communityMapTypes } from "../community-map/typeDefinitions"
-import { contentFiles } from "../content/model"
-import { darkVariant } from "../content/model/darkVariant"
-import { toGraphql } from "../content/model/toGraphql"
+import { contentFiles } from "../../content-tools/model"
+import { darkVariant } from "../../content-tools/model/darkVariant"
+import { toGraphql } from "../../content-tools/model/toGraphql"
 
 /** What this file uses of Gatsby's resolver context. */
 interface ResolverContext {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { listen, type RunningService } from "../../services/listen"
+import { listen, type RunningService } from "../../local-services/listen"
 import { developmentMiddleware } from "./onCreateDevServer"
 
 let folder: string

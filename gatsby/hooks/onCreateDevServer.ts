@@ -4,12 +4,12 @@ import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import { writeLocalEditor } from "../content/editor/writeEditor"
 import { currentMistakes } from "../content/live/liveContent"
-import { lastValidContent } from "../content/load"
-import { generatedDocuments } from "../documents/paths"
+import { lastValidContent } from "../../content-tools/load"
+import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { renderDocuments } from "../documents/writeDocuments"
 import { editorPath, overlayPath } from "../hosting/editorPaths"
 import { splitUrl, withQuery } from "../hosting/rules"
-import { redirectRules } from "../redirectRules"
+import { redirectRules } from "../hosting/redirectRules"
 
 /** Sends a response if it is responsible for the path; otherwise returns a falsy value. */
 type Handler = (pathname: string, response: ServerResponse, search: string) => Promise<unknown>

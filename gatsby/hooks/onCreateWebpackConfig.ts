@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { lastValidContent } from "../content/load"
-import { packageOfGatsby } from "../packageOfGatsby"
+import { lastValidContent } from "../../content-tools/load"
+import { packageOfGatsby } from "./packageOfGatsby"
 
 /** The arguments that this file uses. Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { writeEditor } from "../content/editor/writeEditor"
-import { lastValidContent } from "../content/load"
+import { lastValidContent } from "../../content-tools/load"
 import { writeDocuments } from "../documents/writeDocuments"
 import { readEnvironment } from "../environment"
 import { writeImages } from "../open-graph/writeImages"

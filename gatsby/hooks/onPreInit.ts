@@ -1,6 +1,6 @@
 import type { PreInitArgs } from "gatsby"
-import { checkBuild } from "../checkBuild"
-import { clearCopiedCache, type GatsbyState } from "../copiedCache"
+import { checkBuild } from "../environment/checkBuild"
+import { clearCopiedCache, type GatsbyState } from "./copiedCache"
 import { prepareContent, watchContent } from "../content/live/liveContent"
 import { writeResolved } from "../content/resolved"
 import { environmentWarnings, readEnvironment } from "../environment"

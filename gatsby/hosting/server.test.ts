@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { sendTo } from "../../scripts/hosts/request"
-import { listen, type RunningService } from "../../services/listen"
+import { listen, type RunningService } from "../../local-services/listen"
 import { createSiteServer } from "./server"
 
 const longPage = `<!DOCTYPE html><title>Home</title>${"<p>Text that compresses.</p>".repeat(200)}`

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import satori from "satori"
 import sharp from "sharp"
-import { colorToken } from "../colorToken"
-import { displayFont } from "../displayFont"
+import { colorToken } from "../design/colorToken"
+import { displayFont } from "../../content-tools/displayFont"
 
 /** Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no size. */
 const imageSize = { width: 1200, height: 630 }

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { publicPages } from "../../src/routes"
-import type { Content } from "../content/model"
-import { loadContent } from "../content/load"
+import type { Content } from "../../content-tools/model"
+import { loadContent } from "../../content-tools/load"
 import { imageContentOf } from "./writeImages"
 
 let content: Content

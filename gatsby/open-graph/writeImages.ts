@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { openGraphPicture, publicPages } from "../../src/routes"
-import type { Content } from "../content/model"
-import { contentFolder } from "../content/contentFolder"
+import type { Content } from "../../content-tools/model"
+import { contentFolder } from "../../content-tools/contentFolder"
 import { renderImage, type ImageContent } from "./renderImage"
 
 /** Writes the Open Graph image of every public page into public/. */

@@ -1,4 +1,4 @@
-import { formatCount } from "../../gatsby/content/check/format"
+import { formatCount } from "../../messages/format"
 import type { Context } from "./context"
 import { inspect } from "./inspect"
 import { formatMistakes } from "./mistake"

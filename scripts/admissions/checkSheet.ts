@@ -1,4 +1,4 @@
-import { quote } from "../../gatsby/content/check/format"
+import { quote } from "../../messages/format"
 import { duplicateMistakes, errorsAt, nameCharacter, type Mistake } from "./mistake"
 import { groupBy, nameMistake } from "./names"
 import type { SheetRow } from "./readSheet"

@@ -1,4 +1,4 @@
-import { formatCount, formatList, quote } from "../../gatsby/content/check/format"
+import { formatCount, formatList, quote } from "../../messages/format"
 import { duplicateMistakes, errorsAt, nameCharacter, type Mistake } from "./mistake"
 import { groupBy, nameMistake } from "./names"
 import type { Table, TableRow } from "./readTable"

@@ -1,4 +1,4 @@
-import { formatCount } from "../../gatsby/content/check/format"
+import { formatCount } from "../../messages/format"
 import { checkSheet } from "./checkSheet"
 import { checkDuplicateIds, checkTable } from "./checkTable"
 import { comparePeople } from "./comparePeople"

@@ -1,4 +1,4 @@
-import { formatCount, quote } from "../../gatsby/content/check/format"
+import { formatCount, quote } from "../../messages/format"
 
 /** A mistake in the tables or the sheet, for the staff. With an error, no links are written. */
 export interface Mistake {

@@ -1,5 +1,5 @@
 /** How the names of people are checked and compared. */
-import { quote } from "../../gatsby/content/check/format"
+import { quote } from "../../messages/format"
 import { nameCharacter } from "./mistake"
 
 /** Matches what has no width, but not the joiners of emoji and of some scripts. */

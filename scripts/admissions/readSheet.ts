@@ -1,5 +1,5 @@
 import Papa from "papaparse"
-import { formatList, quote } from "../../gatsby/content/check/format"
+import { formatList, quote } from "../../messages/format"
 import { findColumns, readSheet as readPeople } from "../../supabase/functions/sheet/readSheet"
 import type { Context } from "./context"
 

@@ -1,5 +1,5 @@
 /** Reads whole tables of Airtable, page by page, with at most one request per second. */
-import { quote } from "../../gatsby/content/check/format"
+import { quote } from "../../messages/format"
 import { createUpstream, readPages } from "../../supabase/functions/records/upstream"
 import type { Context } from "./context"
 import { hasText } from "./names"

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
-import { serve } from "../../services/listen"
+import { serve } from "../../local-services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
 
 it("suggests the command that a typo may stand for", async () => {

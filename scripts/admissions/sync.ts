@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formatCount } from "../../gatsby/content/check/format"
+import { formatCount } from "../../messages/format"
 import type { TableResult } from "../../supabase/functions/records/sync"
 import type { Context } from "./context"
 import type { SyncSettings } from "./settings"

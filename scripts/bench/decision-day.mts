@@ -4,10 +4,10 @@
  * a goal is missed.
  */
 import { setTimeout as wait } from "node:timers/promises"
-import { startDataProcess } from "../../services/data/startDataProcess"
-import type { Row } from "../../services/table/sampleApplicants"
-import { createApplicants } from "../../services/table/sampleApplicants"
-import { localTableToken, startTable } from "../../services/table/startTable"
+import { startDataProcess } from "../../local-services/data/startDataProcess"
+import type { Row } from "../../local-services/table/sampleApplicants"
+import { createApplicants } from "../../local-services/table/sampleApplicants"
+import { localTableToken, startTable } from "../../local-services/table/startTable"
 import { findApplicant } from "../../src/features/applicants/findApplicant"
 import { createRng } from "../../src/random"
 import type { Query } from "../../supabase/functions/_shared/query"

@@ -4,7 +4,7 @@
  */
 import { deepStrictEqual as expectEqual } from "node:assert/strict"
 import { uniqueEmail } from "../../e2e/support/localServices"
-import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
+import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { publicPages } from "../../src/routes"
 import { brokenPictures, overflow } from "./inPage"
 import type { Journey } from "./runJourneys"

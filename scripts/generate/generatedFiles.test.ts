@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { contentFiles } from "../../gatsby/content/model"
+import { contentFiles } from "../../content-tools/model"
 import { generatedFiles, schemaFolder } from "./generatedFiles"
 
 const remedy = "Update it with: npm run generate -- schemas"

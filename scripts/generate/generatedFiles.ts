@@ -1,9 +1,9 @@
-import { readContent } from "../../gatsby/content/check/source"
-import { parseSource } from "../../gatsby/content/load"
-import { contentFiles } from "../../gatsby/content/model"
-import { factsFrom } from "../../gatsby/content/model/facts"
-import { fieldsPage } from "../../gatsby/content/model/fieldsPage"
-import { schemaFileName, toJsonSchema } from "../../gatsby/content/model/toJsonSchema"
+import { readContent } from "../../content-tools/check/source"
+import { parseSource } from "../../content-tools/load"
+import { contentFiles } from "../../content-tools/model"
+import { factsFrom } from "../../content-tools/model/facts"
+import { fieldsPage } from "../../content-tools/model/fieldsPage"
+import { schemaFileName, toJsonSchema } from "../../content-tools/model/toJsonSchema"
 
 export const schemaFolder = ".vscode/content-schemas"
 

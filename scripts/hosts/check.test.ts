@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { listen } from "../../services/listen"
+import { listen } from "../../local-services/listen"
 import { Failure, NotChecked, reportChecks, type Check } from "./check"
 import { sendTo, sendToService } from "./request"
 

@@ -3,7 +3,7 @@
  * nothing, and print no key, password, name or id.
  */
 import { setTimeout as wait } from "node:timers/promises"
-import type { Content } from "../../gatsby/content/model"
+import type { Content } from "../../content-tools/model"
 import type { Environment } from "../../gatsby/environment"
 import { letterPages } from "../../src/routes"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"

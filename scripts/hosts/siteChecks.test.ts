@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import { createSiteServer } from "../../gatsby/hosting/server"
-import { listen } from "../../services/listen"
+import { listen } from "../../local-services/listen"
 import { reportChecks, type Check } from "./check"
 import { sendTo } from "./request"
 import { logCheck, siteChecks } from "./siteChecks"

@@ -2,8 +2,8 @@
  * What every host has to do with the files of the build, in the words of the specification. The expectations are written here
  * again and not taken from gatsby/hosting, which writes the rules of the hosts.
  */
-import type { Content } from "../../gatsby/content/model"
-import { generatedDocuments } from "../../gatsby/documents/paths"
+import type { Content } from "../../content-tools/model"
+import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { escapeHtml } from "../../gatsby/hosting/html"
 import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
 import { expectEqual, expectHeaders, type SiteResponse, type Check, type SendRequest } from "./check"

@@ -1,10 +1,10 @@
 /** Runs the checks of a site on the servers of several hosts, with the local services in place of the external ones. */
 import { cp, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { loadContent } from "../../gatsby/content/load"
+import { loadContent } from "../../content-tools/load"
 import { readEnvironment } from "../../gatsby/environment"
-import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
-import { startServices } from "../../services/startServices"
+import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
+import { startServices } from "../../local-services/startServices"
 import { builtSite, type BuildName } from "../lib/buildSite"
 import type { Count } from "../lib/stages"
 import { emptyFolder } from "../lib/startProgram"

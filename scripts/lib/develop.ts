@@ -1,4 +1,4 @@
-import { startServices } from "../../services/startServices"
+import { startServices } from "../../local-services/startServices"
 import { prepareWorkingFolder, workingFolder } from "./buildSite"
 import { choosePorts } from "./ports"
 import { run, type RunOptions } from "./run"

@@ -1,4 +1,4 @@
-import { didYouMean } from "../../gatsby/content/check/suggestion"
+import { didYouMean } from "../../messages/suggestion"
 
 /**
  * Returns the message for a word of the command line that a command does not accept.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import getPort from "get-port"
-import { defaultPorts, type LocalPorts } from "../../services/localEnvironment"
+import { defaultPorts, type LocalPorts } from "../../local-services/localEnvironment"
 import { requirePorts } from "./requirePorts.cjs"
 
 /** The ports of a built site: those of the site and its services, and of the second origin of the build `long`. */

@@ -2,9 +2,9 @@ const { execFileSync } = require("node:child_process")
 const { once } = require("node:events")
 const { connect, createServer } = require("node:net")
 const { parseArgs } = require("node:util")
-const ports = require("../../services/ports.json")
+const ports = require("../../local-services/ports.json")
 
-/** @typedef {Partial<import("../../services/localEnvironment").LocalPorts>} Ports */
+/** @typedef {Partial<import("../../local-services/localEnvironment").LocalPorts>} Ports */
 
 /**
  * The ports that a script uses if the command line names none. 8000 is Gatsby's default.

@@ -1,5 +1,5 @@
-import { sampleSignIn } from "../../services/spreadsheet/sampleSheet"
-import { sampleDecisionId, sampleLetterId } from "../../services/table/sampleApplicants"
+import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
+import { sampleDecisionId, sampleLetterId } from "../../local-services/table/sampleApplicants"
 
 /** Label and path or text of each line. An empty label continues the line above it. */
 const addresses: readonly (readonly [label: string, address: string])[] = [

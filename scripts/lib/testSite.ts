@@ -1,6 +1,6 @@
 import { createSiteServer } from "../../gatsby/hosting/server"
-import { listen } from "../../services/listen"
-import { startServices } from "../../services/startServices"
+import { listen } from "../../local-services/listen"
+import { startServices } from "../../local-services/startServices"
 import { builtSite, workingFolder, type BuildName } from "./buildSite"
 import type { SitePorts } from "./ports"
 

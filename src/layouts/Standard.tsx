@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ApplicationsContext, type Applications } from "../components/Applications/applicationsContext"
+import { ApplicationsContext, type Applications } from "../features/applications/applicationsContext"
 import type { HeadProps } from "../head/HeadTags"
 import { Seo } from "../head/Seo"
 import { useSiteContent } from "../site/useSiteContent"

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ApplicationsClosed } from "../components/Applications/ApplicationsClosed"
+import { ApplicationsClosed } from "../features/applications/ApplicationsClosed"
 import { Section } from "../components/Section/Section"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { TopPadded } from "../layouts/TopPadded"

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ApplicationsClosed } from "../components/Applications/ApplicationsClosed"
+import { ApplicationsClosed } from "../features/applications/ApplicationsClosed"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { Padded } from "../layouts/Padded"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isRecord, shapeOf, unwrap, type Schema } from "../../gatsby/content/check/traverse"
+import { isRecord, shapeOf, unwrap, type Schema } from "../../content-tools/check/traverse"
 
 /**
  * Returns a copy of content with each text, number and boolean replaced. Keeps ids, because other files refer to them.

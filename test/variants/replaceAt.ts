@@ -1,4 +1,4 @@
-import type { ContentPath } from "../../gatsby/content/check/problem"
+import type { ContentPath } from "../../content-tools/check/problem"
 
 /**
  * Returns a copy of content with another value at a path.

@@ -1,7 +1,7 @@
-import type { ContentPath, ContentProblem } from "../../gatsby/content/check/problem"
-import { definitionAt, fieldsOf, type ParsedFile, type Schema } from "../../gatsby/content/check/traverse"
-import { contentSchema, wholeSchema } from "../../gatsby/content/model"
-import { factsFrom, withFacts } from "../../gatsby/content/model/facts"
+import type { ContentPath, ContentProblem } from "../../content-tools/check/problem"
+import { definitionAt, fieldsOf, type ParsedFile, type Schema } from "../../content-tools/check/traverse"
+import { contentSchema, wholeSchema } from "../../content-tools/model"
+import { factsFrom, withFacts } from "../../content-tools/model/facts"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
-import { validContent } from "../check/testing/content"
-import type { Schema } from "../check/traverse"
-import { contentFiles, type ContentFile } from "../model"
+import { validContent } from "../../../content-tools/check/testing/content"
+import type { Schema } from "../../../content-tools/check/traverse"
+import { contentFiles, type ContentFile } from "../../../content-tools/model"
 import {
   alternativeText,
   calendarDate,
@@ -20,9 +20,9 @@ import {
   reference,
   timeOfDay,
   wholeNumber,
-} from "../model/fields"
-import { listLimit } from "../model/listLimit"
-import { pictureShapes } from "../model/pictureShapes"
+} from "../../../content-tools/model/fields"
+import { listLimit } from "../../../content-tools/model/listLimit"
+import { pictureShapes } from "../../../content-tools/model/pictureShapes"
 import { editorConfig } from "./config"
 
 /** The options of the kinds of fields that this project uses. */

@@ -1,6 +1,6 @@
 /** Generates the settings of the content editor, Sveltia CMS, from the content model. */
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
-import { contentFiles, type ContentFile } from "../model"
+import { contentFiles, type ContentFile } from "../../../content-tools/model"
 import { fieldsOf, rootListField } from "./fields"
 import { groups, placeOf } from "./groups"
 

@@ -1,12 +1,12 @@
 /** Translates the schemas of the content model to the fields of Sveltia CMS. */
 import { z } from "zod"
 import type { Field } from "@sveltia/cms"
-import { metaOf, shapeOf, unwrap, type Schema } from "../check/traverse"
-import { contentFiles, type ContentFile } from "../model"
-import { jsonSchemaOf } from "../model/jsonSchema"
-import { nounOf } from "../model/listLimit"
-import { patternsOf } from "../model/patterns"
-import type { PictureShape } from "../model/pictureShapes"
+import { metaOf, shapeOf, unwrap, type Schema } from "../../../content-tools/check/traverse"
+import { contentFiles, type ContentFile } from "../../../content-tools/model"
+import { jsonSchemaOf } from "../../../content-tools/model/jsonSchema"
+import { nounOf } from "../../../content-tools/model/listLimit"
+import { patternsOf } from "../../../content-tools/model/patterns"
+import type { PictureShape } from "../../../content-tools/model/pictureShapes"
 import { placeOf } from "./groups"
 import { plainWords } from "./labels"
 

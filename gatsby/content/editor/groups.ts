@@ -1,4 +1,4 @@
-import type { ContentFile } from "../model"
+import type { ContentFile } from "../../../content-tools/model"
 
 /** A group of the editor's sidebar. */
 interface Group {

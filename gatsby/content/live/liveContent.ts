@@ -1,9 +1,9 @@
 /** Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid (docs/decisions/0021). */
 import { setTimeout } from "node:timers/promises"
-import { nextChange } from "../../nextChange"
-import { formatProblem } from "../check/problem"
-import { contentFolder } from "../contentFolder"
-import { checkFolder, restoreContent } from "../load"
+import { nextChange } from "./nextChange"
+import { formatProblem } from "../../../content-tools/check/problem"
+import { contentFolder } from "../../../content-tools/contentFolder"
+import { checkFolder, restoreContent } from "../../../content-tools/load"
 import { hasResolved, readResolved, resolvedFolder, writeResolved } from "../resolved"
 
 /** What the overlay shows. Without mistakes, it is hidden. */

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
-import { displayFont } from "../../displayFont"
+import { displayFont } from "../../../content-tools/displayFont"
 import { page } from "./style"
 
 /** A document in progress. */

@@ -1,4 +1,5 @@
-import { missingLetters, runsOf } from "./runs"
+import { missingLetters } from "../../../content-tools/printedText"
+import { runsOf } from "./runs"
 
 it.each([
   ["Write to ada@mail.example.", "ada@mail.example.", "mailto:ada@mail.example"],

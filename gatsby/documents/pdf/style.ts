@@ -1,4 +1,4 @@
-import { colorToken } from "../../colorToken"
+import { colorToken } from "../../design/colorToken"
 
 /** Page format, in points (1/72 inch). US Letter is 612 × 792 points. */
 export const page = {

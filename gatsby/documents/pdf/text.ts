@@ -1,5 +1,6 @@
 import type { Pdf } from "./openPdf"
-import { normalize, runsOf } from "./runs"
+import { normalize } from "../../../content-tools/printedText"
+import { runsOf } from "./runs"
 import { colors, type TextStyle } from "./style"
 
 /** A column of text, in points from the left edge of the page. */

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { generatedDocuments } from "../../../gatsby/documents/paths"
+import { generatedDocuments } from "../../../content-tools/model/documentPaths"
 import { headerRules, headersFile } from "../../../gatsby/hosting/headersFile"
 import { redirectsFile, rewrites } from "../../../gatsby/hosting/redirectsFile"
-import { redirectRules } from "../../../gatsby/redirectRules"
+import { redirectRules } from "../../../gatsby/hosting/redirectRules"
 import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../../src/routes"
 
 const siteUrl = "https://site.example"

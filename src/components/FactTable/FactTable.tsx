@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ClosedTag } from "../Applications/ClosedTag"
+import { ClosedTag } from "../../features/applications/ClosedTag"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./FactTable.module.css"
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { bodyOf, stubNewsletterApi, type ResponseName } from "../../../test/newsletterApi"
-import { localAnonymousKey, localLegacyKey } from "../../../services/localEnvironment"
+import { localAnonymousKey, localLegacyKey } from "../../../local-services/localEnvironment"
 import { subscribe } from "./subscribe"
 
 const send = (signal = new AbortController().signal) => subscribe("maya@school.example", signal)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pbkdf2Sync } from "node:crypto"
-import { sampleSignIn } from "../../../services/spreadsheet/sampleSheet"
+import { sampleSignIn } from "../../../local-services/spreadsheet/sampleSheet"
 import { checkPassword, deriveProof } from "./checkPassword"
 
 /** Like scripts/sign-in-hash.ts, with fewer iterations. */

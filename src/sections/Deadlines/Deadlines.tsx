@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { ApplicationsClosed } from "../../components/Applications/ApplicationsClosed"
-import { ClosedTag } from "../../components/Applications/ClosedTag"
+import { ApplicationsClosed } from "../../features/applications/ApplicationsClosed"
+import { ClosedTag } from "../../features/applications/ClosedTag"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
 import { Section } from "../../components/Section/Section"

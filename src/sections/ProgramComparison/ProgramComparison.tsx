@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { ApplicationsClosed } from "../../components/Applications/ApplicationsClosed"
+import { ApplicationsClosed } from "../../features/applications/ApplicationsClosed"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Section } from "../../components/Section/Section"

@@ -1,5 +1,5 @@
 /** Tests syncs and lookups of several workers on a real PostgreSQL. No test waits: `passTime` moves the times in the database. */
-import { startDataProcess, type DataProcess } from "../../../services/data/startDataProcess"
+import { startDataProcess, type DataProcess } from "../../../local-services/data/startDataProcess"
 import { defaultSettings } from "./settings"
 import {
   createFakeTable,

@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { listen } from "../../../services/listen"
+import { listen } from "../../../local-services/listen"
 import { createUpstream, parseResponse, type UpstreamAccess, type UpstreamResult } from "./upstream"
 
 const json = (value: unknown) => JSON.stringify(value)

@@ -1,5 +1,5 @@
 /** Tests the sheet broker's rate limit on a real PostgreSQL, with several workers. */
-import { startDataProcess, type DataProcess } from "../../../services/data/startDataProcess"
+import { startDataProcess, type DataProcess } from "../../../local-services/data/startDataProcess"
 import { createRateLimit } from "./rateLimit"
 
 let database: DataProcess

@@ -1,0 +1,84 @@
+/** Values that a rule could mistake for a mistake. Each is put into the fixture. */
+import type { ContentPath } from "./problem"
+import { generatedDocuments } from "../model/documentPaths"
+import { messagesForFiles, placeOf, replaced, validContent } from "./testing/content"
+
+/** @param place file and path, such as `faq.json 2 answer` */
+function at(place: string, values: unknown[]): [file: string, path: ContentPath, value: unknown][] {
+  const [file, path] = placeOf(place)
+  return values.map((value) => [file, path, value])
+}
+
+const deadline = (changes: object) => ({ id: "early", name: "Early round", date: "2025-02-28", ...changes })
+const evening = { time: "23:59", timeZone: "America/Los_Angeles" }
+const week = (title: string) => ({ title, topic: "A topic", content: "A sentence." })
+const round = (id: string, date: string) => ({ id, name: "Round", date, label: "A day" })
+
+it.each([
+  ...at("faq.json 1 answer", [
+    "Where is Zoë’s “AI” – in Łódź?",
+    "With family 👩‍👩‍👧 and a heart ❤️",
+    "Persian: می‌خواهم",
+    "Hindi: क्‍ष",
+    "If a < b and b > c, the tokens <mask> and <pad> are filled.",
+    "Questions & answers; R&D; AT&T",
+    "The path of A*, 2 * 3 * 4, and a k*n matrix",
+    "The method __init__ and snake_case_names",
+    "A list [1, 2] (of two), #1 of 3, and the state s[t](x) of a system",
+    "{{ site.name }} has {{claims.countries}} and {{research.deadline.early}}",
+    "Sets {a, b} and a } alone",
+  ]),
+  ...at("countries.json 0 name", ["Brasil", "USA"]),
+  ...at("team.json 0 imageAlt", ["X-ray", "Image processing in 3 steps"]),
+  ...at("team.json 0 imageSrc", ["https://cdn.example/ada.png"]),
+  ...at("pages/home.json hero title", ["A heading "]),
+  ...at("site.json banner", ["x".repeat(160)]),
+  ...at("publications.json 0 link", ["https://www.example.org:8443/a?b=c#d", "pending"]),
+  ...at("seo-links.json 0 href", [
+    "/research/?from=mail#facts",
+    "/#faq-cost",
+    "/#highlight-2",
+    "/team/#devon-hallick",
+    "/temp/",
+    "/hiring",
+    "/hiring/",
+    "/terms.pdf",
+    "mailto:hello@example.org",
+    ...generatedDocuments,
+  ]),
+  ...at("redirects.json 0", [
+    { from: "/old-www.page", toPath: "/research/" },
+    { from: "/a", toPath: "/apply/" },
+  ]),
+  ...at("programs.json 1 price", [100_000]),
+  ...at("programs.json 1 bootcampWeeks", [8]),
+  ...at("programs.json 1 endDate", ["2025-08-06", "2025-08-08", "2025-08-12"]),
+  ...at("programs.json 1 meetingsBegin timeZone", ["America/Argentina/Buenos_Aires", "UTC"]),
+  ...at("programs.json 2 deadlines", [[round("a", "2025-02-28"), round("b", "2025-03-01")]]),
+  ...at("programs.json 1 deadlines 1 date", ["2025-06-17"]),
+  ...at("programs.json 1 deadlines 0", [
+    deadline({ ...evening, label: "Feb 28 2025 11:59 PM PST" }),
+    deadline({ ...evening, label: "2/28/2025 at 11:59 pm" }),
+    deadline({ ...evening, time: "12:00", label: "12 pm PST" }),
+    deadline({ ...evening, time: "00:05", label: "February 28, 2025, 12:05 am" }),
+    deadline({ ...evening, label: "Meet at 5 in room 12 amid others, PSTX" }),
+    deadline({ ...evening, timeZone: "Asia/Shanghai", label: "11:59 PM CST" }),
+    deadline({ ...evening, timeZone: "Pacific/Honolulu", label: "11:59 PM HST" }),
+    deadline({ ...evening, timeZone: "America/Anchorage", label: "11:59 PM AKST" }),
+    deadline({ ...evening, date: "2025-03-11", label: "Mar 11 2025 11:59 PM PDT" }),
+    deadline({ label: "The last day of February" }),
+  ]),
+  ...at("timelines.json 0 items", [
+    ["Weeks 1–2", "Week 3", "Week 4"].map(week),
+    ["Week 3", "Weeks 4–4", "Weeks 9-10"].map(week),
+  ]),
+  ...at("letters.json 0 commitDeadline", [
+    { date: "2025-04-30", label: "A day" },
+    { date: "2025-06-17", label: "A day" },
+    // In an earlier year, which is a finding of the report.
+    { date: "2024-06-05", label: "A day" },
+  ]),
+])("accepts in %s at %j the value %j", (file, path, value) => {
+  const changed = replaced(validContent[file], path, value)
+  expect(messagesForFiles({ [file]: changed }, { staticFiles: ["/terms.pdf"] })).toEqual([])
+})

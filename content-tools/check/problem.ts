@@ -1,0 +1,90 @@
+/** A mistake in content and its message: one line with file, position, entry, field and remedy. */
+import { quote } from "../../messages/format"
+
+/** Path inside a file: field names, and indexes in lists, counted from 0. */
+export type ContentPath = readonly (string | number)[]
+
+/** Both counted from 1. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** A mistake in a file that is valid JSON. */
+export interface FieldProblem {
+  /** Empty for the whole file. */
+  path: ContentPath
+  /** Path of the field that determines the position, if the field at `path` is missing. */
+  beside?: ContentPath
+  /** Predicate of a sentence whose subject is the last step of the path. */
+  message: string
+}
+
+export interface ContentProblem extends Partial<Pick<FieldProblem, "beside">> {
+  /** Path below content/. */
+  file: string
+  /** Absent for a JSON syntax error; the message is then a whole sentence. */
+  path?: ContentPath
+  message: string
+  /** Absent if the path determines it. */
+  position?: Position
+}
+
+export type LocatedProblem = ContentProblem & {
+  position: Position
+  /** The name of the entry at each step of the path, such as "Nadia Ferhane"; undefined at a field and at an entry without a name. */
+  names?: readonly (string | undefined)[]
+}
+
+/**
+ * Returns, for example, `content/team.json:42:5 (item 9, "Nadia Ferhane"), "imageAlt" is missing. Say in a few words …`.
+ * Editors and terminals open the file at this position.
+ */
+export function formatProblem(problem: LocatedProblem): string {
+  const { file, position, path = [], names = [], message } = problem
+  const place = `content/${file}:${position.line}:${position.column}`
+  const [first, ...steps] = path
+  if (typeof first !== "number") return `${place}${path.length > 0 ? "," : ":"} ${problemSentence(problem)}`
+  const [name, ...otherNames] = names
+  const entry = `item ${first + 1}${name === undefined ? "" : `, ${quote(name)}`}`
+  const field = steps.length > 0 ? `, ${formatSteps(steps, otherNames)}` : ""
+  return `${place} (${entry})${field} ${message}`
+}
+
+/** Returns, for example, `item 4 ("What does it cost?") → "answer" is empty. Write at least one sentence.` */
+export function problemSentence({ path, names, message }: Pick<LocatedProblem, "path" | "names" | "message">): string {
+  if (!path) return message
+  return `${path.length === 0 ? "the file" : formatSteps(path, names)} ${message}`
+}
+
+/** Returns a headline with the number of mistakes, then one line for each. */
+export function formatProblems(problems: readonly LocatedProblem[]): string {
+  const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`
+  return [`${count} in content. Nothing was built.`, ...problems.map(formatProblem)].join("\n")
+}
+
+/** `JSON.stringify` keeps a name with a line break or a quotation mark on one line. */
+function formatSteps(path: ContentPath, names: LocatedProblem["names"] = []): string {
+  const steps = path.map((step, index) => {
+    const name = names[index]
+    if (typeof step === "string") return JSON.stringify(step)
+    return `item ${step + 1}${name === undefined ? "" : ` (${quote(name)})`}`
+  })
+  return steps.join(" → ")
+}
+
+/**
+ * Returns a workflow command for GitHub, which marks the line in a pull request:
+ * `::error file=content/faq.json,line=14,col=5::item 4 → "answer" is empty.`
+ * Escapes as `@actions/core` does (packages/core/src/command.ts).
+ * @param folder the content folder relative to the repository root, with slashes
+ */
+export function formatAnnotation(folder: string, problem: LocatedProblem): string {
+  const { file, position } = problem
+  const name = escapeData(`${folder}/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C")
+  return `::error file=${name},line=${position.line},col=${position.column}::${escapeData(problemSentence(problem))}`
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+}

@@ -1,0 +1,42 @@
+/** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
+import { personalRoutes, publicPages, shellOf, signInPages, type PublicPage } from "../../../src/routes"
+import type { ValidContent } from "./validContent"
+
+export interface Addresses {
+  /** Anchors of each page by its path; undefined if the content with the anchors is not valid. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
+  /** Source paths of the redirects; undefined if redirects.json is not valid. */
+  redirects: ReadonlySet<string> | undefined
+  /** Paths of the files in static/ and of the files that the build makes. */
+  files: ReadonlySet<string>
+}
+
+/** @param files paths such as `/documents/terms.pdf` */
+export function addressesOf(valid: ValidContent, files: Iterable<string>): Addresses {
+  const redirects = valid["redirects.json"]
+  return {
+    pages: new Map([
+      ...publicPages.map((page) => [page.path, anchorsOf(page, valid)] as const),
+      ...signInPages.map((path) => [path, new Set<string>()] as const),
+    ]),
+    redirects: redirects && new Set(redirects.map(({ from }) => from)),
+    files: new Set(files),
+  }
+}
+
+function anchorsOf({ anchors, entryAnchors = {} }: PublicPage, valid: ValidContent): Set<string> | undefined {
+  const ofEntries = Object.entries(entryAnchors).map(([file, prefix]) =>
+    valid[file as "faq.json"]?.map(({ id }) => prefix + id),
+  )
+  return ofEntries.includes(undefined) ? undefined : new Set([...anchors, ...ofEntries.flatMap((ids) => ids ?? [])])
+}
+
+/** Removes trailing slashes, but keeps the path `/`. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, "")
+}
+
+/** Returns the personal route that a path belongs to, such as `/letter/`, or undefined. */
+export function personalRouteOf(path: string): string | undefined {
+  return personalRoutes.map(shellOf).find((route) => `${withoutSlash(path)}/`.toLowerCase().startsWith(route))
+}

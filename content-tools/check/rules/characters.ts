@@ -1,0 +1,35 @@
+import { quote } from "../../../messages/format"
+import type { TextField } from "../traverse"
+
+/**
+ * Matches control characters, zero-width characters and marks of the writing direction. A joiner is part of an emoji, or of a word in a
+ * script that needs it, such as Persian or Hindi.
+ */
+const invisible =
+  // eslint-disable-next-line no-control-regex -- finds control characters on purpose
+  /[\u0000-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|(?:(?<![\p{L}\p{M}\p{Emoji}])|(?<=[\p{Script=Latin}\d]))[\u200C\u200D]/gu
+
+/** Letters of the place that a message quotes. */
+const maxContext = 20
+
+/** Matches characters of UTF-8 that were read in the encoding of Windows: `â€™` for ’, `Ã©` for é. */
+const garbled = /â€[™œ˜“”¦\u009D\u0080-\u00BF]?|[ÃÂ][\u0080-\u00BF]/
+
+/**
+ * Reports control characters and characters without width in texts, which break searches and links and look like nothing. Also
+ * reports characters that were read in the wrong encoding.
+ */
+export function characterProblem({ value: text }: TextField): string | undefined {
+  const wrong = garbled.exec(text)
+  if (wrong)
+    return `has the characters ${quote(wrong[0])} ${placeOf(text, wrong.index)}. It was read in the wrong encoding: type the character again.`
+  const index = text.search(invisible)
+  if (index < 0) return undefined
+  return `has an invisible character, such as a line break, ${placeOf(text, index)}. Remove it, or put a space in its place.`
+}
+
+function placeOf(text: string, index: number): string {
+  const before = text.slice(0, index).replace(invisible, "").trimEnd()
+  if (before === "") return "at its beginning"
+  return `after “${before.length > maxContext ? `…${before.slice(-maxContext).trimStart()}` : before}”`
+}

@@ -1,0 +1,41 @@
+import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
+import { formatList, quote } from "../../../messages/format"
+import { didYouMean } from "../../../messages/suggestion"
+import type { TextField } from "../traverse"
+
+/** Reports a link inside the site whose page, anchor or document does not exist. */
+export function linkProblem({ role, value: link }: TextField, addresses: Addresses): string | undefined {
+  if (role !== "link") return undefined
+  if (!link.startsWith("/")) return undefined
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
+  if (addresses.pages.has(path)) return hash ? anchorProblem(path, hash, addresses) : undefined
+  if (addresses.redirects?.has(withoutSlash(path)) || addresses.files.has(path)) return undefined
+  if (addresses.pages.has(`${path}/`))
+    return `is ${quote(link)}, but the address of a page ends with a slash. Write ${quote(`${path}/${query}${hash}`)}.`
+  return missingTarget(path, addresses)
+}
+
+function anchorProblem(page: string, hash: string, { pages }: Addresses): string | undefined {
+  const anchors = pages.get(page)
+  if (!anchors || anchors.has(hash.slice(1))) return undefined
+  const link = `${page}${hash}`
+  const links = [...anchors].map((anchor) => `${page}#${anchor}`)
+  const fallback =
+    links.length > 0
+      ? ` Remove the link, or choose one of these anchors: ${formatList(links)}.`
+      : ` Write ${quote(page)}.`
+  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
+}
+
+function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {
+  if (personalRouteOf(path) !== undefined)
+    return `is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
+  const isDocument = /\.(pdf|ics)$/i.test(path)
+  // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
+  if (!redirects && !isDocument) return undefined
+  const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
+  const candidates = isDocument ? files : [...pages.keys(), ...(redirects ?? []), ...files, ...anchors]
+  const fallback = isDocument ? " Put the file into static/." : ` The pages are: ${formatList([...pages.keys()])}.`
+  const kind = isDocument ? "document" : "page"
+  return `is ${quote(path)}, but this site has no such ${kind}.${didYouMean(path, candidates, fallback)}`
+}

@@ -1,0 +1,98 @@
+/** Reports dates and weeks that contradict others. */
+import type { Content } from "../../model"
+import { yearOf } from "../dates"
+import { formatCount, quote } from "../../../messages/format"
+import type { ContentProblem, FieldProblem } from "../problem"
+import type { ValidContent } from "./validContent"
+
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+const remedy = "Correct the one that is wrong."
+
+type Programs = Content["programs.json"]
+
+export function checkSchedule(valid: ValidContent): ContentProblem[] {
+  const { "programs.json": programs, "letters.json": letters = [], "timelines.json": timelines = [] } = valid
+  if (!programs) return []
+  return [
+    ...inEntries("programs.json", programs, programProblems),
+    ...inEntries("letters.json", letters, (letter) => letterProblems(letter, programs)),
+    ...inEntries("timelines.json", timelines, weekProblems),
+  ]
+}
+
+function inEntries<Entry>(file: string, entries: readonly Entry[], rule: (entry: Entry) => FieldProblem[]) {
+  return entries.flatMap((entry, index) =>
+    rule(entry).map(({ path, message }): ContentProblem => ({ file, path: [index, ...path], message })),
+  )
+}
+
+function programProblems(program: Programs[number]): FieldProblem[] {
+  const { startDate, endDate, durationWeeks = 0, bootcampWeeks = 0, deadlines = [] } = program
+  const weeks = startDate && endDate ? weeksBetween(startDate, endDate) : durationWeeks
+  const problems: FieldProblem[] = []
+  if (durationWeeks && weeks !== durationWeeks) {
+    const message = `is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it is ${formatCount(weeks, "week", "weeks")}. ${remedy}`
+    problems.push({ path: ["durationWeeks"], message })
+  }
+  if (durationWeeks && bootcampWeeks > durationWeeks) {
+    const message = `is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. ${remedy}`
+    problems.push({ path: ["bootcampWeeks"], message })
+  }
+  for (const [round, { date }] of deadlines.entries()) {
+    const path = ["deadlines", round, "date"]
+    const before = deadlines[round - 1]?.date
+    if (before && date <= before) {
+      const relation = date === before ? "the same day as" : "before"
+      const message = `is ${quote(date)}, ${relation} the round above it (${before}). Put the rounds in order, each with a later day.`
+      problems.push({ path, message })
+    } else if (startDate && date > startDate) {
+      const message = `is ${quote(date)}, after the program has begun: "startDate" is ${startDate}. ${remedy}`
+      problems.push({ path, message })
+    }
+  }
+  return problems
+}
+
+/** Compares a commit deadline with its program. One in an earlier year is a finding of the content report: the specification has one. */
+function letterProblems(letter: Content["letters.json"][number], programs: Programs): FieldProblem[] {
+  const date = letter.commitDeadline?.date
+  const { startDate, deadlines = [] } = programs.find(({ id }) => id === letter.program) ?? {}
+  const lastRound = deadlines.at(-1)?.date
+  if (!date || !startDate) return []
+  const problem = (words: string) => [
+    { path: ["commitDeadline", "date"], message: `is ${quote(date)}, ${words} ${remedy}` },
+  ]
+  if (date > startDate)
+    return problem(`after the program has begun: "startDate" in content/programs.json is ${startDate}.`)
+  if (!lastRound || date >= lastRound || new Set([date, startDate, lastRound].map(yearOf)).size > 1) return []
+  return problem(
+    `before the last day to apply: the last round in content/programs.json ends on ${lastRound}. Its applicants would get a deadline that has passed.`,
+  )
+}
+
+/** Reports weeks of a plan that are out of order or overlap with the week before. */
+function weekProblems({ items }: Content["timelines.json"][number]): FieldProblem[] {
+  return items.flatMap(({ title }, index) => {
+    const before = items[index - 1]?.title ?? ""
+    const [first, last] = weeksIn(title)
+    const [, lastBefore] = weeksIn(before)
+    if (first > lastBefore && last >= first) return []
+    const message =
+      last < first
+        ? `is ${quote(title)}. Write the earlier week first.`
+        : `is ${quote(title)}, but the entry above it is ${quote(before)}. Put the weeks in order, each only once.`
+    return [{ path: ["items", index, "title"], message }]
+  })
+}
+
+/** Returns the first and the last week of a title such as "Week 3" or "Weeks 1–2". */
+function weeksIn(title: string): [number, number] {
+  const [first = 0, last = first] = (title.match(/\d+/g) ?? []).map(Number)
+  return [first, last]
+}
+
+/** Returns the number of weeks in which a period ends: 50 to 56 days after its first day, it ends in or after the 8th week. */
+function weeksBetween(startDate: string, endDate: string): number {
+  return Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / millisecondsPerDay / 7)
+}

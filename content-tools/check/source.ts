@@ -1,0 +1,81 @@
+/** Reads the input of the content check. Only this module and formatFiles.ts access files. */
+import { existsSync } from "node:fs"
+import { readdir, readFile, stat } from "node:fs/promises"
+import { extname, join, relative, sep } from "node:path"
+import sharp from "sharp"
+import { systemFile } from "../systemFiles"
+
+/** A file below content/ with the extension of a picture. */
+export interface PictureFile {
+  bytes: number
+  /** In pixels. Absent if the file cannot be decoded. */
+  size?: { width: number; height: number }
+}
+
+/** Input of the check. All paths have `/` as the separator, also on Windows. */
+export interface ContentSource {
+  /** Text of each .json file by its path below content/. */
+  texts: ReadonlyMap<string, string>
+  /** Picture files by their path below content/. */
+  pictures: ReadonlyMap<string, PictureFile>
+  /** Paths of all other files below content/. */
+  otherFiles: readonly string[]
+  /** URL paths of the files in static/, such as `/terms.pdf`. */
+  staticFiles: readonly string[]
+}
+
+const pictureExtensions = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
+
+/**
+ * Reads the content and lists the static files.
+ * @param contentDir folder with the JSON files and pictures
+ * @param staticDir folder whose files are published unchanged
+ */
+export async function readContent(contentDir: string, staticDir = "static"): Promise<ContentSource> {
+  const texts = new Map<string, string>()
+  const pictures = new Map<string, PictureFile>()
+  const otherFiles: string[] = []
+  for (const name of await filesBelow(contentDir)) {
+    const extension = extname(name).toLowerCase()
+    if (extension === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
+    else if (pictureExtensions.has(extension)) pictures.set(name, await readPicture(join(contentDir, name)))
+    else otherFiles.push(name)
+  }
+  const staticFiles = (await filesBelow(staticDir)).map((name) => `/${name}`)
+  return { texts, pictures, otherFiles, staticFiles }
+}
+
+/**
+ * Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. Leaves
+ * out the files of the system.
+ */
+export async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const names = files.map((file) => relative(folder, file).split(sep).join("/"))
+  return names.filter((name) => !systemFile.test(name)).sort()
+}
+
+/** Decoded pictures by path, size and modification time. One build reads the content several times, and decoding takes longest. */
+const pictureCache = new Map<string, PictureFile>()
+
+async function readPicture(file: string): Promise<PictureFile> {
+  const { size: bytes, mtimeMs } = await stat(file)
+  const key = `${file} ${bytes} ${mtimeMs}`
+  const picture = pictureCache.get(key) ?? (await decodePicture(file, bytes))
+  pictureCache.set(key, picture)
+  return picture
+}
+
+async function decodePicture(file: string, bytes: number): Promise<PictureFile> {
+  try {
+    const picture = sharp(file)
+    const { width, height } = await picture.metadata()
+    // Only decoding detects a truncated file.
+    await picture.resize(16).raw().toBuffer()
+    return { bytes, size: { width, height } }
+  } catch {
+    return { bytes }
+  }
+}

@@ -1,0 +1,75 @@
+/** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
+import { checkContent } from "./check"
+import { formatProblems } from "./check/problem"
+import { readContent, type ContentSource } from "./check/source"
+import { contentSchema, type Content } from "./model"
+import { formatDate } from "../src/format/dateTime"
+import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
+import { factsFrom, withFacts } from "./model/facts"
+import { contentFolder } from "./contentFolder"
+
+/** Reads and checks a content folder. */
+export async function checkFolder(folder = contentFolder()) {
+  const source = await readContent(folder)
+  return { source, problems: checkContent(source) }
+}
+
+let lastValid: Content | undefined
+
+/**
+ * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
+ * @throws Error that lists every mistake in plain words
+ */
+export async function loadContent(folder?: string): Promise<Content> {
+  const { source, problems } = await checkFolder(folder)
+  if (problems.length > 0) throw new Error(formatProblems(problems))
+  lastValid = parseSource(source)
+  return lastValid
+}
+
+/** Lets `lastValidContent` return this content until other content is loaded. */
+export function restoreContent(content: Content): void {
+  lastValid = content
+}
+
+/** Returns the content that was loaded last and had no mistake, which is that of the pages. */
+export async function lastValidContent(): Promise<Content> {
+  return lastValid ?? loadContent()
+}
+
+/** Parses a source in which the check found no mistake, fills in derived texts, and resolves the facts in prose. */
+export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
+  const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
+  const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
+  return withFacts(content, factsFrom(content))
+}
+
+/** Adds what the site derives from dates. Build and browser then show the same text, whatever their versions of ICU. */
+function withLabels(content: Content): Content {
+  return {
+    ...content,
+    "programs.json": content["programs.json"].map(({ deadlines, ...program }) => {
+      const lastDay = deadlines?.at(-1) ?? (program.startDate && { date: program.startDate })
+      return {
+        ...program,
+        ...(lastDay && { closesAt: closingInstant(lastDay) }),
+        deadlines: deadlines?.map((one) => ({
+          ...one,
+          at: deadlineInstant(one),
+          closesAt: closingInstant(one),
+          label: deadlineLabel(one),
+        })),
+      }
+    }),
+    "letters.json": content["letters.json"].map(({ commitDeadline, ...letter }) => ({
+      ...letter,
+      ...(commitDeadline && {
+        commitDeadline: {
+          ...commitDeadline,
+          label: numericDate(commitDeadline),
+          text: formatDate(commitDeadline.date),
+        },
+      }),
+    })),
+  }
+}

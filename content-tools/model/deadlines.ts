@@ -1,0 +1,36 @@
+/** Texts of deadlines, which the site derives from their dates, so that a maintainer does not write them twice. */
+import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
+import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
+
+/** A deadline. `date` and `time` are local to `timeZone`. */
+interface Deadline {
+  /** `YYYY-MM-DD` */
+  date: string
+  /** 24-hour clock, `23:59` */
+  time?: string | undefined
+  /** IANA name */
+  timeZone?: string | undefined
+  /** Replaces the derived text. */
+  label?: string | undefined
+}
+
+/** Returns the instant of a deadline in UTC (RFC 3339); undefined if only its date counts. */
+export function deadlineInstant({ date, time, timeZone }: Deadline): string | undefined {
+  return time && timeZone ? zonedTimeToInstant(date, time, timeZone) : undefined
+}
+
+/** Returns the instant after which a deadline has passed everywhere (RFC 3339). A day ends last in the time zone UTC−12. */
+export function closingInstant(deadline: Deadline): string {
+  return deadlineInstant(deadline) ?? `${deadline.date}T23:59:59-12:00`
+}
+
+/** Returns the text of a deadline: `February 28, 2025 at 11:59 PM PST`, or `April 30, 2025` if only its date counts. */
+export function deadlineLabel(deadline: Deadline): string {
+  const instant = deadlineInstant(deadline)
+  return deadline.label ?? (instant ? formatLocalDateTime(instant, deadline.timeZone) : formatDate(deadline.date))
+}
+
+/** Returns the text of a deadline whose time does not count, as numbers: `6/5/2024`. */
+export function numericDate({ date, label }: Deadline): string {
+  return label ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).format(new Date(date))
+}

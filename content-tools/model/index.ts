@@ -1,0 +1,181 @@
+/**
+ * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors,
+ * content/FIELDS.md and the content editor are derived from it.
+ */
+import { z } from "zod"
+import { letterPages } from "../../src/routes"
+import { country, faqItem, stat, university } from "./community"
+import { calendar, documentIds, programDocument } from "./documents"
+import { form, redirect } from "./forms"
+import { letter } from "./letters"
+import { limitedList, listLimit, type ListLimit } from "./listLimit"
+import * as pages from "./pages"
+import { mentor, teamMember, testimonial } from "./people"
+import { program, timeline } from "./programs"
+import { capstoneTrack, publication, researchHighlight } from "./research"
+import { navigation, seoLink, site } from "./site"
+
+export interface ContentFile<
+  Path extends string = string,
+  Kind extends "list" | "single" = "list" | "single",
+  Schema extends z.ZodObject = z.ZodObject,
+> {
+  /** Path below content/. */
+  path: Path
+  /** Name of the GraphQL type of one entry. */
+  typeName: string
+  kind: Kind
+  /** Schema of one entry of a list, or of the whole single object. */
+  schema: Schema
+  /** The field that is unique in a list, if its entries have it. */
+  uniqueBy?: "id" | "isoCode" | "from" | "person"
+  /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
+  requiredIds?: Readonly<Record<string, string>>
+  /** The most entries of a list. Absent if each entry has one of a few fixed ids. */
+  limit?: ListLimit
+  /** Folder below content/images/ into which the content editor puts new pictures. Default: content/images/ itself. */
+  pictures?: string
+  /** What the file contains and where it is shown, in one line for maintainers. */
+  shownOn: string
+}
+
+const list = <Path extends string, Schema extends z.ZodObject>(
+  path: Path,
+  typeName: string,
+  schema: Schema,
+  shownOn: string,
+  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit" | "pictures">,
+): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, uniqueBy: "id", ...options })
+
+const single = <Path extends string, Schema extends z.ZodObject>(
+  path: Path,
+  typeName: string,
+  schema: Schema,
+  shownOn: string,
+): ContentFile<Path, "single", Schema> => ({ path, typeName, kind: "single", schema, shownOn })
+
+/** All content files, in the order of content/FIELDS.md. */
+const typedFiles = [
+  single("site.json", "SiteFacts", site, "Name, email address, banner, footer call to action, claims: every page"),
+  single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
+  single(
+    "sections.json",
+    "SharedSections",
+    pages.sharedSections,
+    "Sections on several pages, newsletter, texts around forms",
+  ),
+  list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
+    requiredIds: {
+      bootcamp: "the page /bootcamp/",
+      research: "the page /research/",
+      launchpad: "the decision page",
+    },
+  }),
+  list("timelines.json", "Timeline", timeline, "Weekly plans: home, bootcamp, research, curriculum", {
+    requiredIds: {
+      "research-8-weeks": "the pages /, /research/ and /curriculum/",
+      "program-10-weeks": "the pages / and /curriculum/",
+      "bootcamp-4-weeks": "the pages /bootcamp/ and /curriculum/",
+    },
+  }),
+  list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
+    limit: listLimit(20, "the carousel on the home page", "a highlight"),
+    pictures: "research",
+  }),
+  list("publications.json", "Publication", publication, "Research: publications", {
+    limit: listLimit(100, "the page /research/", "a publication"),
+  }),
+  list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
+    limit: listLimit(14, "the home page", "a track"),
+    pictures: "capstone",
+  }),
+  list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
+    limit: listLimit(100, "the page /team/", "a person"),
+    pictures: "people",
+  }),
+  list("mentors.json", "Mentor", mentor, "Home: mentor spotlight, by their ids in team.json", {
+    uniqueBy: "person",
+    limit: listLimit(12, "the home page", "a mentor"),
+  }),
+  list("testimonials.json", "Testimonial", testimonial, "Testimonials", {
+    limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
+  }),
+  list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
+  list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
+  list("universities.json", "University", university, "Home: list of universities", {
+    limit: listLimit(40, "the home page", "a university"),
+    pictures: "universities",
+  }),
+  list("countries.json", "Country", country, "Home: community map", {
+    uniqueBy: "isoCode",
+    limit: listLimit(120, "the map on the home page", "a country"),
+  }),
+  list("letters.json", "Letter", letter, "Letter and decision pages", {
+    requiredIds: Object.fromEntries(letterPages.map(({ kind, texts }) => [texts, `the ${kind} page`])),
+  }),
+  list("documents.json", "ProgramDocument", programDocument, "PDFs that the letter and decision pages link to", {
+    requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),
+  }),
+  single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
+  list("forms.json", "Form", form, "Embedded and linked forms", {
+    limit: listLimit(50, "the file", "a form"),
+    requiredIds: {
+      "home-widget": "the home page",
+      "apply-research": "the page /apply-research/",
+      commit: "the commit page",
+    },
+  }),
+  list("redirects.json", "Redirect", redirect, "Old addresses and their new targets", {
+    uniqueBy: "from",
+    limit: listLimit(60, "the script of every page", "a redirect"),
+  }),
+  list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
+    limit: listLimit(200, "the footer", "a link"),
+  }),
+  single("pages/home.json", "HomePage", pages.homePage, "Texts of the home page"),
+  single("pages/bootcamp.json", "BootcampPage", pages.bootcampPage, "Texts of /bootcamp/"),
+  single("pages/research.json", "ResearchPage", pages.researchPage, "Texts of /research/"),
+  single("pages/testimonials.json", "TestimonialsPage", pages.testimonialsPage, "Texts of /testimonials/"),
+  single("pages/team.json", "TeamPage", pages.teamPage, "Texts of /team/"),
+  single("pages/curriculum.json", "CurriculumPage", pages.curriculumPage, "Texts of /curriculum/"),
+  single("pages/apply.json", "ApplyPage", pages.applyPage, "Texts of /apply/"),
+  single("pages/apply-research.json", "ApplyResearchPage", pages.applyResearchPage, "Texts of /apply-research/"),
+  single("pages/commit.json", "CommitPage", pages.commitPage, "Texts of /commit/…, around the commit form"),
+  single("pages/sign-in.json", "SignInPage", pages.signInPage, "Texts of /temp/, the sign-in for applicants"),
+  single(
+    "pages/acceptance.json",
+    "AcceptancePage",
+    pages.acceptancePage,
+    "Texts of /acceptance/, shown after the sign-in",
+  ),
+  single(
+    "pages/privacy.json",
+    "PrivacyPage",
+    pages.privacyPage,
+    "Texts of /privacy/: what happens to the data of visitors",
+  ),
+  single("pages/not-found.json", "NotFoundPage", pages.notFoundPage, "Texts of the page for an unknown address"),
+]
+
+export const contentFiles: readonly ContentFile[] = typedFiles
+
+/** Returns the schema of a whole file; for a list, an array schema. */
+export function wholeSchema({ kind, schema, limit }: ContentFile): z.ZodArray<z.ZodObject> | z.ZodObject {
+  if (kind === "single") return schema
+  return limit ? limitedList(schema, limit) : z.array(schema)
+}
+
+/** Types of `wholeSchema` by path. */
+type WholeSchemas = {
+  [File in (typeof typedFiles)[number] as File["path"]]: File["kind"] extends "list"
+    ? z.ZodArray<File["schema"]>
+    : File["schema"]
+}
+
+/** Schema of all content by path. The cast keeps the type of each path, which `Object.fromEntries` loses. */
+export const contentSchema = z.object(
+  Object.fromEntries(contentFiles.map((file) => [file.path, wholeSchema(file)])) as WholeSchemas,
+)
+
+/** All content by path, such as `content["programs.json"]`. */
+export type Content = z.infer<typeof contentSchema>

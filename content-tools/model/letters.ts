@@ -1,0 +1,70 @@
+import { z } from "zod"
+import {
+  calendarDate,
+  flag,
+  group,
+  heading,
+  label,
+  linkItem,
+  list,
+  mail,
+  nonEmptyList,
+  paragraphs,
+  prose,
+  wholeNumber,
+} from "./fields"
+import { letterPages } from "../../src/routes"
+import { listLimit } from "./listLimit"
+
+const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
+
+/** Texts of the letter and the decision: `content/letters.json`. */
+export const letter = z.strictObject({
+  id: z
+    .enum(letterPages.map(({ texts }) => texts))
+    .describe(
+      "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
+    ),
+  program: z.enum(["research", "launchpad"]).describe("The program of the letter or decision."),
+  commitDeadline: group("CommitDeadline", {
+    date: calendarDate("Last day to commit."),
+    label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
+  })
+    .optional()
+    .describe("Deadline of the commit form."),
+  admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
+  title: heading("Title in the browser tab."),
+  celebrate: flag("true shows confetti when the name is loaded."),
+  heading: heading("The large greeting. The name follows it.", 80),
+  body: paragraphs("The text of the letter or decision."),
+  offer: prose("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
+  answers: group("LetterAnswers", {
+    accept: mail("To accept the offer. It is the main button."),
+    decline: mail("To decline the offer."),
+    question: mail("To ask about the offer."),
+  })
+    .optional()
+    .describe("Links that open prepared emails, for an offer without a commit form."),
+  nextStepsTitle: heading("Heading above the next steps."),
+  nextSteps: list(nextStep, "What to do next, in order.", listLimit(12, "a letter", "a step")),
+  documents: nonEmptyList(
+    linkItem("One document."),
+    "Documents that open in a new tab, in order. The first is shown as the main button.",
+    listLimit(6, "the row of buttons in a letter", "a document"),
+  ),
+  commitLabel: heading(
+    "Text of the link to the applicant's commit form. Without this text, no link is shown.",
+  ).optional(),
+  financialAid: flag("true shows the link to the application for financial aid, which is in site.json."),
+  calendar: linkItem("The link to the calendar file with the dates.").optional(),
+  closing: prose("Last sentence."),
+  signature: label("Name of the person who signs."),
+  offline: prose("Shown while the device is offline. The text loads when the device is online again."),
+  endedLookup: group("EndedLookupText", {
+    missingId: prose("Shown if the address ends without the applicant's id."),
+    notFound: prose("Shown if the table of applicants does not have the id."),
+    failed: prose("Shown if the table of applicants could not be read."),
+    tryAgain: heading("Text of the link that opens the page again. The link follows the text of failed."),
+  }).describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
+  withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
+})

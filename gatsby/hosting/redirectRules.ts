@@ -1,0 +1,24 @@
+import type { Content } from "../../content-tools/model"
+import type { RedirectRule } from "./rules"
+
+/**
+ * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match a path exactly.
+ *
+ * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind a redirect
+ * changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110, 15.4.2–3).
+ * @param formsUrl origin of the form provider, without a trailing slash
+ */
+export function redirectRules(
+  { "redirects.json": redirects, "forms.json": forms }: Pick<Content, "redirects.json" | "forms.json">,
+  formsUrl: string,
+): RedirectRule[] {
+  return redirects.flatMap(({ from, toPath, toForm }) => {
+    // The content check requires the form.
+    const form = forms.find(({ id }) => id === toForm)
+    return [from, `${from}/`].map((path) => ({
+      path,
+      toPath: toPath ?? `${formsUrl}/${form?.formId}`,
+      status: toPath ? 301 : 302,
+    }))
+  })
+}

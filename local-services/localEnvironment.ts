@@ -1,0 +1,55 @@
+import { letterPages, type LetterKind } from "../src/routes"
+import ports from "./ports.json"
+
+/** Ports of the site and of the local services, on loopback. */
+export interface LocalPorts {
+  site: number
+  forms: number
+  data: number
+  /** The records broker (supabase/functions/records). */
+  records: number
+  /** The local Airtable, to which only the records broker sends requests. */
+  table: number
+  /** The sheet broker (supabase/functions/sheet). */
+  sheet: number
+  /** The local Google Sheets, to which only the sheet broker sends requests. */
+  spreadsheet: number
+  /** The host to which the local Google Sheets redirects. */
+  downloads: number
+}
+
+export const defaultPorts: LocalPorts = ports
+
+/** The public keys of the local data API, new and legacy, and the key with which tests read its tables. No other service accepts these keys. */
+export const localAnonymousKey = "sb_publishable_local"
+export const localLegacyKey = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.local"
+export const localServiceKey = "local-service-role-key"
+
+/** The hash with which the local sheet broker checks the proof of the password in local-services/spreadsheet/sampleSheet.ts. */
+export const localProofHash = "7hbQwccgnipPxi2Q_VF6xL2DCsqCGVSThiyXAvRIoMw"
+
+/** The public key of the local records broker, and the key with which the staff start a sync. */
+export const localRecordsKey = "local-public-key"
+export const localStaffKey = "local-staff-key-that-no-other-broker-accepts"
+export const localTables: Readonly<Record<LetterKind, string>> = { letter: "Letters", decision: "Decisions" }
+
+/** Returns the site's environment variables with the URLs and keys of the local services. They contain no secret. */
+export function localEnvironment(ports: LocalPorts): Record<string, string> {
+  const urlAt = (port: number) => `http://127.0.0.1:${port}`
+  return {
+    GATSBY_SITE_URL: urlAt(ports.site),
+    GATSBY_SUPABASE_URL: urlAt(ports.data),
+    GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
+    GATSBY_RECORDS_API_URL: urlAt(ports.records),
+    GATSBY_RECORDS_API_KEY: localRecordsKey,
+    ...Object.fromEntries(letterPages.map(({ kind, tableVariable }) => [`GATSBY_${tableVariable}`, localTables[kind]])),
+    GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.sheet)}/row?email={email}`,
+    // The hash of the password in local-services/spreadsheet/sampleSheet.ts.
+    GATSBY_SIGN_IN_PASSWORD_HASH:
+      "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs",
+    GATSBY_FORMS_URL: urlAt(ports.forms),
+    // The same server with its other host name, because the real provider has several hosts too: a form is submitted to another
+    // host than the one that serves it.
+    GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,
+  }
+}
