@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { loadContent } from "./load"
+import { closingInstant } from "./model/deadlines"
 
 let folder: string
 
@@ -22,6 +23,24 @@ it("returns content by file path, with the references to facts in prose resolved
   expect(content["testimonials.json"]).toEqual([
     { ...student, sample: false, text: `I liked ${content["site.json"].name}.` },
   ])
+})
+
+it("adds to a fact that refers to a deadline when it has passed", async () => {
+  const valuesOf = async () => (await loadContent(folder))["pages/research.json"].facts
+  const [{ value = "", ...row } = { label: "" }] = await valuesOf()
+  const page = path.join(folder, "pages/research.json")
+  const data = JSON.parse(await readFile(page, "utf8")) as object
+  const facts = [
+    { ...row, value: "Until {{research.deadline.regular}}" },
+    { ...row, value },
+  ]
+  await writeFile(page, JSON.stringify({ ...data, facts }))
+  const [regular] = (await loadContent(folder))["programs.json"].flatMap(({ deadlines = [] }) =>
+    deadlines.filter(({ id }) => id === "regular"),
+  )
+  const [deadline, other] = await valuesOf()
+  expect(deadline).toMatchObject({ closesAt: closingInstant(regular ?? { date: "" }) })
+  expect(other).not.toHaveProperty("closesAt")
 })
 
 it("reads the files again on every call", async () => {

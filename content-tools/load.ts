@@ -5,7 +5,8 @@ import { readContent, type ContentSource } from "./check/source"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
 import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
-import { factsFrom, withFacts } from "./model/facts"
+import { factReferences, factsFrom, withFacts } from "./model/facts"
+import { isRecord } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
 
 /** Reads and checks a content folder. */
@@ -41,7 +42,7 @@ export async function lastValidContent(): Promise<Content> {
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
   const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
-  return withFacts(content, factsFrom(content))
+  return withFacts(withClosingInstants(content), factsFrom(content))
 }
 
 /** Adds what the site derives from dates. Build and browser then show the same text, whatever their versions of ICU. */
@@ -72,4 +73,19 @@ function withLabels(content: Content): Content {
       }),
     })),
   }
+}
+
+/** Adds to each value that refers to a deadline the instant after which the deadline has passed. */
+function withClosingInstants(content: Content): Content {
+  const instants = new Map(
+    content["programs.json"].flatMap(({ id, deadlines = [] }) =>
+      deadlines.map((deadline) => [`${id}.deadline.${deadline.id}`, closingInstant(deadline)]),
+    ),
+  )
+  return JSON.parse(JSON.stringify(content), (_, field: unknown) => {
+    const value = isRecord(field) && field["value"]
+    if (typeof value !== "string") return field
+    const closesAt = factReferences(value).flatMap((name) => instants.get(name) ?? [])[0]
+    return closesAt ? { ...(field as object), closesAt } : field
+  }) as Content
 }

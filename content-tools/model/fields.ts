@@ -302,10 +302,22 @@ export const sectionText = (description: string) => sectionTextShape.describe(de
 export const paragraphs = (description: string) =>
   nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))
 
+const factValue = {
+  value: prose("The value, usually a {{fact}}. Behind a deadline, the page says when it has passed."),
+  remark: prose("Small text below the value.").optional(),
+}
+
 /** A fact with its name, shown as a table row. */
-export const factRow = group("FactRow", {
+const factRow = group("FactRow", { label: label("Name of the fact."), ...factValue })
+
+/** A fact with several values, such as one for each program. */
+export const comparedFact = group("ComparedFact", {
   label: label("Name of the fact."),
-  value: prose("The value, usually a {{fact}}."),
+  values: nonEmptyList(
+    group("ComparedValue", { topic: label("What the value is about, such as Research.").optional(), ...factValue }),
+    "The values, each on its own line.",
+    listLimit(6, "a fact", "a value"),
+  ),
 })
 
 export const factRows = (description: string) =>

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import {
   caption,
-  factRow,
+  comparedFact,
   factRows,
   figure,
   group,
@@ -71,11 +71,16 @@ const heroTraining = group("HeroTraining", {
   failed: caption("Replaces the caption if the program does not load: what to do."),
 })
 
+const claim = group("Claim", {
+  label: label("What is counted."),
+  value: prose("The number, usually a {{fact}}."),
+})
+
 /** `content/pages/home.json` */
 export const homePage = z.strictObject({
   ...pageTop,
   heroFacts: list(
-    factRow,
+    comparedFact,
     "Facts below the heading, such as price, dates, hours and aid.",
     listLimit(12, "the top of the home page", "a fact"),
   ).optional(),
@@ -101,7 +106,11 @@ export const homePage = z.strictObject({
   faq: sectionText("Heading above the questions."),
   faqFigure: figure("Picture beside the questions.").optional(),
   numbers: sectionText("Heading above the numbers."),
-  claims: factRows("Numbers without a counter, below the counters."),
+  claims: nonEmptyList(
+    claim,
+    "Numbers without a counter, below the counters.",
+    listLimit(24, "the numbers", "a number"),
+  ),
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
   curriculumFigure: figure("Picture beside the curriculum.").optional(),

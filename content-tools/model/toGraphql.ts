@@ -2,6 +2,12 @@
 import { contentFiles, type ContentFile } from "./index"
 import { groupName, jsonSchemasOf, type JsonSchema } from "./jsonSchema"
 
+const closingDeadline = {
+  properties: {
+    closesAt: { type: "string", description: "Instant after which the deadline in the value has passed (RFC 3339)." },
+  },
+} as const
+
 /** What `loadContent` adds to a type: a field, or the value of an optional field. */
 const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "required">>> = {
   Program: {
@@ -19,6 +25,8 @@ const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "re
     },
     required: ["label", "closesAt"],
   },
+  FactRow: closingDeadline,
+  ComparedValue: closingDeadline,
   CommitDeadline: {
     properties: { text: { type: "string", description: "The date in words, such as June 5, 2024." } },
     required: ["label", "text"],

@@ -113,7 +113,7 @@ describe("extreme content", () => {
         `${long}@${long}.example, and https://a.example/${long}.`,
       ],
       list: [`Point${index} ${long}`, sentence.repeat(12)],
-      facts: [{ label: `${long} label`, value: `${sentence.repeat(index * 8)}${long}` }],
+      facts: [{ label: `${long} label`, value: `${sentence.repeat(index * 8)}${long}`, remark: `${long} remark` }],
       timeline: "research-8-weeks" as const,
     })),
   }
@@ -129,7 +129,12 @@ describe("extreme content", () => {
   it("keeps all text when it breaks long words and continues over many pages", () => {
     const text = squeezed(textOf(pdf))
     for (const { title, body, list = [], facts = [] } of extremeDocument.sections)
-      for (const part of [title, ...body, ...list, ...facts.flatMap(({ label, value }) => [label, value])])
+      for (const part of [
+        title,
+        ...body,
+        ...list,
+        ...facts.flatMap(({ label, value, remark = "" }) => [label, value, remark]),
+      ])
         expect(text).toContain(squeezed(part))
     expectInsideMargins(pdf)
     expect(pdf.pages.length).toBeGreaterThan(60)

@@ -40,7 +40,10 @@ function drawSection(pdf: Pdf, { body, list, facts, link, timeline }: Section, t
   if (facts)
     drawTable(
       pdf,
-      facts.map(({ label, value }) => ({ heading: label, cell: [{ text: value, style }] })),
+      facts.map(({ label, value, remark }) => ({
+        heading: label,
+        cell: [value, remark].flatMap((text) => (text ? [{ text, style }] : [])),
+      })),
     )
   if (link) drawParagraph(pdf, `${link.label}: ${absoluteUrl(link.href)}`)
   const plan = timelines.find(({ id }) => id === timeline)

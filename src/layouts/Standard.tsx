@@ -36,5 +36,5 @@ function useApplications(): Applications {
   const { applications, programs } = useSiteContent()
   const instants = programs.nodes.flatMap(({ closesAt }) => closesAt ?? [])
   const [closesAt] = instants.sort((one, other) => Date.parse(other) - Date.parse(one))
-  return { ...applications, closesAt, deadlines: programs.nodes.flatMap(({ deadlines }) => deadlines ?? []) }
+  return { ...applications, closesAt }
 }

@@ -107,7 +107,7 @@ export const query = graphql`
         ...HeroParts
       }
       heroFacts {
-        ...FactParts
+        ...ComparedFactParts
       }
       heroTraining {
         button

@@ -48,6 +48,18 @@ export const textFragments = graphql`
   fragment FactParts on FactRow {
     label
     value
+    remark
+    closesAt
+  }
+
+  fragment ComparedFactParts on ComparedFact {
+    label
+    values {
+      topic
+      value
+      remark
+      closesAt
+    }
   }
 
   fragment FormParts on Form {

@@ -42,10 +42,6 @@ export function useSiteContent() {
       allProgram {
         nodes {
           closesAt
-          deadlines {
-            label
-            closesAt
-          }
         }
       }
       allSeoLink {

@@ -1,28 +1,22 @@
 import { render, screen } from "@testing-library/react"
-import { FactTable } from "./FactTable"
+import { FactTable, type Fact } from "./FactTable"
 
-const clausesOf = (value: string) => {
-  render(<FactTable facts={[{ label: "Hours", value }]} />)
-  return [...screen.getByRole("definition").children].map(({ textContent }) => textContent)
+const definitionOf = (fact: Omit<Fact, "label">) => {
+  render(<FactTable facts={[{ label: "Hours", ...fact }]} />)
+  return screen.getByRole("definition")
 }
 
-it("renders each clause separately", () =>
-  expect(clausesOf("Need-based; historically 30% of students")).toEqual(["Need-based", "historically 30% of students"]))
-
-it("renders the topic of a clause in a separate element, and keeps the colon for screen readers", () => {
-  expect(clausesOf("Research: 20–30 a week; Bootcamp: 4 a day")).toEqual([
-    "Research: 20–30 a week",
-    "Bootcamp: 4 a day",
-  ])
+it("renders each value separately, and keeps a colon between topic and value for screen readers", () => {
+  const values = [
+    { topic: "Research", value: "20–30 a week" },
+    { topic: "Bootcamp", value: "8 am; 4 hours: a day" },
+  ]
+  const lines = [...definitionOf({ values }).children].map(({ textContent }) => textContent)
+  expect(lines).toEqual(["Research: 20–30 a week", "Bootcamp: 8 am; 4 hours: a day"])
   expect(screen.getByText("Bootcamp")).toBeInTheDocument()
 })
 
-it.each(["8:30 PM", "8 am PST", ""])("does not split a value that only resembles clauses: %s", (value) => {
-  expect(clausesOf(value)).toEqual([value])
-  expect(screen.queryByText("8")).not.toBeInTheDocument()
-})
-
-it("renders a note after the value", () => {
-  render(<FactTable facts={[{ label: "Meetings", value: "8 am PST", note: <p>In Los Angeles.</p> }]} />)
-  expect(screen.getByRole("definition")).toHaveTextContent("8 am PSTIn Los Angeles.")
+it("renders a tag and a remark behind their value, and a note at the end", () => {
+  const definition = definitionOf({ values: [{ value: "8 am", tag: " Closed", remark: "PST" }], note: <p>In LA.</p> })
+  expect([...definition.children].map(({ textContent }) => textContent)).toEqual(["8 am Closed", "PST", "In LA."])
 })

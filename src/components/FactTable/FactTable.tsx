@@ -1,13 +1,21 @@
-import type { ReactNode } from "react"
-import { ClosedTag } from "../../features/applications/ClosedTag"
+import { Fragment, type ReactNode } from "react"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./FactTable.module.css"
 
+export interface FactValue {
+  /** What the value is about, if the fact has several values. */
+  readonly topic?: string | null
+  readonly value: string
+  /** Shown behind the value. */
+  readonly tag?: ReactNode
+  /** Small text below the value. */
+  readonly remark?: string | null
+}
+
 export interface Fact {
   readonly label: string
-  /** Each clause, separated by `; `, starts a new line. A clause may start with its topic: `Research: 20–30 a week`. */
-  readonly value: string
-  /** Small text below the value. */
+  readonly values: readonly FactValue[]
+  /** Small text below the values. */
   readonly note?: ReactNode
 }
 
@@ -20,33 +28,33 @@ interface Props {
 export function FactTable({ facts, layout = "list" }: Props) {
   return (
     <dl className={layout === "grid" ? styles.filled : styles.facts} data-layout={layout}>
-      {facts.map(({ label, value, note }) => (
+      {facts.map(({ label, values, note }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {value.split("; ").map((clause) => (
-              <Clause key={clause} text={clause} />
+            {values.map(({ topic, value, tag, remark }) => (
+              <Fragment key={`${topic} ${value}`}>
+                <span className={styles.clause}>
+                  {topic ? (
+                    <>
+                      <span className={styles.topic}>{topic}</span>
+                      <span className="visually-hidden">: </span>
+                    </>
+                  ) : null}
+                  <InlineText text={value} />
+                  {tag}
+                </span>
+                {remark ? (
+                  <span className={styles.remark}>
+                    <InlineText text={remark} />
+                  </span>
+                ) : null}
+              </Fragment>
             ))}
             {note ? <div className={styles.note}>{note}</div> : null}
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function Clause({ text }: { text: string }) {
-  const [, topic = "", rest = ""] = /^(?:([^:]+): )?(.*)$/s.exec(text) ?? []
-  return (
-    <span className={styles.clause}>
-      {topic ? (
-        <>
-          <span className={styles.topic}>{topic}</span>
-          <span className="visually-hidden">: </span>
-        </>
-      ) : null}
-      <InlineText text={rest} />
-      <ClosedTag text={rest} />
-    </span>
   )
 }

@@ -1,19 +1,19 @@
 import { render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { FactTable } from "../../components/FactTable/FactTable"
 import { ApplicationsClosed } from "./ApplicationsClosed"
+import { ClosedTag } from "./ClosedTag"
 import { ApplicationsContext, type Applications } from "./applicationsContext"
 
 const applications: Applications = {
   closed: "Closed",
-  deadlines: [{ label: "April 30, 2025", closesAt: "2025-04-30T23:59:59-12:00" }],
   closesAt: "2025-04-30T23:59:59-12:00",
   after: "Applications are closed.",
   newsletter: "Get the newsletter",
 }
 const page = (changes: Partial<Applications> = {}) => (
   <ApplicationsContext.Provider value={{ ...applications, ...changes }}>
-    <FactTable facts={[{ label: "Apply by", value: "Research: April 30, 2025; Bootcamp: ask us" }]} />
+    April 30, 2025
+    <ClosedTag closesAt="2025-04-30T23:59:59-12:00" />
     <ApplicationsClosed />
   </ApplicationsContext.Provider>
 )
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers())
 it("reserves the space of all words until a deadline has passed everywhere", () => {
   jest.setSystemTime(new Date("2025-05-01T11:59:00Z"))
   const { container } = render(page())
-  expect(container).toHaveTextContent(/^Apply byResearch: April 30, 2025 Bootcamp: ask us$/)
+  expect(container).toHaveTextContent(/^April 30, 2025$/)
   const reserved = [...container.querySelectorAll<HTMLElement>("[data-reserved]")]
   expect(reserved.map((element) => element.dataset.reserved)).toEqual([
     "Closed",
@@ -35,7 +35,7 @@ it("reserves the space of all words until a deadline has passed everywhere", () 
 it("says behind a passed deadline that it is closed, and beside the links where the newsletter is", () => {
   jest.setSystemTime(new Date("2025-05-01T12:01:00Z"))
   const { container } = render(page())
-  expect(container).toHaveTextContent("Research: April 30, 2025 ClosedBootcamp: ask us")
+  expect(container).toHaveTextContent("April 30, 2025 Closed")
   expect(container).toHaveTextContent("Applications are closed.")
   expect(screen.getByRole("link", { name: "Get the newsletter" })).toHaveAttribute("href", "#footer-newsletter")
 })

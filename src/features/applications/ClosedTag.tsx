@@ -3,15 +3,16 @@ import { AfterInstant } from "./AfterInstant"
 import { ApplicationsContext } from "./applicationsContext"
 import * as styles from "./ClosedTag.module.css"
 
-/** The word "closed" behind a text that names a deadline, once the deadline has passed. */
-export function ClosedTag({ text }: { text: string }) {
-  const { closed, deadlines } = useContext(ApplicationsContext)
-  const deadline = deadlines.find(({ label }) => text.includes(label))
-  if (!deadline) return null
+/**
+ * The word "closed" behind a deadline, once it has passed.
+ * @param props.closesAt instant after which the deadline has passed everywhere (RFC 3339)
+ */
+export function ClosedTag({ closesAt }: { closesAt: string }) {
+  const { closed } = useContext(ApplicationsContext)
   return (
     <>
       {" "}
-      <AfterInstant instant={deadline.closesAt} words={closed} className={styles.tag}>
+      <AfterInstant instant={closesAt} words={closed} className={styles.tag}>
         {closed}
       </AfterInstant>
     </>

@@ -4,8 +4,6 @@ import { createContext } from "react"
 export interface Applications {
   /** The word beside a deadline that has passed. */
   readonly closed: string
-  /** The texts of all deadlines, with the instants after which they have passed (RFC 3339). */
-  readonly deadlines: readonly { readonly label: string; readonly closesAt: string }[]
   /** Instant after which all applications are closed; undefined if content has no dates. */
   readonly closesAt: string | undefined
   /** Shown beside the links to applications when they are closed, with a link to the newsletter. */
@@ -18,7 +16,6 @@ export interface Applications {
 /** Pages without the standard layout have no links to applications. */
 export const ApplicationsContext = createContext<Applications>({
   closed: "",
-  deadlines: [],
   closesAt: undefined,
   after: "",
   newsletter: "",

@@ -9,6 +9,7 @@ const round = {
   timeZone: null,
   at: null,
   label: "February 28, 2025",
+  closesAt: "2025-02-28T23:59:59-12:00",
   note: null,
 }
 const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null } }

@@ -25,6 +25,7 @@ export const deadlinesFragment = graphql`
           timeZone
           at
           label
+          closesAt
           note
         }
       }
@@ -57,14 +58,14 @@ export function Deadlines({ id, data, first }: Props) {
                 </p>
               </li>
             )
-          return deadlines.map(({ id: key, name, date, timeZone, at, label, note }) => (
+          return deadlines.map(({ id: key, name, date, timeZone, at, label, closesAt, note }) => (
             <li key={`${programId} ${key}`} className={styles.round}>
               <h3 className={styles.name}>
                 {name} <span className={styles.program}>{program}</span>
               </h3>
               <p className={styles.date}>
                 <time dateTime={at ?? date}>{label}</time>
-                <ClosedTag text={label} />
+                <ClosedTag closesAt={closesAt} />
               </p>
               {at && timeZone ? <LocalTime instant={at} timeZone={timeZone} /> : null}
               {note ? <p className={styles.note}>{note}</p> : null}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
+import { contentValue } from "../contentFacts"
 import * as styles from "./FactsSection.module.css"
 
 interface Props extends Pick<ComponentProps<typeof Section>, "id" | "text" | "tone"> {
@@ -19,7 +20,7 @@ export function FactsSection({ paragraphs, facts, factsId, children, ...section 
       <div className={styles.content}>
         <Prose paragraphs={paragraphs} />
         <div id={factsId}>
-          <FactTable facts={facts} />
+          <FactTable facts={facts.map(({ label, ...value }) => ({ label, values: [contentValue(value)] }))} />
         </div>
         {children}
       </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
+import { contentValue } from "../contentFacts"
 import * as styles from "./Hero.module.css"
 
 export const heroFragment = graphql`
@@ -26,7 +27,7 @@ export const heroFragment = graphql`
 interface Props {
   hero: Queries.HeroPartsFragment
   /** Key facts, such as price and dates, in a row below the text. */
-  facts?: readonly Queries.FactPartsFragment[] | null
+  facts?: readonly Queries.ComparedFactPartsFragment[] | null
   /** Shown below the calls to action. */
   note?: ReactNode
   /** Shown in the figure, below its caption. */
@@ -62,7 +63,10 @@ export function Hero({ hero, facts, note, children }: Props) {
         ) : null}
         {facts?.length ? (
           <div className={styles.facts}>
-            <FactTable facts={facts} layout="row" />
+            <FactTable
+              facts={facts.map(({ label, values }) => ({ label, values: values.map(contentValue) }))}
+              layout="row"
+            />
           </div>
         ) : null}
       </div>

@@ -10,7 +10,7 @@ export function letterFacts(
   commitDeadline: Queries.LetterPartsFragment["commitDeadline"],
 ): Fact[] {
   const rows: (Fact | false)[] = [
-    !!commitDeadline && { label: "Commit by", value: `${commitDeadline.text}; ${commitDeadline.label}` },
+    !!commitDeadline && { label: "Commit by", values: [{ value: commitDeadline.text, remark: commitDeadline.label }] },
     ...(program ? programFacts(program) : []),
   ]
   return rows.filter((row) => row !== false)
@@ -19,11 +19,11 @@ export function letterFacts(
 function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] {
   const { price, priceCurrency, startDate, endDate, hoursPerWeek, meetingsBegin } = program
   return [
-    !!startDate && !!endDate && { label: "Dates", value: formatDateRange(startDate, endDate) },
-    !!hoursPerWeek && { label: "Hours", value: `${formatRange(hoursPerWeek)} a week` },
+    !!startDate && !!endDate && { label: "Dates", values: [{ value: formatDateRange(startDate, endDate) }] },
+    !!hoursPerWeek && { label: "Hours", values: [{ value: `${formatRange(hoursPerWeek)} a week` }] },
     !!meetingsBegin && {
       label: "Meetings begin",
-      value: meetingsBegin.label,
+      values: [{ value: meetingsBegin.label }],
       note: (
         <>
           <p>The time in {cityOfTimeZone(meetingsBegin.timeZone)}.</p>
@@ -37,6 +37,7 @@ function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] 
         </>
       ),
     },
-    typeof price === "number" && !!priceCurrency && { label: "Price", value: formatPrice(price, priceCurrency) },
+    typeof price === "number" &&
+      !!priceCurrency && { label: "Price", values: [{ value: formatPrice(price, priceCurrency) }] },
   ]
 }

@@ -10,7 +10,8 @@ export const statFragment = graphql`
         ...SectionHead
       }
       claims {
-        ...FactParts
+        label
+        value
       }
     }
     allStat {

@@ -50,6 +50,7 @@ export const comparedProgramFragment = graphql`
     deadlines {
       name
       label
+      closesAt
     }
     applyBy
     closesAt
