@@ -30,6 +30,6 @@ function hydrate(...page: Parameters<typeof hydrateInTransition>): void {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   sendPageView(update)
   if (!update.prevLocation) trackClicks()
-  // The accordion opens the item of the anchor on hashchange, which Gatsby's history.pushState does not fire.
+  // Accordions and carousels show the item of the anchor on hashchange, which Gatsby's history.pushState does not fire.
   if (update.prevLocation && update.location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"))
 }

@@ -7,14 +7,14 @@ import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { colorToken } from "./gatsby/design/colorToken"
 import { pictureFormats } from "./gatsby/design/pictureFormats"
 import { systemFile } from "./content-tools/systemFiles"
-import { personalRoutes, shellOf, signInPages } from "./src/routes"
+import { personalRoutes, prerenderedPath, signInPages } from "./src/routes"
 
 loadEnvironmentFiles(process.env.NODE_ENV ?? "development")
 // Not checked here, but in onPreInit: Gatsby compiles this file again if it throws, and ignores the second error.
 const { GATSBY_SITE_URL, GATSBY_ASSET_PREFIX } = process.env
 // onPreInit fills the folder, but gatsby-source-filesystem requires it before.
 mkdirSync(resolvedFolder, { recursive: true })
-const privatePages = [...signInPages, ...personalRoutes.map(shellOf)]
+const privatePages = [...signInPages, ...personalRoutes.map(prerenderedPath)]
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: GATSBY_SITE_URL },

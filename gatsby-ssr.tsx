@@ -9,8 +9,8 @@ import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
 import { tables } from "./src/features/applicants/tables"
 import { HeadTags } from "./src/head/HeadTags"
 import { provideHeadTags } from "./src/head/Seo"
-import { acceptInertText, openShell, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
-import { isPersonal, letterPages, personalRoutes, shellOf } from "./src/routes"
+import { acceptInertText, openPersonalPage, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
+import { isPersonal, letterPages, personalRoutes, prerenderedPath } from "./src/routes"
 
 // Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).
 provideHeadTags(HeadTags)
@@ -49,7 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path. A mistyped address of a
     // personal page shows the 404 page.
     (hasId || isNotFound) && <meta key="referrer" name="referrer" content="no-referrer" />,
-    isNotFound && inlineScript("shell", scriptOf(openShell, personalRoutes.map(shellOf))),
+    isNotFound && inlineScript("personal", scriptOf(openPersonalPage, personalRoutes.map(prerenderedPath))),
     hasId && inlineScript("trusted-types", scriptOf(acceptInertText)),
     hasId && inlineScript("id", scriptOf(routeId)),
     table && inlineScript("lookup", earlyLookupScript(table)),
@@ -83,7 +83,7 @@ function inlineScript(key: string, code: string) {
 
 /** Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run develop` reloads. */
 function tableOf(pathname: string): string | undefined {
-  const page = letterPages.find(({ route }) => shellOf(route) === pathname)
+  const page = letterPages.find(({ route }) => prerenderedPath(route) === pathname)
   return page && process.env.NODE_ENV === "production" ? tables[page.kind] : undefined
 }
 

@@ -198,7 +198,7 @@ test.describe("on a phone", () => {
       expect(await visibleSlides(carousel)).toEqual([await slide(number).textContent()])
     }
     await expectSlide(6)
-    await page.evaluate(() => (window.location.hash = "#highlight-3"))
+    await page.evaluate(() => window.___navigate("/#highlight-3"))
     await expectSlide(3)
     await page.goBack()
     await expectSlide(6)

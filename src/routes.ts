@@ -103,7 +103,7 @@ export type TableVariable = (typeof letterPages)[number]["tableVariable"]
 export const personalRoutes = personalPages.map(({ route }) => route)
 
 /** Returns the path of the prerendered page of a personal route: `/letter/` for `/letter/:userId`. */
-export function shellOf(route: string): string {
+export function prerenderedPath(route: string): string {
   return route.replace(/:.*$/, "")
 }
 

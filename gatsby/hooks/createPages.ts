@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { personalPages, shellOf } from "../../src/routes"
+import { personalPages, prerenderedPath } from "../../src/routes"
 import { lastValidContent } from "../../content-tools/load"
 import { readEnvironment } from "../environment"
 import { redirectRules } from "../hosting/redirectRules"
@@ -17,8 +17,8 @@ export async function createPages({ actions }: Args): Promise<void> {
     actions.createRedirect({ fromPath: path, toPath, statusCode: status })
 }
 
-/** Returns the page that Gatsby prerenders once for all ids, the shell. */
+/** Returns the page that Gatsby prerenders once for all ids. */
 function clientOnlyPage({ kind, route, template }: (typeof personalPages)[number]) {
   const component = path.resolve("src", "templates", `${template}.tsx`)
-  return { path: shellOf(route), matchPath: route, component, context: { kind } }
+  return { path: prerenderedPath(route), matchPath: route, component, context: { kind } }
 }

@@ -5,7 +5,7 @@
  * one rule sets a header for a path, or the later rule first detaches the earlier value with `! name`, which Cloudflare obeys and
  * Netlify ignores.
  */
-import { personalRoutes, shellOf, signInPages } from "../../src/routes"
+import { personalRoutes, prerenderedPath, signInPages } from "../../src/routes"
 import type { Environment } from "../environment"
 import { editorPath } from "./editorPaths"
 import { policyHeader } from "./contentSecurityPolicy"
@@ -41,7 +41,7 @@ export function headerRules(
     { path: "/documents/*", headers: { ...shortLived, ...noindex } },
     ...signInPages.map((path) => ({ path, headers: noindex })),
     ...personalRoutes.map((route) => ({
-      path: `${shellOf(route)}*`,
+      path: `${prerenderedPath(route)}*`,
       headers: { ...noindex, "referrer-policy": "no-referrer" },
     })),
     ...(EDITOR_REPOSITORY ? [{ path: editorPath, headers: { ...noindex, ...allowPopups } }] : []),

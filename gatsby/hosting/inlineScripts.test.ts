@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 import { JSDOM } from "jsdom"
-import { acceptInertText, loadAfterPaint, openShell, redirectTo, routeId, scriptOf } from "./inlineScripts"
+import { acceptInertText, loadAfterPaint, openPersonalPage, redirectTo, routeId, scriptOf } from "./inlineScripts"
 
 /** Returns the window of a page in which scripts can run. */
 const open = (path: string) => new JSDOM("", { url: `https://site.example${path}`, runScripts: "outside-only" }).window
@@ -99,7 +99,7 @@ it.each([
 ])("the script of the 404 page at %s opens %s", (address, expected) => {
   const { pathname, search } = new URL(address, "https://site.example")
   const location = { pathname, search, replace: jest.fn() }
-  runInNewContext(scriptOf(openShell, ["/letter/", "/commit/"]), { location, window: { stop: jest.fn() } })
+  runInNewContext(scriptOf(openPersonalPage, ["/letter/", "/commit/"]), { location, window: { stop: jest.fn() } })
   expect(location.replace.mock.calls).toEqual(expected ? [[expected]] : [])
 })
 

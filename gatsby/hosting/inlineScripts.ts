@@ -52,18 +52,18 @@ export function redirectTo(target: string): void {
 /**
  * Opens a personal page from 404.html. A host that does not read `_redirects`, such as GitHub Pages, sends 404.html for its URL. The id
  * is in the fragment, which browsers send to no server, until `routeId` puts it into the path.
- * @param shells paths of the prerendered pages, such as `/letter/`
+ * @param prerendered paths of the prerendered pages, such as `/letter/`
  */
-export function openShell(shells: readonly string[]): void {
-  const [, shell, id] = new RegExp(`^(${shells.join("|")})([^/]+)/?$`).exec(location.pathname) ?? []
-  if (!shell || !id) return
+export function openPersonalPage(prerendered: readonly string[]): void {
+  const [, path, id] = new RegExp(`^(${prerendered.join("|")})([^/]+)/?$`).exec(location.pathname) ?? []
+  if (!path || !id) return
   // Shows and loads nothing of the 404 page.
   window.stop()
-  location.replace(`${shell}${location.search}#${id}`)
+  location.replace(`${path}${location.search}#${id}`)
 }
 
 /**
- * Puts the id from `openShell` into the path of a personal page. Replaces a missing id, as in `/letter/`, and one that Gatsby cannot
+ * Puts the id from `openPersonalPage` into the path of a personal page. Replaces a missing id, as in `/letter/`, and one that Gatsby cannot
  * decode by an empty id, so that the page redirects to the home page and says why. Gatsby (5.16.1) finds no route at `/letter/` and
  * renders nothing. It decodes other paths more than once, and crashes if that fails or changes the route. The page removes dots from
  * ids.

@@ -1,5 +1,5 @@
 /** Writes the rules of the build in the syntax of nginx (https://nginx.org/en/docs/). */
-import { personalRoutes, shellOf } from "../../src/routes"
+import { personalRoutes, prerenderedPath } from "../../src/routes"
 import { revalidate, withQuery, type HeaderRule, type RedirectRule } from "./rules"
 
 /** A test of nginx replaces it. */
@@ -16,7 +16,7 @@ const compressedTypes =
  */
 export function nginxFiles(redirects: readonly RedirectRule[], headers: readonly HeaderRule[]) {
   const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))]
-  const personalNames = personalRoutes.map((route) => shellOf(route).replaceAll("/", "")).join("|")
+  const personalNames = personalRoutes.map((route) => prerenderedPath(route).replaceAll("/", "")).join("|")
   const locations = redirects.map(({ path, toPath, status }) =>
     status === 200
       ? `location ~ ${quoted(ruleSource(path))} { error_log /dev/null; try_files ${toPath}index.html =404; }\n`

@@ -1,4 +1,4 @@
-import { personalRoutes, shellOf } from "../../src/routes"
+import { personalRoutes, prerenderedPath } from "../../src/routes"
 import type { RedirectRule } from "./rules"
 
 /**
@@ -7,7 +7,7 @@ import type { RedirectRule } from "./rules"
  * file. The target is the folder of the file: Cloudflare removes `index.html` from every path, and would take the rule for a loop.
  */
 export const rewrites: readonly RedirectRule[] = personalRoutes.flatMap((route) =>
-  [route, `${route}/`].map((path) => ({ path, toPath: shellOf(route), status: 200 })),
+  [route, `${route}/`].map((path) => ({ path, toPath: prerenderedPath(route), status: 200 })),
 )
 
 /**

@@ -5,7 +5,7 @@
 import type { Content } from "../../content-tools/model"
 import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { escapeHtml } from "../../gatsby/hosting/html"
-import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../src/routes"
+import { openGraphPicture, personalRoutes, publicPages, prerenderedPath, signInPages } from "../../src/routes"
 import { expectEqual, expectHeaders, type SiteResponse, type Check, type SendRequest } from "./check"
 import { sendToService } from "./request"
 
@@ -19,7 +19,7 @@ export interface Host {
 type Redirects = Pick<Content, "redirects.json" | "forms.json">
 
 const everyPage = [...publicPages.map(({ path }) => path), ...signInPages]
-const shells = personalRoutes.map(shellOf)
+const shells = personalRoutes.map(prerenderedPath)
 /** Hosts differ in the spaces. */
 const revalidate = /^public, ?max-age=0, ?must-revalidate$/
 const immutable = "public, max-age=31536000, immutable"

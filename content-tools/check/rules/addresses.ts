@@ -1,5 +1,5 @@
 /** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
-import { personalRoutes, publicPages, shellOf, signInPages, type PublicPage } from "../../../src/routes"
+import { personalRoutes, publicPages, prerenderedPath, signInPages, type PublicPage } from "../../../src/routes"
 import type { ValidContent } from "./validContent"
 
 export interface Addresses {
@@ -38,5 +38,5 @@ export function withoutSlash(path: string): string {
 
 /** Returns the personal route that a path belongs to, such as `/letter/`, or undefined. */
 export function personalRouteOf(path: string): string | undefined {
-  return personalRoutes.map(shellOf).find((route) => `${withoutSlash(path)}/`.toLowerCase().startsWith(route))
+  return personalRoutes.map(prerenderedPath).find((route) => `${withoutSlash(path)}/`.toLowerCase().startsWith(route))
 }

@@ -5,7 +5,7 @@ import { generatedDocuments } from "../../../content-tools/model/documentPaths"
 import { headerRules, headersFile } from "../../../gatsby/hosting/headersFile"
 import { redirectsFile, rewrites } from "../../../gatsby/hosting/redirectsFile"
 import { redirectRules } from "../../../gatsby/hosting/redirectRules"
-import { openGraphPicture, personalRoutes, publicPages, shellOf, signInPages } from "../../../src/routes"
+import { openGraphPicture, personalRoutes, publicPages, prerenderedPath, signInPages } from "../../../src/routes"
 
 const siteUrl = "https://site.example"
 const script = "/app-0123456789abcdef0123.js"
@@ -43,7 +43,7 @@ function filesOf(): Record<string, string | undefined> {
   const page = (name: string) =>
     `<title>${name}</title><meta name="referrer" content="no-referrer"/><meta content="script-src 'self'; x"/><link rel="preload" href="/static/a.woff2"/>${canonical(name)}<div id="___gatsby">${padding}</div>["${script}"]`
   const paths = publicPages.map(({ path: at }) => at)
-  const pages = [...paths, ...signInPages, ...personalRoutes.map(shellOf)]
+  const pages = [...paths, ...signInPages, ...personalRoutes.map(prerenderedPath)]
   const canonical = (at: string) =>
     paths.some((path) => path === at) ? `<link rel="canonical" href="${siteUrl}${at}"/>` : ""
   return {

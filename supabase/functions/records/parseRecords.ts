@@ -1,4 +1,4 @@
-/** A record as the broker stores it. The name is the only personal data. */
+/** What the broker reads of a record. It stores everything but `id`. */
 export interface TableRecord {
   /** Airtable's own id of the record, `rec…`. */
   id: string

@@ -22,7 +22,7 @@ export const errors = {
   parameter: error(422, "INVALID_REQUEST_UNKNOWN", "Only pageSize, fields[] and filterByFormula are supported."),
 } satisfies Record<string, BrokerResponse>
 
-/** Returns a page with one record, or an empty page without a record. The empty page does not reveal why it is empty. */
+/** Returns a page with one record, whose name may be missing, or an empty page, which does not reveal why it is empty. */
 export function recordsPage(record?: Pick<TableRecord, "uuid" | "name">): BrokerResponse {
   if (!record) return { status: 200, body: { records: [] } }
   const { uuid, name } = record
