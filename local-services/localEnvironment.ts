@@ -33,6 +33,13 @@ export const localRecordsKey = "local-public-key"
 export const localStaffKey = "local-staff-key-that-no-other-broker-accepts"
 export const localTables: Readonly<Record<LetterKind, string>> = { letter: "Letters", decision: "Decisions" }
 
+/** Returns the variables that name the local tables, of the site (GATSBY) or of the broker and the staff (RECORDS). */
+export function localTableVariables(prefix: "GATSBY" | "RECORDS"): Record<string, string> {
+  return Object.fromEntries(
+    letterPages.map(({ kind, tableVariable }) => [`${prefix}_${tableVariable}`, localTables[kind]]),
+  )
+}
+
 /** Returns the site's environment variables with the URLs and keys of the local services. They contain no secret. */
 export function localEnvironment(ports: LocalPorts): Record<string, string> {
   const urlAt = (port: number) => `http://127.0.0.1:${port}`
@@ -42,7 +49,7 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
     GATSBY_RECORDS_API_URL: urlAt(ports.records),
     GATSBY_RECORDS_API_KEY: localRecordsKey,
-    ...Object.fromEntries(letterPages.map(({ kind, tableVariable }) => [`GATSBY_${tableVariable}`, localTables[kind]])),
+    ...localTableVariables("GATSBY"),
     GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.sheet)}/row?email={email}`,
     // The hash of the password in local-services/spreadsheet/sampleSheet.ts.
     GATSBY_SIGN_IN_PASSWORD_HASH:

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline"
 import { setTimeout as wait } from "node:timers/promises"
 import { startDataProcess, type DataProcess } from "../local-services/data/startDataProcess"
 import type { RunningService } from "../local-services/listen"
-import { localProofHash, localTables } from "../local-services/localEnvironment"
+import { localProofHash, localTables, localTableVariables } from "../local-services/localEnvironment"
 import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { exportUrl, startSpreadsheet } from "../local-services/spreadsheet/startSpreadsheet"
 import { sampleLetters } from "../local-services/table/sampleApplicants"
@@ -73,8 +73,7 @@ const sheetEnvironment = () => ({
 const recordsEnvironment = () => ({
   RECORDS_UPSTREAM_URL: table.base,
   RECORDS_UPSTREAM_TOKEN: localTableToken,
-  RECORDS_LETTERS_TABLE: localTables.letter,
-  RECORDS_DECISIONS_TABLE: localTables.decision,
+  ...localTableVariables("RECORDS"),
   RECORDS_PUBLIC_KEY: publicKey,
   RECORDS_STAFF_KEY: staffKey,
   RECORDS_SYNC_MINUTES: "2",

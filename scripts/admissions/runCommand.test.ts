@@ -5,6 +5,7 @@ import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { serve } from "../../local-services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
+import { localTableVariables } from "../../local-services/localEnvironment"
 
 it("suggests the command that a typo may stand for", async () => {
   expect((await runWith(createServices(), ["chekc"])).output).toContain(`There is no "chekc". Did you mean "check"?`)
@@ -28,8 +29,7 @@ const settingsIn = (output: string) =>
 const reading = [
   "RECORDS_UPSTREAM_URL",
   "RECORDS_UPSTREAM_TOKEN",
-  "RECORDS_LETTERS_TABLE",
-  "RECORDS_DECISIONS_TABLE",
+  ...Object.keys(localTableVariables("RECORDS")),
   "SHEET_URL",
   "GATSBY_SITE_URL",
 ]

@@ -1,5 +1,6 @@
 /** Small tables, a sheet and a records broker for the tests of the staff's commands. */
 import Papa from "papaparse"
+import { localTables, localTableVariables } from "../../../local-services/localEnvironment"
 import { runCommand } from "../runCommand"
 
 export const token = `patSample00000000.${"0123456789abcdef".repeat(4)}`
@@ -9,8 +10,8 @@ export const sheetUrl = "https://sheet.example/export?format=csv&gid=0"
 export const variables: Record<string, string> = {
   RECORDS_UPSTREAM_URL: `${base}/`,
   RECORDS_UPSTREAM_TOKEN: token,
+  ...localTableVariables("RECORDS"),
   RECORDS_LETTERS_TABLE: " Letters",
-  RECORDS_DECISIONS_TABLE: "Decisions",
   SHEET_URL: sheetUrl,
   GATSBY_SITE_URL: "https://www.example.org",
   GATSBY_RECORDS_API_URL: "https://broker.example/records",
@@ -49,8 +50,8 @@ const airtableError = (status: number, type: string) => Response.json({ error: {
 /** Returns a page of two rows, as Airtable does with a hundred. */
 function tablePage(services: Services, url: URL): Response {
   const [, , , title = ""] = url.pathname.split("/")
-  const all = title === "Letters" ? services.Letters : title === "Decisions" ? services.Decisions : undefined
-  if (!all) return airtableError(403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND")
+  if (!Object.values(localTables).includes(title)) return airtableError(403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND")
+  const all = title === "Letters" ? services.Letters : title === "Decisions" ? services.Decisions : []
   const view = url.searchParams.get("view")
   if (view !== null && view !== "Released") return airtableError(422, "VIEW_NAME_NOT_FOUND")
   const rows = view === null ? all : all.slice(0, services.released)

@@ -49,12 +49,12 @@ it.each([
   ["RECORDS_UPSTREAM_TOKEN", "pat token", "RECORDS_UPSTREAM_TOKEN is malformed"],
   ["RECORDS_UPSTREAM_URL", "api.airtable.com/v0/app", "RECORDS_UPSTREAM_URL is malformed"],
   ["RECORDS_LETTERS_TABLE", "", "RECORDS_LETTERS_TABLE is not set"],
+  ["RECORDS_DECISIONS_TABLE", "Letters", "RECORDS_DECISIONS_TABLE have to be different tables"],
   [
-    "RECORDS_DECISIONS_TABLE",
-    "Letters",
-    "RECORDS_LETTERS_TABLE and RECORDS_DECISIONS_TABLE have to be different tables",
+    "RECORDS_TABLES",
+    "Letters,Decisions",
+    "RECORDS_TABLES has no effect any more. Remove it, and set RECORDS_LETTERS_TABLE",
   ],
-  ["RECORDS_TABLES", "Letters,Decisions", "set RECORDS_LETTERS_TABLE and RECORDS_DECISIONS_TABLE"],
   ["SITE_ORIGIN", "https://www.example.org/letters", "SITE_ORIGIN is malformed"],
 ])("refuses %s=%s", (name, value, message) => {
   expect(() => readWith({ [name]: value })).toThrow(message)
