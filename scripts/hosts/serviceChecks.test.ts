@@ -4,7 +4,7 @@ import { environment as fixture } from "../../gatsby/hosting/testing/fixtures"
 import { startDataProcess, type DataProcess } from "../../local-services/data/startDataProcess"
 import { startForms } from "../../local-services/forms/startForms"
 import { serve, type RunningService } from "../../local-services/listen"
-import { localAnonymousKey, localLegacyKey, localServiceKey } from "../../local-services/localEnvironment"
+import { localAnonymousKey, localLegacyKey, localServiceKey, localTables } from "../../local-services/localEnvironment"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { exportUrl, startSpreadsheet } from "../../local-services/spreadsheet/startSpreadsheet"
 import { sampleDecisions } from "../../local-services/table/sampleApplicants"
@@ -24,6 +24,8 @@ const log = () => undefined
 /** Hashes of the sample password and of its proof, as `npm run sign-in:hash` computes them, but with few iterations. */
 const passwordHash = "pbkdf2-sha256:1000:c2FsdA:-gsjnyJFb9D8kIXaUSOqcvseyp-6fvB1AuaVjyfGW6U"
 const proofHash = "i0ANXOYtdXtgfxPGXzBoFWqy7QW7W--NWNzqtK26Zok"
+
+const tableNames = Object.values(localTables)
 
 interface Mistake {
   environment?: Partial<Environment>
@@ -50,7 +52,7 @@ let tableError: (() => Response) | undefined
 
 beforeAll(async () => {
   data = await startDataProcess()
-  table = await startTable({ port: 0, tables: { Letters: sampleDecisions, Decisions: sampleDecisions } })
+  table = await startTable({ port: 0, tables: Object.fromEntries(tableNames.map((name) => [name, sampleDecisions])) })
   spreadsheet = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
   forms = await startForms(0)
   stub = await serve(({ url }) => respond(new URL(url)), 0)
@@ -68,7 +70,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
     createBroker({
       query: data.query,
       upstream: { url: table.base, token },
-      tables: ["Letters", "Decisions"],
+      tables: tableNames,
       basePath: "",
       publicKey: "public-key",
       isSiteOrigin: (origin) => origin === (mistake.recordsOrigin ?? site),
