@@ -85,7 +85,8 @@ const recordsEnvironment = () => ({
 
 beforeAll(async () => {
   data = await startDataProcess()
-  table = await startTable({ port: 0, tables: { [localTables.letter]: sampleLetters, [localTables.decision]: [] } })
+  const emptyTables = Object.fromEntries(Object.values(localTables).map((name) => [name, []]))
+  table = await startTable({ port: 0, tables: { ...emptyTables, [localTables.letter]: sampleLetters } })
   spreadsheet = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
 }, 60_000)
 

@@ -187,7 +187,7 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the name of a table is wrong": [
     () => withEnvironment({ GATSBY_DECISIONS_TABLE: "decisions" }),
-    /the records broker answers.*\n.*decisions \(403\).*\n.*Set RECORDS_LETTERS_TABLE and RECORDS_DECISIONS_TABLE of the broker/,
+    /the records broker answers.*\n.*decisions \(403\).*\n.*Set RECORDS_LETTERS_TABLE and RECORDS_DECISIONS_TABLE/,
   ],
   "SITE_ORIGIN of the records broker is wrong": [
     () => ({ recordsOrigin: "https://example.org" }),

@@ -53,7 +53,7 @@ it.each([
   ["RECORDS_UPSTREAM_TOKEN", "pat token", "RECORDS_UPSTREAM_TOKEN is malformed"],
   ["RECORDS_UPSTREAM_URL", "api.airtable.com/v0/app", "RECORDS_UPSTREAM_URL is malformed"],
   ["RECORDS_LETTERS_TABLE", "", "RECORDS_LETTERS_TABLE is not set"],
-  ["RECORDS_DECISIONS_TABLE", "Letters", "RECORDS_DECISIONS_TABLE have to be different tables"],
+  ["RECORDS_DECISIONS_TABLE", "Letters", "have to be different tables"],
   [
     "RECORDS_TABLES",
     "Letters,Decisions",
