@@ -285,10 +285,6 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
     () => withStub("GATSBY_SUPABASE_URL", "", withStatus(540)),
     /the newsletter's key.*\n.*has paused the project http.* \(540\)\.\n.*click Restore/,
   ],
-  "a service is unavailable": [
-    () => withStub("GATSBY_FORMS_URL", "", withStatus(503)),
-    /the forms exist\n.*is unavailable \(503\)\.\n.*Run this command again/,
-  ],
 }
 
 it.each(Object.entries(launches))("a launch fails by its own line if %s", async (_mistake, [prepare, explanation]) => {
@@ -312,11 +308,6 @@ it.each<[string, () => Mistake, RegExp]>([
     /can read.*\n.*older than three minutes.* npm run admissions sync/,
   ],
   ["while a table is empty", () => withData("truncate records.mirror"), /can read.*\n.*no row yet/],
-  [
-    "at a provider that limits requests",
-    () => withStub("GATSBY_FORMS_URL", "", withStatus(429)),
-    /the forms exist\n.*limits requests \(429\)/,
-  ],
   [
     "at a provider that refuses programs",
     () => withStub("GATSBY_FORMS_URL", "", withStatus(403)),
