@@ -45,8 +45,6 @@ let forms: RunningService
 /** Responds as the current test says. */
 let stub: RunningService
 let respond: (url: URL) => Response
-/** Replaces the responses of the table. */
-let tableError: (() => Response) | undefined
 
 beforeAll(async () => {
   data = await startDataProcess()
@@ -72,7 +70,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
       basePath: "",
       publicKey: "public-key",
       isSiteOrigin: (origin) => origin === (mistake.recordsOrigin ?? site),
-      fetch: (...request) => (tableError ? Promise.resolve(tableError()) : fetch(...request)),
+      fetch,
       waitUntil: (task) => tasks.add(task),
       log,
     })
@@ -107,7 +105,6 @@ async function report(mistake: Mistake = {}): Promise<string> {
   })
   await reportChecks(checks, sendTo(site), (line) => lines.push(line))
   await Promise.all([records.close(), sheet.close(), ...tasks])
-  tableError = undefined
   const text = lines.join("\n")
   for (const secret of [
     sampleSignIn.password,
@@ -149,13 +146,6 @@ const withSheet = (text: string): Mistake => {
   respond = () => new Response(text)
   return { sheetUrl: stub.url }
 }
-/** The last sync was complete. The next one is due, and fails. */
-const withTableError = (status: number, type: string): Mistake => ({
-  prepare: () => {
-    tableError = () => Response.json({ error: { type } }, { status })
-    return ageMirror(11)
-  },
-})
 /** A records API that is not the broker. `records`: what it returns for `TRUE()`. */
 const recordsApi =
   (...records: unknown[]) =>
@@ -198,14 +188,6 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   "the token of the table is wrong while the mirror is fresh": [
     () => ({ token: "wrong" }),
     /the records broker can read.*\n.*refused RECORDS_UPSTREAM_TOKEN \(status 401\)\..*\n.*Correct the table, or the variable/,
-  ],
-  "a column of the table is missing": [
-    () => withTableError(422, "UNKNOWN_FIELD_NAME"),
-    /the records broker can read.*\n.*The table "Letters" has no column "UUID" or no column "name"/,
-  ],
-  "other programs use up the rate limit of the table": [
-    () => withTableError(429, "RATE_LIMIT_REACHED"),
-    /the records broker can read.*\n.*rate limit was exceeded \(status 429\)/,
   ],
   "the last sync failed some time ago": [
     () => withData("update records.tables set failure = 'No column', failed_at = now() - interval '45 seconds'"),
@@ -268,10 +250,6 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   "the key is the service role while the table is empty": [
     () => withEnvironment({ GATSBY_SUPABASE_ANON_KEY: localServiceKey }),
     /the newsletter's key.*\n.*GATSBY_SUPABASE_ANON_KEY is a secret key.*\n.*Replace the secret key/,
-  ],
-  "the address of the data API is a 404": [
-    () => withStub("GATSBY_SUPABASE_URL", "", notFound),
-    /the newsletter's key.*\n.*\(404\).*\n.*GATSBY_SUPABASE_URL/,
   ],
   "the address of the forms is a 404": [
     () => withStub("GATSBY_FORMS_URL", "", notFound),
