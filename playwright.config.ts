@@ -23,6 +23,8 @@ export default defineConfig({
     { name: "short", testDir: "e2e/short" },
     // Runs on `gatsby develop`.
     { name: "editor", testDir: "e2e/editor" },
+    // Start other browsers than Playwright does, one at a time (scripts/engines).
+    ...["firefox", "webkit"].map((name) => ({ name, testDir: "scripts/engines", timeout: 300_000, workers: 1 })),
   ],
   use: {
     baseURL,

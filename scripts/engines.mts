@@ -2,30 +2,25 @@
  * `npm run engines`: runs the main journeys of the fixture site in Firefox and WebKit. `npm run engines -- webkit menu` runs those
  * whose engine or title contains each of these words. Builds the site first.
  */
-import { firefox } from "./engines/firefox"
 import { journeys } from "./engines/journeys"
-import { runJourneys } from "./engines/runJourneys"
-import { webkit } from "./engines/webkit"
 import { buildSite } from "./lib/buildSite"
 import { noSuch } from "./lib/noSuch"
+import { runBrowserTests } from "./lib/runBrowserTests"
 import { createSteps } from "./lib/steps"
 import { serveTestSite } from "./lib/testSite"
 
+const engines = ["firefox", "webkit"]
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
-const runs = [firefox, webkit]
-  .flatMap((engine) => journeys.map((journey) => ({ engine, journey })))
-  .map((run) => ({ ...run, title: `${run.engine.name}: ${run.journey.title}`.toLowerCase() }))
-const chosen = runs.filter(({ title }) => words.every((word) => title.includes(word)))
-if (chosen.length === 0) {
-  const unknown = words.find((word) => !runs.some(({ title }) => title.includes(word))) ?? words.join(" ")
-  const wordsOfTitles = runs.flatMap(({ title }) => title.split(/\W+/))
-  throw new Error(noSuch(unknown, ["firefox", "webkit", "a word of a journey's title"], wordsOfTitles))
+const titles = engines.flatMap((engine) => journeys.map(({ title }) => `${engine} ${title}`.toLowerCase()))
+if (!titles.some((title) => words.every((word) => title.includes(word)))) {
+  const unknown = words.find((word) => !titles.some((title) => title.includes(word))) ?? words.join(" ")
+  const wordsOfTitles = titles.flatMap((title) => title.split(/\W+/))
+  throw new Error(noSuch(unknown, [...engines, "a word of a journey's title"], wordsOfTitles))
 }
 await createSteps("engines", 1).run("Build the site", (output) => buildSite("fixture", output))
 const site = await serveTestSite("fixture")
-// The helpers of the browser tests read the ports of the services from it.
-Object.assign(process.env, site.environment)
-const { passed, failed } = await runJourneys(chosen, site.url, console.log)
-await site.close()
+// A title that contains each word, in any order. Playwright puts the name of the engine before the title.
+const pattern = words.map((word) => `(?=.*${word.replace(/\W/g, "\\$&")})`).join("")
+const { passed, failed } = await runBrowserTests(console.log, site, "engines", engines, [`--grep=/^${pattern}/i`])
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

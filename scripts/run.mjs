@@ -2,13 +2,11 @@
  * Runs a script of a command: `node scripts/run.mjs <script> [arguments]`. Before, installs the packages that it needs, if they are
  * missing or out of date. Plain JavaScript without packages, because it runs before they are installed.
  */
-import { spawn } from "node:child_process"
-import { once } from "node:events"
+import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setInterval } from "node:timers"
 import { pathToFileURL } from "node:url"
-import { endBySignal } from "./lib/endBySignal.cjs"
 import "./lib/hideStackTraces.mjs"
 import { needsInstall } from "./lib/needsInstall.cjs"
 import { programPath } from "./lib/programPath.cjs"
@@ -38,7 +36,7 @@ await requirePorts(script)
 Object.assign(process.env, withoutHome())
 const isForBuild = script === "scripts/build.mts"
 const isOnDisk = (/** @type {string} */ folder) => existsSync(`${folder}/package.json`)
-if (needsInstall(packagesIn("package-lock.json"), packagesIn(installedFile), isOnDisk, isForBuild)) await install()
+if (needsInstall(packagesIn("package-lock.json"), packagesIn(installedFile), isOnDisk, isForBuild)) install()
 
 // tsx runs TypeScript. In this process, so that a signal reaches the script itself.
 await import("tsx")
@@ -56,31 +54,22 @@ function packagesIn(file) {
   }
 }
 
-/** Installs all packages. If that fails or is interrupted, ends this process. */
-async function install() {
+/** Installs all packages. If that fails, ends this process. */
+function install() {
   console.error("Installing packages. This takes a few minutes the first time.")
   // If the installation is interrupted, the next command repeats it.
   rmSync(installedFile, { force: true })
   // A host that builds with NODE_ENV=production may leave out the development packages, but the other commands need them.
   const omitted = isForBuild ? [] : ["--include=dev"]
   const [program, ...firstArguments] = programPath("npm")
-  const npm = spawn(program, [...firstArguments, "ci", "--no-audit", "--no-fund", "--loglevel=error", ...omitted], {
-    // Not to stdout, which is for the output of the script.
-    stdio: ["ignore", 2, 2],
-  })
-  /** @type {NodeJS.Signals | undefined} */
-  let received
-  const forward = (/** @type {NodeJS.Signals} */ signal) => {
-    received = signal
-    // On Windows, only this signal is one for every version of Node.js.
-    npm.kill(process.platform === "win32" ? "SIGTERM" : signal)
-  }
-  const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])
-  for (const signal of signals) process.on(signal, forward)
-  const [code] = await once(npm, "close").catch((error) => [console.error(error.message)])
-  for (const signal of signals) process.off(signal, forward)
-  if (received) endBySignal(received)
-  if (code === 0) return
+  const { status, error } = spawnSync(
+    program,
+    [...firstArguments, "ci", "--no-audit", "--no-fund", "--loglevel=error", ...omitted],
+    // Not to stdout, which is for the output of the script. Ctrl+C ends both processes: the terminal sends its signal to each.
+    { stdio: ["ignore", 2, 2] },
+  )
+  if (error) console.error(error.message)
+  if (status === 0) return
   console.error(
     "The packages could not be installed; npm's message is above. Fix its cause, then run the same command again.",
   )

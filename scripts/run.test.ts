@@ -83,13 +83,15 @@ it("prints only the message of an error that the script throws", async () => {
   expect(await run("script.mts")).toEqual({ code: 1, stdout: "", stderr: "Do this.\n" })
 })
 
-onSignals("ends npm and the command when a signal interrupts the installation", async () => {
+onSignals("ends npm and the command when Ctrl+C interrupts the installation", async () => {
   putNpm(`console.error("installing"); setInterval(() => {}, 1000)`)
   put("script.mts", `console.log("The script runs.")`)
-  const child = spawn(process.execPath, [runner, "script.mts"], { cwd: folder, env: environment() })
+  // A group of processes, to which a terminal sends the signal.
+  const child = spawn(process.execPath, [runner, "script.mts"], { cwd: folder, env: environment(), detached: true })
+  // Closed when npm has ended too.
   const closed = once(child, "close")
   for await (const chunk of child.stderr) if (String(chunk).includes("installing")) break
-  child.kill("SIGINT")
+  process.kill(-(child.pid ?? 0), "SIGINT")
   expect(await closed).toEqual([null, "SIGINT"])
 })
 

@@ -13,13 +13,13 @@ import { buildSite, workingFolder, type BuildName } from "./lib/buildSite"
 import { developTestSite } from "./lib/develop"
 import { noSuch } from "./lib/noSuch"
 import { run } from "./lib/run"
+import { reports, runBrowserTests } from "./lib/runBrowserTests"
 import { countOne, runStages, type Count, type Lane, type Stage } from "./lib/stages"
 import { createSteps, print, type Output } from "./lib/steps"
-import { serveTestSite, type TestSite } from "./lib/testSite"
-import { countOfJest, countOfPlaywright } from "./lib/testReports"
+import { serveTestSite } from "./lib/testSite"
+import { countOfJest } from "./lib/testReports"
 
 const typesFile = "src/gatsby-types.d.ts"
-const reports = "test-results"
 
 /** The last line of the command. */
 let advice = ""
@@ -91,29 +91,13 @@ async function testFixture(output: Output): Promise<Count> {
 }
 
 async function testInBrowser(output: Output, name: BuildName, projects: readonly string[], readsRules = true) {
+  await ensureBrowser(output)
   return runBrowserTests(output, await serveTestSite(name, readsRules), name, projects)
 }
 
 async function testEditor(output: Output): Promise<Count> {
-  return runBrowserTests(output, await developTestSite(output), "develop", ["editor"])
-}
-
-async function runBrowserTests(
-  output: Output,
-  site: TestSite,
-  name: string,
-  projects: readonly string[],
-): Promise<Count> {
   await ensureBrowser(output)
-  const stage = `${reports}/${name}-${projects.join("-")}`
-  const report = `${stage}.json`
-  // Playwright empties its output folder, so each stage has a separate one.
-  const code = await run("playwright", ["test", `--output=${stage}`, ...projects.map((name) => `--project=${name}`)], {
-    output,
-    environment: { ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  })
-  await site.close()
-  return countOfPlaywright(report, code)
+  return runBrowserTests(output, await developTestSite(output), "develop", ["editor"])
 }
 
 const names = process.argv.slice(2)

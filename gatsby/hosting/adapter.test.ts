@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { hostingAdapter } from "./adapter"
-import { redirectsFile, rewrites } from "./redirectsFile"
 import { environment, gatsbyPage } from "./testing/fixtures"
 
 type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
@@ -57,8 +56,9 @@ const context = (changes: Partial<Context> = {}): Context => {
 
 it("writes _redirects, _headers and the files of nginx from Gatsby's manifest, and removes webpack's statistics", async () => {
   await hostingAdapter(environment, folder).adapt(context())
-  expect(await read("_redirects")).toBe(
-    redirectsFile([...["/old", "/old/"].map((path) => ({ path, toPath: "/", status: 301 })), ...rewrites]),
+  // Cloudflare distinguishes the last slash, and ignores a target that ends in index.html.
+  expect(await read("_redirects")).toMatch(
+    /^\/old \/ 301\n\/old\/ \/ 301\n\/letter\/:userId \/letter\/ 200\n\/letter\/:userId\/ \/letter\/ 200\n/,
   )
   const headers = await read("_headers")
   expect(headers).toContain("/app-1.js\n  cache-control: public, max-age=31536000, immutable\n")

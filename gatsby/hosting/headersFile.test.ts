@@ -1,4 +1,4 @@
-// scripts/hosts/siteChecks.ts checks the headers of the pages and files of a built site.
+// scripts/hosts/siteChecks.ts checks the headers of the pages and files of a built site, and e2e/long/assets.spec.ts those of a CDN.
 import { headerRules, headersFile } from "./headersFile"
 import type { HeaderRule } from "./rules"
 
@@ -6,15 +6,13 @@ const hashedFiles = ["/app-0123.js", "/component---a-0123.js", "/component---b-4
 const immutable = "public, max-age=31536000, immutable"
 
 /** Returns the headers of a path as Netlify applies them: the last rule has priority. */
-const headersAt = (path: string, variables: Parameters<typeof headerRules>[1] = { EDITOR_REPOSITORY: "a/b" }) =>
-  headerRules(hashedFiles, variables)
+const headersAt = (path: string) =>
+  headerRules(hashedFiles, { EDITOR_REPOSITORY: "a/b" })
     .filter((rule) => rule.path === path || (rule.path.endsWith("*") && path.startsWith(rule.path.slice(0, -1))))
     .reduce((all, { headers }) => ({ ...all, ...headers }), {})
 
 it.each([
   ["/letters/", undefined, undefined, "strict-origin-when-cross-origin"],
-  ["/letter/abc", undefined, "noindex", "no-referrer"],
-  ["/app-0123.js", immutable, undefined, "strict-origin-when-cross-origin"],
   ["/component---b-4567.js", immutable, undefined, "strict-origin-when-cross-origin"],
   ["/admin/", undefined, "noindex", "strict-origin-when-cross-origin"],
   ["/admin/sveltia-cms/index.js", undefined, undefined, "strict-origin-when-cross-origin"],
@@ -30,18 +28,9 @@ it.each([
   },
 )
 
-it("lets the content editor open popups, and other sites show the Open Graph images", () => {
+it("lets the content editor open popups, and has no rule for a site without the editor", () => {
   expect(headersAt("/admin/")).toMatchObject({ "cross-origin-opener-policy": "same-origin-allow-popups" })
-  expect(headersAt("/open-graph/home.png")).toMatchObject({ "cross-origin-resource-policy": "cross-origin" })
   expect(headersFile(headerRules(hashedFiles, {}))).not.toContain("/admin/")
-})
-
-it("allows other origins to load files only if a CDN serves the files", () => {
-  expect(headersAt("/static/a.woff2")).not.toHaveProperty("access-control-allow-origin")
-  expect(headersAt("/static/a.woff2", { GATSBY_ASSET_PREFIX: "https://cdn.example" })).toMatchObject({
-    "access-control-allow-origin": "*",
-    "cross-origin-resource-policy": "cross-origin",
-  })
 })
 
 it("detaches the value of the first rule before a rule sets another, because Cloudflare joins two values", () => {

@@ -21,13 +21,10 @@ it("a redirect page escapes its target", () => {
   expect(page.match(/<script/g)).toHaveLength(1)
 })
 
-it("redirect pages are written into the folder, also for a path that leads out of it, and removed", async () => {
+it("redirect pages are written into the folder, also for a path that leads out of it", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "redirect-pages-"))
   const rules = [{ path: "/../old/path", toPath: "/apply/", status: 301 }]
-  const read = () => readFile(path.join(folder, "old/path/index.html"), "utf8")
   await writeRedirectPages(folder, rules, { GATSBY_REDIRECT_PAGES: true, GATSBY_SITE_URL: siteUrl })
-  expect(await read()).toBe(html)
-  await writeRedirectPages(folder, rules, { GATSBY_REDIRECT_PAGES: false, GATSBY_SITE_URL: siteUrl })
-  await expect(read()).rejects.toThrow("ENOENT")
+  expect(await readFile(path.join(folder, "old/path/index.html"), "utf8")).toBe(html)
   await rm(folder, { recursive: true })
 })

@@ -9,8 +9,5 @@ export interface Browser {
   close: () => Promise<void>
 }
 
-export interface Engine {
-  name: string
-  /** Starts a browser with empty storage. @throws Error that says what to install */
-  start: () => Promise<Browser>
-}
+/** Starts a browser with empty storage. @throws Error that says what to install */
+export type StartEngine = () => Promise<Browser>

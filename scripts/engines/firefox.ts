@@ -4,11 +4,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { connect, type Socket } from "node:net"
 import path from "node:path"
 import { emptyFolder, startProgram } from "../lib/startProgram"
-import type { Browser, Engine } from "./engine"
+import type { StartEngine } from "./engine"
 
 const programs = ["/usr/bin/firefox", "/usr/bin/firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"]
-
-export const firefox: Engine = { name: "Firefox", start }
 
 const preferences = {
   // Any free port, which Firefox writes into a file of the profile.
@@ -19,7 +17,7 @@ const preferences = {
 /** The window of Firefox is wider than a phone. */
 const style = ":root { min-width: 0 !important }"
 
-async function start(): Promise<Browser> {
+export const firefox: StartEngine = async () => {
   const home = emptyFolder("firefox")
   const lines = Object.entries(preferences).map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`)
   await writeFile(path.join(home, "user.js"), lines.join("\n"))

@@ -7,8 +7,15 @@ import { uniqueEmail } from "../../e2e/support/localServices"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { publicPages } from "../../src/routes"
 import { brokenPictures, overflow } from "./inPage"
-import type { Journey } from "./runJourneys"
-import { waitUntil } from "./visitor"
+import { waitUntil, type Visitor } from "./visitor"
+
+/** What a visitor does on the site, in any engine. */
+interface Journey {
+  /** Statement of the behavior. */
+  title: string
+  /** @throws Error that says what is missing */
+  run: (visitor: Visitor) => Promise<void>
+}
 
 const menuButton = "header button"
 const menuLink = "#main-navigation a"

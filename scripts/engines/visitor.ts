@@ -1,5 +1,5 @@
 /** A visitor of the site: opens pages, looks, clicks and types, in the same way in every engine. */
-import { setTimeout as sleep } from "node:timers/promises"
+import { expect } from "@playwright/test"
 import type { Browser } from "./engine"
 import { collectErrors, findVisible } from "./inPage"
 
@@ -25,8 +25,7 @@ class DocumentView {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    // tsx adds calls of `__name` to functions.
-    const script = `const __name = (value) => value; return (${run.toString()})(...arguments)`
+    const script = `return (${run.toString()})(...arguments)`
     return this.within(() => this.browser.send("ExecuteScript", { script, args })) as Promise<Result>
   }
 
@@ -122,9 +121,9 @@ export class Visitor extends DocumentView {
     )
   }
 
-  /** Returns the errors of the document since it was opened. */
-  errors(): Promise<string[]> {
-    return this.evaluate(() => (window as { collectedErrors?: string[] }).collectedErrors ?? [])
+  /** @throws Error if the document had an error since it was opened */
+  async expectNoErrors(): Promise<void> {
+    expect(await this.evaluate(() => (window as { collectedErrors?: string[] }).collectedErrors ?? [])).toEqual([])
   }
 }
 
@@ -133,13 +132,7 @@ export class Visitor extends DocumentView {
  * @param what says it, for the error
  * @throws Error after a minute
  */
-export async function waitUntil(what: string, condition: () => Promise<boolean>): Promise<void> {
-  let lastError = ""
-  const isTrue = () =>
-    condition().catch((error: unknown) => {
-      lastError = ` (${error instanceof Error ? error.message : String(error)})`
-      return false
-    })
-  for (const start = performance.now(); !(await isTrue()); await sleep(pause))
-    if (performance.now() - start > limit) throw new Error(`Not within ${limit / 1000} s: ${what}${lastError}`)
+export function waitUntil(what: string, condition: () => Promise<boolean>): Promise<void> {
+  const isTrue = async () => expect(await condition(), what).toBe(true)
+  return expect(isTrue).toPass({ timeout: limit, intervals: [pause] })
 }

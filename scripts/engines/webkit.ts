@@ -4,13 +4,11 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import getPort from "get-port"
 import { emptyFolder, startProgram } from "../lib/startProgram"
-import type { Browser, Engine } from "./engine"
+import type { StartEngine } from "./engine"
 
 /** A small browser that belongs to the library of the driver. Debian has no other one with a driver. */
 const programs = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
 const remedy = "Install WebKitGTK: apt-get install webkit2gtk-driver xvfb; macOS has no package of it"
-
-export const webkit: Engine = { name: "WebKit", start }
 
 /** The program's bar is wider than a phone. */
 const style = "* { min-width: 0; padding: 0; margin: 0 }"
@@ -25,7 +23,7 @@ const paths = {
   SetWindowRect: "window/rect",
 }
 
-async function start(): Promise<Browser> {
+export const webkit: StartEngine = async () => {
   const home = emptyFolder("webkit")
   await mkdir(path.join(home, "gtk-3.0"))
   await writeFile(path.join(home, "gtk-3.0/gtk.css"), style)

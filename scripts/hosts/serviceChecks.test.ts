@@ -47,8 +47,6 @@ let forms: RunningService
 /** Responds as the current test says. */
 let stub: RunningService
 let respond: (url: URL) => Response
-/** Replaces the responses of the table. */
-let tableError: (() => Response) | undefined
 
 beforeAll(async () => {
   data = await startDataProcess()
@@ -74,7 +72,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
       basePath: "",
       publicKey: "public-key",
       isSiteOrigin: (origin) => origin === (mistake.recordsOrigin ?? site),
-      fetch: (...request) => (tableError ? Promise.resolve(tableError()) : fetch(...request)),
+      fetch,
       waitUntil: (task) => tasks.add(task),
       log,
     })
@@ -109,7 +107,6 @@ async function report(mistake: Mistake = {}): Promise<string> {
   })
   await reportChecks(checks, sendTo(site), (line) => lines.push(line))
   await Promise.all([records.close(), sheet.close(), ...tasks])
-  tableError = undefined
   const text = lines.join("\n")
   for (const secret of [
     sampleSignIn.password,
@@ -151,13 +148,6 @@ const withSheet = (text: string): Mistake => {
   respond = () => new Response(text)
   return { sheetUrl: stub.url }
 }
-/** The last sync was complete. The next one is due, and fails. */
-const withTableError = (status: number, type: string): Mistake => ({
-  prepare: () => {
-    tableError = () => Response.json({ error: { type } }, { status })
-    return ageMirror(11)
-  },
-})
 /** A records API that is not the broker. `records`: what it returns for `TRUE()`. */
 const recordsApi =
   (...records: unknown[]) =>
@@ -200,14 +190,6 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   "the token of the table is wrong while the mirror is fresh": [
     () => ({ token: "wrong" }),
     /the records broker can read.*\n.*refused RECORDS_UPSTREAM_TOKEN \(status 401\)\..*\n.*Correct the table, or the variable/,
-  ],
-  "a column of the table is missing": [
-    () => withTableError(422, "UNKNOWN_FIELD_NAME"),
-    /the records broker can read.*\n.*The table "Letters" has no column "UUID" or no column "name"/,
-  ],
-  "other programs use up the rate limit of the table": [
-    () => withTableError(429, "RATE_LIMIT_REACHED"),
-    /the records broker can read.*\n.*rate limit was exceeded \(status 429\)/,
   ],
   "the last sync failed some time ago": [
     () => withData("update records.tables set failure = 'No column', failed_at = now() - interval '45 seconds'"),
@@ -271,10 +253,6 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
     () => withEnvironment({ GATSBY_SUPABASE_ANON_KEY: localServiceKey }),
     /the newsletter's key.*\n.*GATSBY_SUPABASE_ANON_KEY is a secret key.*\n.*Replace the secret key/,
   ],
-  "the address of the data API is a 404": [
-    () => withStub("GATSBY_SUPABASE_URL", "", notFound),
-    /the newsletter's key.*\n.*\(404\).*\n.*GATSBY_SUPABASE_URL/,
-  ],
   "the address of the forms is a 404": [
     () => withStub("GATSBY_FORMS_URL", "", notFound),
     /the forms exist\n.*"Interest form" has status 404.*\n.*GATSBY_FORMS_URL.*content\/forms\.json/,
@@ -286,10 +264,6 @@ const launches: Record<string, [() => Mistake, RegExp]> = {
   "the project of the newsletter is paused": [
     () => withStub("GATSBY_SUPABASE_URL", "", withStatus(540)),
     /the newsletter's key.*\n.*has paused the project http.* \(540\)\.\n.*click Restore/,
-  ],
-  "a service is unavailable": [
-    () => withStub("GATSBY_FORMS_URL", "", withStatus(503)),
-    /the forms exist\n.*is unavailable \(503\)\.\n.*Run this command again/,
   ],
 }
 
@@ -314,11 +288,6 @@ it.each<[string, () => Mistake, RegExp]>([
     /can read.*\n.*older than three minutes.* npm run admissions sync/,
   ],
   ["while a table is empty", () => withData("truncate records.mirror"), /can read.*\n.*no row yet/],
-  [
-    "at a provider that limits requests",
-    () => withStub("GATSBY_FORMS_URL", "", withStatus(429)),
-    /the forms exist\n.*limits requests \(429\)/,
-  ],
   [
     "at a provider that refuses programs",
     () => withStub("GATSBY_FORMS_URL", "", withStatus(403)),

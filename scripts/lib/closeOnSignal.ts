@@ -1,4 +1,4 @@
-import { endBySignal } from "./endBySignal.cjs"
+import { constants } from "node:os"
 
 type Close = () => Promise<void>
 
@@ -42,4 +42,14 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   // After the listeners of others, such as Playwright's, which ends its browsers.
   process.once("exit", () => endBySignal(signal))
   process.exit()
+}
+
+/**
+ * Ends this process as a signal does, so that the shell that has started it does not go on with its next command. Windows has no
+ * signals: the process ends with the exit code that shells use for the signal.
+ */
+function endBySignal(signal: NodeJS.Signals): void {
+  process.removeAllListeners(signal)
+  if (process.platform !== "win32") process.kill(process.pid, signal)
+  process.exit(128 + constants.signals[signal])
 }
