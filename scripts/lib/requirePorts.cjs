@@ -1,3 +1,4 @@
+const { execFileSync } = require("node:child_process")
 const { once } = require("node:events")
 const { connect, createServer } = require("node:net")
 const { parseArgs } = require("node:util")
@@ -48,7 +49,9 @@ async function requirePorts(script, args = process.argv.slice(2), variables = pr
     if (code === "EACCES")
       throw new Error(`The system does not allow this program to use port ${port}. Use another port: ${remedy(port)}`)
     if (code)
-      throw new Error(`Port ${port} is in use. Stop the program that uses it, or use another port: ${remedy(port)}`)
+      throw new Error(
+        `Port ${port} is in use${programOn(port)}. Stop that program, or use another port: ${remedy(port)}`,
+      )
   }
   return wanted
 }
@@ -109,4 +112,34 @@ async function listenError(port, host) {
     .finally(() => server.close())
 }
 
-module.exports = { requirePorts }
+/**
+ * Returns the process that listens on a port, as a part of a sentence; empty if the system does not tell it.
+ * @param {number} port
+ * @param {(program: string, ...args: string[]) => string} run returns the output of a program
+ */
+function programOn(port, run = outputOf, platform = process.platform) {
+  if (platform === "win32") {
+    const [, id] = new RegExp(`^ *TCP +\\S+:${port} +\\S+:0 +\\S+ +(\\d+)`, "m").exec(run("netstat", "-ano")) ?? []
+    const [, name] = /^"([^"]+)"/.exec(run("tasklist", "/NH", "/FO", "CSV", "/FI", `PID eq ${id}`).trim()) ?? []
+    return name ? ` by ${name} (process ${id})` : ""
+  }
+  const [id] = /^\d+/.exec(run("lsof", "-nP", "-t", `-iTCP:${port}`, "-sTCP:LISTEN")) ??
+    /(?<=pid=)\d+/.exec(run("ss", "-Hltnp", `sport = :${port}`)) ?? [""]
+  const name = run("ps", "-o", "args=", "-p", id).trim().slice(0, 100)
+  return name ? ` by "${name}" (process ${id})` : ""
+}
+
+/**
+ * Returns the output of a program; empty if it fails or does not exist.
+ * @param {string} program
+ * @param {string[]} args
+ */
+function outputOf(program, ...args) {
+  try {
+    return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 10_000 })
+  } catch {
+    return ""
+  }
+}
+
+module.exports = { requirePorts, programOn }

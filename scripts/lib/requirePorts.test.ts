@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { createServer, Server, type AddressInfo } from "node:net"
-import { requirePorts } from "./requirePorts.cjs"
+import { programOn, requirePorts } from "./requirePorts.cjs"
 
 const serve = (args: string[], variables = {}) => requirePorts("scripts/serve.mts", args, variables)
 
@@ -54,7 +54,7 @@ it.each(["127.0.0.1", "0.0.0.0", "::1", "::"])("refuses a port on which a progra
   })
   if (!server) return
   await expect(serve(["--port", at(port)], { npm_lifecycle_event: "start" })).rejects.toThrow(
-    new RegExp(`^Port ${port} is in use\\. Stop .+: npm start -- --port 9100$`),
+    new RegExp(`^Port ${port} is in use( by .+ \\(process ${process.pid}\\))?\\. Stop .+: npm start -- --port 9100$`),
   )
   server.close()
 })
@@ -89,3 +89,42 @@ describe("on another system", () => {
 
 it("ignores the arguments of a script that serves nothing", async () =>
   expect(await requirePorts("scripts/build.mts", ["--prefix-paths"], {})).toEqual({}))
+
+describe("the program that has a port", () => {
+  const systems: Record<string, [NodeJS.Platform, Record<string, string>, string]> = {
+    "Linux without lsof": [
+      "linux",
+      {
+        "ss -Hltnp sport = :9000": 'LISTEN 0 511 *:9000 *:* users:(("node",pid=194,fd=19))\n',
+        "ps -o args= -p 194": "node scripts/run.mjs scripts/start.mts\n",
+      },
+      ' by "node scripts/run.mjs scripts/start.mts" (process 194)',
+    ],
+    macOS: [
+      "darwin",
+      { "lsof -nP -t -iTCP:9000 -sTCP:LISTEN": "194\n195\n", "ps -o args= -p 194": "/usr/local/bin/node server.js\n" },
+      ' by "/usr/local/bin/node server.js" (process 194)',
+    ],
+    "Windows in German": [
+      "win32",
+      {
+        "netstat -ano": [
+          "  TCP    127.0.0.1:50001        127.0.0.1:9000         HERGESTELLT     7",
+          "  TCP    127.0.0.1:9000         127.0.0.1:50001        HERGESTELLT     8",
+          "  TCP    127.0.0.1:19000        0.0.0.0:0              ABHÖREN         9",
+          "  TCP    [::1]:9000             [::]:0                 ABHÖREN         194",
+        ].join("\r\n"),
+        "tasklist /NH /FO CSV /FI PID eq 194": '\r\n"node.exe","194","Console","1","64.532 K"\r\n',
+      },
+      " by node.exe (process 194)",
+    ],
+    "a system that does not tell it": ["linux", {}, ""],
+    "Windows without it": ["win32", {}, ""],
+  }
+
+  it.each(Object.keys(systems))("is named on %s", (system) => {
+    const [platform, outputs, expected] = systems[system] ?? ["linux", {}, "?"]
+    const run = (...command: string[]) => outputs[command.join(" ")] ?? ""
+    expect(programOn(9000, run, platform)).toBe(expected)
+  })
+})
