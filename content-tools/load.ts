@@ -1,6 +1,6 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
 import { checkContent } from "./check"
-import { formatProblems } from "./check/problem"
+import { formatMistakes } from "./check/mistake"
 import { readContent, type ContentSource } from "./check/source"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
@@ -11,7 +11,7 @@ import { contentFolder } from "./contentFolder"
 /** Reads and checks a content folder. */
 export async function checkFolder(folder = contentFolder()) {
   const source = await readContent(folder)
-  return { source, problems: checkContent(source) }
+  return { source, mistakes: checkContent(source) }
 }
 
 let lastValid: Content | undefined
@@ -21,8 +21,8 @@ let lastValid: Content | undefined
  * @throws Error that lists every mistake in plain words
  */
 export async function loadContent(folder?: string): Promise<Content> {
-  const { source, problems } = await checkFolder(folder)
-  if (problems.length > 0) throw new Error(formatProblems(problems))
+  const { source, mistakes } = await checkFolder(folder)
+  if (mistakes.length > 0) throw new Error(formatMistakes(mistakes))
   lastValid = parseSource(source)
   return lastValid
 }

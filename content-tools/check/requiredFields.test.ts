@@ -1,20 +1,20 @@
 /** Tests that the check reports each missing file, field and entry, with file, line and remedy. */
 import { contentFiles, type ContentFile } from "../model"
-import { formatProblem, type ContentPath } from "./problem"
-import { problemsOf, replaced, validContent, validTexts } from "./testing/content"
+import { formatMistake, type ContentPath } from "./mistake"
+import { mistakesOf, replaced, validContent, validTexts } from "./testing/content"
 import { fieldsOf, definitionAt } from "./traverse"
 
 const place = /^content\/[\w/-]+\.json:\d+:\d+[:, ]/
 const remedy = /\b(Add|Write|Put|Say|Give|Did you mean|Make|Remove)\b/
 
 it("accepts the fixture", () => {
-  expect(problemsOf(validTexts)).toEqual([])
+  expect(mistakesOf(validTexts)).toEqual([])
 })
 
 it("rejects content without one of its files", () => {
   for (const { path } of contentFiles) {
     const texts = new Map([...validTexts].filter(([name]) => name !== path))
-    expect(problemsOf(texts).map(formatProblem)).toContainEqual(
+    expect(mistakesOf(texts).map(formatMistake)).toContainEqual(
       expect.stringMatching(new RegExp(`^content/${path}:1:1: the file is missing. Restore the last version`)),
     )
   }
@@ -56,7 +56,7 @@ it.each(requiredIds)("rejects $file without the entry $id, or with another id", 
 /** Checks one file alone, with a value replaced or removed. */
 function messagesForValue(file: string, path: ContentPath, value: unknown): string[] {
   const text = JSON.stringify(replaced(validContent[file], path, value), null, 2)
-  return problemsOf(new Map([[file, text]]), { only: [file] }).map(formatProblem)
+  return mistakesOf(new Map([[file, text]]), { only: [file] }).map(formatMistake)
 }
 
 /** Returns the first path of each required field in the fixture. */

@@ -1,5 +1,5 @@
 import { quote } from "../../messages/format"
-import type { ContentPath } from "../check/problem"
+import type { ContentPath } from "../check/mistake"
 import { resolveFacts, type Facts } from "../model/facts"
 import type { ReportInput, ReportRule } from "./finding"
 

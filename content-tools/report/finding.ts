@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../check/problem"
+import type { ContentMistake } from "../check/mistake"
 import type { ContentSource } from "../check/source"
 import type { ParsedFile } from "../check/traverse"
 import type { Content } from "../model"
@@ -16,4 +16,4 @@ export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFile
 }
 
 /** Returns the findings of one kind: what in valid content is probably out of date or incomplete. */
-export type ReportRule = (input: ReportInput) => ContentProblem[]
+export type ReportRule = (input: ReportInput) => ContentMistake[]

@@ -1,4 +1,4 @@
-import { formatProblem } from "../check/problem"
+import { formatMistake } from "../check/mistake"
 import { formatReport } from "./format"
 import type { Finding, FindingKind } from "./kinds"
 
@@ -12,7 +12,7 @@ const finding = (kind: FindingKind, line: number): Finding => ({
 const findings = [finding("samples", 3), finding("pastDate", 1), finding("pastDate", 2)]
 
 it("lists the findings of each kind below their number, the most urgent kind first", () => {
-  const [sample = "", first = "", second = ""] = findings.map((one) => `  ${formatProblem(one)}`)
+  const [sample = "", first = "", second = ""] = findings.map((one) => `  ${formatMistake(one)}`)
   expect(formatReport(findings, "2025-01-15")).toEqual([
     "Content report of 2025-01-15",
     "",

@@ -1,4 +1,4 @@
-import type { LocatedProblem } from "../check/problem"
+import type { LocatedMistake } from "../check/mistake"
 import { findAddressesInTexts } from "./addresses"
 import { findApplicationContradictions } from "./applications"
 import { findDifferentCounters } from "./counters"
@@ -30,4 +30,4 @@ export const kinds = {
 export type FindingKind = keyof typeof kinds
 
 /** Something in valid content that is probably out of date or incomplete. */
-export type Finding = LocatedProblem & { kind: FindingKind }
+export type Finding = LocatedMistake & { kind: FindingKind }

@@ -1,4 +1,5 @@
 import { datesInText, yearOf } from "../check/dates"
+import { predicate } from "../check/mistake"
 import { checkTexts, isFreeText, type TextField } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
 import { cohortOf, isAboutCohort, withoutReferences } from "./texts"
@@ -23,7 +24,7 @@ export const findOldYears: ReportRule = (input) =>
     const isPast = !cohort || cohort.isOver
     const reason = isPast ? "which is past" : `but the ${cohort.name} is that of ${cohort.firstYear}`
     const fact = text.role === "prose" ? " {{cohort.year}} follows the dates in programs.json." : ""
-    return `names ${old}, ${reason}. Write the right year.${fact}`
+    return predicate`names ${old}, ${reason}. Write the right year.${fact}`
   })
 
 /** Whether a year is before that of the cohort, or its cohort is over. */

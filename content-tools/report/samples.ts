@@ -1,5 +1,5 @@
 import { formatCount, formatList } from "../../messages/format"
-import type { ContentProblem } from "../check/problem"
+import type { ContentMistake } from "../check/mistake"
 import { fieldsOf, isRecord, type ParsedFile } from "../check/traverse"
 import type { ReportInput } from "./finding"
 
@@ -11,7 +11,7 @@ export function sampleEntries(parsed: ParsedFile) {
 }
 
 /** Reports each file that has entries with `"sample": true`. */
-export const findSamples = ({ files }: Pick<ReportInput, "files">): ContentProblem[] =>
+export const findSamples = ({ files }: Pick<ReportInput, "files">): ContentMistake[] =>
   files.flatMap((parsed) => {
     const names = sampleEntries(parsed).map(({ value: { name, title, id } }) => name ?? title ?? id)
     if (names.length === 0) return []

@@ -1,4 +1,4 @@
-import { formatProblems } from "../../content-tools/check/problem"
+import { formatMistakes } from "../../content-tools/check/mistake"
 import { checkFolder } from "../../content-tools/load"
 import { sampleMistakes } from "./sampleMistakes"
 import { contentFolder } from "../../content-tools/contentFolder"
@@ -10,12 +10,12 @@ import { readEnvironment, type Variables } from "."
  * @throws Error with a line for each mistake in the variables and in the content, and for sample entries at a public address
  */
 export async function checkBuild(variables: Variables, folder = contentFolder()): Promise<void> {
-  const { source, problems } = await checkFolder(folder)
-  const mistakes = [problems.length > 0 && formatProblems(problems), sampleMistakes(source, variables)].filter(Boolean)
+  const { source, mistakes } = await checkFolder(folder)
+  const messages = [mistakes.length > 0 && formatMistakes(mistakes), sampleMistakes(source, variables)].filter(Boolean)
   try {
     readEnvironment(variables)
   } catch (error) {
-    mistakes.unshift((error as Error).message)
+    messages.unshift((error as Error).message)
   }
-  if (mistakes.length > 0) throw new Error(mistakes.join("\n\n"))
+  if (messages.length > 0) throw new Error(messages.join("\n\n"))
 }

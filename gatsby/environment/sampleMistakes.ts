@@ -1,7 +1,7 @@
 import { readableFiles } from "../../content-tools/check"
 import { formatCount } from "../../messages/format"
-import { locateProblems } from "../../content-tools/check/position"
-import { formatProblem } from "../../content-tools/check/problem"
+import { locateMistakes } from "../../content-tools/check/position"
+import { formatMistake } from "../../content-tools/check/mistake"
 import type { ContentSource } from "../../content-tools/check/source"
 import { findSamples, sampleEntries } from "../../content-tools/report/samples"
 import { isPublicUrl, type Variables } from "."
@@ -16,5 +16,5 @@ export function sampleMistakes(
   if (length === 0 || GATSBY_ALLOW_SAMPLE_CONTENT === "true" || !isPublicUrl(url)) return ""
   const count = formatCount(length, "sample entry", "sample entries")
   const headline = `${count} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`
-  return [headline, ...locateProblems(findSamples({ files }), texts).map(formatProblem)].join("\n")
+  return [headline, ...locateMistakes(findSamples({ files }), texts).map(formatMistake)].join("\n")
 }

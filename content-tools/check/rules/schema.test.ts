@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { ContentFile } from "../../model"
-import { problemSentence } from "../problem"
+import { wrongText } from "../../model/fields"
+import { mistakeSentence } from "../mistake"
 import { messagesForValue } from "../testing/content"
 import { checkSchema } from "./schema"
 
@@ -8,10 +9,10 @@ import { checkSchema } from "./schema"
 function messagesFor(it: z.ZodType, value: unknown): string[] {
   const schema = z.strictObject({ it })
   const file: ContentFile = { path: "things.json", typeName: "Thing", kind: "single", schema, shownOn: "Nowhere" }
-  return checkSchema({ file, data: { it: value } }).map(problemSentence)
+  return checkSchema({ file, data: { it: value } }).map(mistakeSentence)
 }
 
-const code = z.string().regex(/^\w{3}$/, "is not a code. Write three letters.")
+const code = z.string().regex(/^\w{3}$/, wrongText("is not a code.", "Write three letters."))
 const wrong = (schema: z.ZodType) => schema.refine(() => false, "is wrong.")
 
 // mistakes.test.ts has the messages of the mistakes that maintainers make.

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { checkContent } from "../../../content-tools/check"
-import { problemSentence } from "../../../content-tools/check/problem"
+import { mistakeSentence } from "../../../content-tools/check/mistake"
 import { editorConfig } from "./config"
 import { prose } from "../../../content-tools/model/fields"
 import type { ContentFile } from "../../../content-tools/model/index"
@@ -22,7 +22,7 @@ describe("a field that is added to a schema", () => {
   it("is required by the content check", () => {
     const texts = new Map([["things.json", '[{ "title": "A" }]']])
     const sentences = (files: ContentFile[]) =>
-      checkContent({ texts, pictures: new Map(), otherFiles: [], staticFiles: [] }, files).map(problemSentence)
+      checkContent({ texts, pictures: new Map(), otherFiles: [], staticFiles: [] }, files).map(mistakeSentence)
     expect(sentences([withoutField])).toEqual([])
     expect(sentences([withField])).toEqual([expect.stringContaining('"slogan" is missing')])
   })

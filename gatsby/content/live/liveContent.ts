@@ -1,7 +1,7 @@
 /** Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid (docs/decisions/0021). */
 import { setTimeout } from "node:timers/promises"
 import { nextChange } from "./nextChange"
-import { formatProblem } from "../../../content-tools/check/problem"
+import { formatMistake } from "../../../content-tools/check/mistake"
 import { contentFolder } from "../../../content-tools/contentFolder"
 import { checkFolder, restoreContent } from "../../../content-tools/load"
 import { hasResolved, readResolved, resolvedFolder, writeResolved } from "../resolved"
@@ -53,9 +53,9 @@ export async function watchContent(terminal: Terminal): Promise<never> {
 }
 
 async function update(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
-  const { problems } = await checkFolder()
-  if (problems.length === 0) await writeResolved(resolved)
-  const mistakes = problems.map(formatProblem)
+  const { mistakes: found } = await checkFolder()
+  if (found.length === 0) await writeResolved(resolved)
+  const mistakes = found.map(formatMistake)
   const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
   const note = hasResolved(resolved)
     ? "The pages show the last valid content, until this is corrected."
