@@ -14,27 +14,14 @@ export async function checkFolder(folder = contentFolder()) {
   return { source, mistakes: checkContent(source) }
 }
 
-let lastValid: Content | undefined
-
 /**
- * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
+ * Returns all content by path.
  * @throws Error that lists every mistake in plain words
  */
 export async function loadContent(folder?: string): Promise<Content> {
   const { source, mistakes } = await checkFolder(folder)
   if (mistakes.length > 0) throw new Error(formatMistakes(mistakes))
-  lastValid = parseSource(source)
-  return lastValid
-}
-
-/** Lets `lastValidContent` return this content until other content is loaded. */
-export function restoreContent(content: Content): void {
-  lastValid = content
-}
-
-/** Returns the content that was loaded last and had no mistake, which is that of the pages. */
-export async function lastValidContent(): Promise<Content> {
-  return lastValid ?? loadContent()
+  return parseSource(source)
 }
 
 /** Parses a source in which the check found no mistake, fills in derived texts, and resolves the facts in prose. */
