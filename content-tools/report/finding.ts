@@ -15,5 +15,8 @@ export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFile
   today: string
 }
 
-/** Returns the findings of one kind: what in valid content is probably out of date or incomplete. */
-export type ReportRule = (input: ReportInput) => ContentMistake[]
+/** What in valid content is probably out of date or incomplete. It has the fields of a mistake. */
+export type ContentFinding = ContentMistake
+
+/** Returns the findings of one kind. */
+export type ReportRule = (input: ReportInput) => ContentFinding[]
