@@ -1,29 +1,81 @@
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
 import { prepareBuild } from "./prepareBuild"
 
 const local = localEnvironment(defaultPorts)
+/** An address of a documentation network (RFC 5737), which counts as public. */
+const published = { ...local, GATSBY_SITE_URL: "https://192.0.2.1" }
+
 const { env } = process
 
 let folder: string
+let resolved: string
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "prepared-"))
-  process.env = { ...env, CONTENT_FOLDER: path.join(folder, "content") }
+  const temporary = await mkdtemp(path.join(tmpdir(), "prepared-"))
+  folder = path.join(temporary, "content")
+  resolved = path.join(temporary, "resolved")
+  process.env = { ...env, CONTENT_FOLDER: folder }
+  await cp("test/content", folder, { recursive: true })
 })
 afterEach(async () => {
   process.env = env
-  await rm(folder, { recursive: true })
+  await rm(path.dirname(folder), { recursive: true })
 })
 
-it("writes the content only if it has no mistake, and only once for a process and the Gatsby that it starts", async () => {
-  const resolved = path.join(folder, "resolved")
-  await expect(prepareBuild(local, resolved)).rejects.toThrow("mistakes in content")
-  await cp("test/content", path.join(folder, "content"), { recursive: true })
+const change = async (name: string, edit: (text: string) => string) => {
+  const file = path.join(folder, name)
+  await writeFile(file, edit(await readFile(file, "utf8")))
+}
+const removeSamples = async (...names: string[]) => {
+  for (const name of names) await change(name, (text) => text.replaceAll('"sample": true', '"sample": false'))
+}
+const linesOf = async (variables: Record<string, string>) => {
+  const error: unknown = await prepareBuild(variables, resolved).catch((reason: unknown) => reason)
+  return error instanceof Error ? error.message.split("\n") : []
+}
+
+it("lists the mistakes of the environment and of the content in one error, each on one line", async () => {
+  await change("faq.json", (text) => text.replace(/"answer": "[^"]*"/, '"answer": ""'))
+  await change("stats.json", (text) => text.replace("{", ""))
+  expect(await linesOf({ ...local, GATSBY_SITE_URL: "nowhere" })).toEqual([
+    expect.stringMatching(/^The environment is not valid/),
+    expect.stringContaining("GATSBY_SITE_URL is not a URL."),
+    "",
+    "2 mistakes in content. Nothing was built.",
+    expect.stringMatching(/^content\/faq\.json:\d+:\d+ \(item 1, "[^"]+"\), "answer" is empty\./),
+    expect.stringMatching(/^content\/stats\.json:\d+:\d+/),
+  ])
+})
+
+it("checks and writes the content once for a process and the Gatsby that it starts", async () => {
   const variables = { ...local, ...(await prepareBuild(local, resolved)) }
   expect(await readdir(resolved)).toContain("programs.json")
-  await rm(path.join(folder, "content"), { recursive: true })
+  await change("stats.json", (text) => text.replace("{", ""))
   await prepareBuild(variables, resolved, process.pid)
-  await expect(prepareBuild(variables, resolved, process.pid + 1)).rejects.toThrow("mistakes in content")
+  await expect(prepareBuild(variables, resolved, process.pid + 1)).rejects.toThrow("1 mistake in content")
+})
+
+describe("content with sample entries", () => {
+  const others =
+    "countries documents forms pages/privacy publications research-highlights team testimonials universities"
+      .split(" ")
+      .map((name) => `${name}.json`)
+
+  it("is refused with a line for each file", async () => {
+    const [headline, ...lines] = await linesOf(published)
+    expect(headline).toMatch(
+      /^\d+ sample entries in content, but https:\/\/192\.0\.2\.1 is a public address\. .* set GATSBY_ALLOW_SAMPLE_CONTENT=true\.$/,
+    )
+    expect(lines.map((line) => line.split(":")[0])).toHaveLength(others.length)
+    expect(lines).toContainEqual(expect.stringMatching(/^content\/team\.json:1:1: the file has 12 sample entries: "/))
+  })
+
+  it("is built only for a local address, or if GATSBY_ALLOW_SAMPLE_CONTENT allows it, or without sample entries", async () => {
+    expect(await linesOf(local)).toEqual([])
+    expect(await linesOf({ ...published, GATSBY_ALLOW_SAMPLE_CONTENT: "true" })).toEqual([])
+    await removeSamples(...others)
+    expect(await linesOf(published)).toEqual([])
+  })
 })
