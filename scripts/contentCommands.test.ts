@@ -56,6 +56,7 @@ describe("content:report", () => {
       /^Content report of \d{4}-\d{2}-\d{2}\n\nDates in the past \(\d+\)\n {2}content\/programs\.json:/,
     )
     expect(readable.stdout).toMatch(/\nNot compared with .*: this folder has no Git history.*\n$/)
+    expect(readable.stdout).toMatch(/\n\nTotal: \d+ findings\. Findings do not stop the build\.\n/)
     expect(readable.code).toBe(0)
     expect(strict.stdout).toBe(readable.stdout)
     expect(strict.code).toBe(1)
