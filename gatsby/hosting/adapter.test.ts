@@ -2,10 +2,16 @@ import { writeFileSync } from "node:fs"
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { loadContent } from "../../content-tools/load"
+import * as resolved from "../content/resolved"
 import { hostingAdapter } from "./adapter"
 import { environment, gatsbyPage } from "./testing/fixtures"
 
 type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
+
+beforeAll(async () => {
+  jest.spyOn(resolved, "readResolved").mockResolvedValue(await loadContent())
+})
 
 let folder = ""
 beforeEach(async () => {
