@@ -117,15 +117,13 @@ describe("names", () => {
   })
 })
 
+// src/sections/faults.test.tsx has the other faults.
 describe("faults", () => {
   it.each<[keyof typeof faults, object]>([
     ["forbidden", { reason: "refused", status: 403 }],
     ["badOffset", { reason: "refused", status: 422 }],
-    ["tooMany", { reason: "busy", status: 429 }],
-    ["broken", { reason: "broken", status: 500 }],
     ["unavailable", { reason: "busy", status: 503 }],
     ["emptyBody", { reason: "unreadable", status: 200 }],
-    ["brokenConnection", { reason: "unreachable" }],
   ])("%s: ends as %j, after one request", async (fault, outcome) => {
     const requests = stubRecordsApi(() => faults[fault]())
     await expect(find()).resolves.toEqual({ kind: "failed", ...outcome })

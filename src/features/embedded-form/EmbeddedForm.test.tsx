@@ -70,24 +70,6 @@ it("says that a frame of fixed height scrolls, and links to the page about priva
 })
 
 describe("sender", () => {
-  it.each([
-    "https://evil.example",
-    "https://form.jotform.com",
-    "http://127.0.0.1:9101.evil.example",
-    `${provider}/`,
-    "null",
-    "",
-    window.location.origin,
-  ])("is ignored if its origin is %j, even in the form's frame", (origin) => {
-    show()
-    const replies = spyOnReplies()
-    for (const data of ["setHeight:900", "reloadPage", { action: "submission-completed" }]) send(data, { origin })
-    expect(height()).toBe("539")
-    expect(reloadPage).not.toHaveBeenCalled()
-    expect(replies).not.toHaveBeenCalled()
-    expect(screen.getByRole("status")).toBeEmptyDOMElement()
-  })
-
   it("may be a sibling origin of the provider, to which a submitted form navigates, and gets the reply", () => {
     show()
     const replies = spyOnReplies()
@@ -105,13 +87,6 @@ describe("sender", () => {
     expect([height(), height("Other")]).toEqual(["539", "900"])
     send({ action: "submission-completed", formID: otherId }, other)
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual(["", help.sent])
-  })
-
-  it("gets no reply to a message that the page ignores", () => {
-    show()
-    const replies = spyOnReplies()
-    for (const data of ["formSettled", "setHeight:NaN", `setHeight:900:${otherId}`, { other: 1 }, null]) send(data)
-    expect(replies).not.toHaveBeenCalled()
   })
 
   it("is ignored after unmount", () => {
@@ -234,6 +209,8 @@ describe("form without messages", () => {
     expect(status()).toHaveTextContent("Not loaded yet. Write to hello@blast.example")
     send("setHeight:900", { origin: "https://evil.example" })
     expect(status()).not.toBeEmptyDOMElement()
+    send("setHeight:900")
+    expect(status()).toBeEmptyDOMElement()
   })
 
   it.each(["setHeight:900", "formSettled", `setHeight:900:${otherId}`])(

@@ -73,8 +73,6 @@ it.each([
 })
 
 it.each<[SignInFailure, string, string]>([
-  ["unreadable", "Network response was not ok", text.failed],
-  ["timeout", "Network response was not ok", text.failed],
   ["columns", "The sign-in sheet needs a column Email, and Name or First and Last.", text.failed],
   ["crypto", "The password cannot be checked here: Web Crypto or the password's hash is missing.", text.insecure],
 ])("for %s logs only %j, and shows what to do", async (reason, line, message) => {

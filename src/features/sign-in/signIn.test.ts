@@ -100,7 +100,6 @@ describe("outcome without people", () => {
 describe("failures", () => {
   const page = "<!doctype html><title>Sign in</title>"
   it.each<[string, string, () => Response | Promise<Response>]>([
-    ["no connection", "unreadable", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["status 500", "unreadable", () => csv(sheet, { status: 500 })],
     ["an HTML page with the type CSV", "unreadable", () => csv(page)],
     ["JSON", "unreadable", () => csv("{}", { headers: { "content-type": "application/json" } })],

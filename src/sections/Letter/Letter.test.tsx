@@ -147,14 +147,6 @@ it("accepts and declines the offer of a decision, and asks about it, with prepar
   }
 })
 
-it("shows confetti after the applicant is found", async () => {
-  stubApplicant("Maya")
-  render(element())
-  expect(mockConfetti).not.toHaveBeenCalled()
-  await screen.findByText("Maya")
-  expect(mockConfetti).toHaveBeenCalledWith({ from: undefined })
-})
-
 it("shows the confetti of a decision at the offer, and none without an offer", async () => {
   stubApplicant("Maya")
   const { rerender } = render(element({ page: "decision", letter: decision }))
