@@ -39,16 +39,6 @@ test("the popup shows without scrolling if the page opens below the numbers sect
   await expect(popup(page)).toBeVisible()
 })
 
-test("the popup never shows if the flag blast_subscribed is set", async ({ page }) => {
-  const requests = collectPopupRequests(page)
-  await page.addInitScript(() => localStorage.setItem("blast_subscribed", "true"))
-  await stopClock(page)
-  await openHydrated(page, "/")
-  await scrollNumbersTo(page, 0)
-  await passTime(page, checkDelay)
-  expect(requests).toEqual([])
-})
-
 test("the application pages and the sign-in page have no popup", async ({ page }) => {
   const requests = collectPopupRequests(page)
   await stopClock(page)
@@ -58,24 +48,6 @@ test("the application pages and the sign-in page have no popup", async ({ page }
     await passTime(page, checkDelay)
   }
   expect(requests).toEqual([])
-})
-
-test.describe("where storage is blocked", () => {
-  test.use({ allowedPageErrors: /sessionStorage/ })
-  test("the popup works", async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException("Refused", "SecurityError")
-          },
-        })
-    })
-    await openPopup(page)
-    await popup(page).getByRole("textbox").fill(uniqueEmail())
-    await popup(page).getByRole("button", { name: "Subscribe" }).click()
-    await expect(popup(page).getByRole("status")).toHaveText("Welcome Aboard!")
-  })
 })
 
 test("the popup closes with its x button, Escape or a click on the backdrop, and shows once per visit", async ({
