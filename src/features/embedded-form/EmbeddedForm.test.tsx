@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { StrictMode, type ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
+import sections from "../../../test/content/sections.json"
 import { installObservers, setInView } from "../../../test/observers"
 import { requestedScripts } from "./applyFormMessage"
 import { EmbeddedForm } from "./EmbeddedForm"
@@ -10,13 +11,7 @@ import { reloadPage } from "./reloadPage"
 
 jest.mock("./reloadPage")
 
-const help = {
-  directLink: "Open the form",
-  late: "Not loaded yet. Write to",
-  sent: "Sent. Thank you.",
-  scrolls: "Scroll in the form.",
-  privacy: { label: "Privacy", href: "/privacy/" },
-}
+const { formHelp: help } = sections
 const provider = process.env.GATSBY_FORMS_URL ?? ""
 const sibling = process.env.GATSBY_FORMS_ORIGINS ?? ""
 const id = "250418836527164"
@@ -60,13 +55,13 @@ it("an error page that is smaller than the window keeps its height", () => {
 
 it("says that a frame of fixed height scrolls, and links to the page about privacy in a new tab", () => {
   const { unmount } = show({ height: 515 })
-  expect(screen.getByText("Scroll in the form.")).toBeVisible()
-  const privacy = screen.getByRole("link", { name: "Privacy (opens in a new tab)" })
-  expect(privacy).toHaveAttribute("href", "/privacy/")
+  expect(screen.getByText(help.scrolls)).toBeVisible()
+  const privacy = screen.getByRole("link", { name: `${help.privacy.label} (opens in a new tab)` })
+  expect(privacy).toHaveAttribute("href", help.privacy.href)
   expect(privacy).toHaveAttribute("target", "_blank")
   unmount()
   show()
-  expect(screen.queryByText("Scroll in the form.")).not.toBeInTheDocument()
+  expect(screen.queryByText(help.scrolls)).not.toBeInTheDocument()
 })
 
 describe("sender", () => {
@@ -206,7 +201,7 @@ describe("form without messages", () => {
     expect(status()).toBeEmptyDOMElement()
     setInView(true)
     pass(15_000)
-    expect(status()).toHaveTextContent("Not loaded yet. Write to hello@blast.example")
+    expect(status()).toHaveTextContent(`${help.late} hello@blast.example`)
     send("setHeight:900", { origin: "https://evil.example" })
     expect(status()).not.toBeEmptyDOMElement()
     send("setHeight:900")
@@ -234,7 +229,7 @@ it("a submitted form stays announced, and is scrolled into view at each submissi
   for (let submissions = 1; submissions <= 2; submissions++) {
     send({ action: "submission-completed" }, { origin: sibling })
     send("setHeight:280", { origin: sibling })
-    expect(screen.getByRole("status")).toHaveTextContent("Sent. Thank you.")
+    expect(screen.getByRole("status")).toHaveTextContent(help.sent)
     expect(scrollIntoView.mock.contexts).toEqual(Array.from({ length: submissions }, () => frame()))
   }
 })
