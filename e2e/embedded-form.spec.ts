@@ -12,6 +12,8 @@ import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
+const defaultHeight = 539 // px (specification, section 9)
+const widgetHeight = 515 // px (specification, section 9)
 const directLink = (page: Page) => page.locator("#application-form").getByRole("link", { name: /its own page/ })
 
 test("the frame of the application form always has the height of its form, and its document is fetched once", async ({
@@ -57,7 +59,7 @@ test("the home page's widget stays 515 px high, whatever height its form request
   const { formId } = await formUrl(page)
   await postMessages(form, `setHeight:900:${formId}`, "setHeight:200", "setHeight:1e9", "collapseErrorPage")
   await waitForMessages(page)
-  expect(await formHeight(page)).toBe(515)
+  expect(await formHeight(page)).toBe(widgetHeight)
   await form.getByText("Protocol").scrollIntoViewIfNeeded()
   await expect(form.getByText("Protocol"), "the rest of the form can be scrolled to").toBeInViewport()
 })
@@ -69,7 +71,7 @@ test.describe("without JavaScript", () => {
     await expect(formFrame(page)).toHaveAttribute("loading", "lazy")
     await formFrame(page).scrollIntoViewIfNeeded()
     await expect(formContent(page).getByRole("button", { name: "Send" })).toBeVisible()
-    expect(await formHeight(page)).toBe(539)
+    expect(await formHeight(page)).toBe(defaultHeight)
     const { origin, formId } = await formUrl(page)
     await expect(directLink(page)).toHaveAttribute("href", `${origin}/${formId}`)
   })
@@ -81,7 +83,7 @@ test("applies messages that the form sends before hydration", async ({ page }) =
   await page.goto("/apply-research/", { waitUntil: "commit" })
   await expect(formContent(page).getByRole("button", { name: "Send" })).toBeVisible()
   await waitForMessages(page)
-  expect(await formHeight(page)).toBe(539)
+  expect(await formHeight(page)).toBe(defaultHeight)
   release()
   await expect.poll(() => fitsFrame(formContent(page))).toBe(true)
 })

@@ -17,6 +17,7 @@ const sibling = process.env.GATSBY_FORMS_ORIGINS ?? ""
 const id = "250418836527164"
 const otherId = "251092347715068"
 
+const defaultHeight = "539" // px (specification, section 9)
 const frame = (title = "Application") => screen.getByTitle<HTMLIFrameElement>(title)
 const scripts = () => [...document.scripts].map(({ src }) => src)
 const height = (title?: string) => frame(title).getAttribute("height")
@@ -50,7 +51,7 @@ it("an error page that is smaller than the window keeps its height", () => {
   show()
   Object.defineProperty(frame(), "clientHeight", { value: 500 })
   send("collapseErrorPage")
-  expect(height()).toBe("539")
+  expect(height()).toBe(defaultHeight)
 })
 
 it("says that a frame of fixed height scrolls, and links to the page about privacy in a new tab", () => {
@@ -79,7 +80,7 @@ describe("sender", () => {
     const other = { source: frame("Other").contentWindow }
     send("setHeight:900", other)
     send(`setHeight:800:${id}`, other)
-    expect([height(), height("Other")]).toEqual(["539", "900"])
+    expect([height(), height("Other")]).toEqual([defaultHeight, "900"])
     send({ action: "submission-completed", formID: otherId }, other)
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual(["", help.sent])
   })
@@ -145,7 +146,7 @@ it("10,000 hostile messages have no effect", () => {
   const messages = fc.sample(message, { numRuns: 10_000, seed: 15 })
   act(() => messages.forEach((init) => void window.dispatchEvent(new MessageEvent("message", init))))
   expect(messages).toHaveLength(10_000)
-  expect(height()).toBe("539")
+  expect(height()).toBe(defaultHeight)
   expect(scripts()).toEqual([])
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
   for (const effect of [replies, reloadPage, scrollIntoView, exitFullscreen]) expect(effect).not.toHaveBeenCalled()
