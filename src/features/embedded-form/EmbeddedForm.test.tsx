@@ -179,15 +179,6 @@ describe("command", () => {
     for (let number = 0; number < 100; number++) load(`a.js?${number}`)
     expect(scripts()).toEqual(["", "?0", "?1", "?2"].map((query) => `${provider}/a.js${query}`))
   })
-
-  it.each([`:${otherId}`, "", ":", `:${id}0`, `:${id}:${otherId}`])(
-    "loadScript loads nothing unless it ends with the id of this form (%j)",
-    (end) => {
-      show()
-      send(`loadScript:${provider}/a.js${end}`)
-      expect(scripts()).toEqual([])
-    },
-  )
 })
 
 describe("form without messages", () => {
