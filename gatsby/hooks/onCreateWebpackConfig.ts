@@ -1,6 +1,7 @@
+import { createRequire } from "node:module"
+import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { readResolved } from "../content/resolved"
-import { packageOfGatsby } from "./packageOfGatsby"
 
 /** The arguments that this file uses. Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
@@ -34,11 +35,20 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
     actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } })
   }
   actions.setWebpackConfig({
-    // `redactScrollKeys` changes the copy that Gatsby uses.
-    resolve: { alias: { "gatsby-react-router-scroll": packageOfGatsby("gatsby-react-router-scroll") } },
+    resolve: { alias: { "gatsby-react-router-scroll": scrollPackage() } },
     // `SiteLink` needs these paths: only the host can redirect them, so it must not navigate with Gatsby's router.
     plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
   })
+}
+
+/**
+ * Returns the folder of the package that `redactScrollKeys` changes: the copy that Gatsby uses, which npm installs beside Gatsby or in
+ * Gatsby's folder.
+ */
+function scrollPackage(): string {
+  const { resolve } = createRequire(path.resolve("package.json"))
+  const gatsby = resolve("gatsby/package.json")
+  return path.dirname(resolve("gatsby-react-router-scroll/package.json", { paths: [path.dirname(gatsby)] }))
 }
 
 /**
