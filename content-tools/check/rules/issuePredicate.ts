@@ -16,7 +16,7 @@ export function issuePredicate(
   value: unknown,
   { schema, description }: FieldDefinition,
 ): Predicate {
-  const expected = expectation(schema)
+  const expected = expectation(issue, schema)
   if (value === undefined) {
     // A rule that compares fields (`crossFieldRule`) has a message for a missing field.
     if (issue.code === "custom") return { message: issue.message }
@@ -42,20 +42,14 @@ function foundValue({ code }: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** Returns, for example, `a text in quotation marks` or `one of "research", "launchpad"`. */
-function expectation(schema: Schema | undefined): string {
-  if (schema instanceof z.ZodEnum) return `one of ${joinValues(schema.options)}`
-  if (schema instanceof z.ZodLiteral) return `exactly ${joinValues([...schema.values])}`
+function expectation(issue: z.core.$ZodIssue, schema: Schema | undefined): string {
+  if (issue.code === "invalid_value")
+    return `${issue.values.length > 1 ? "one of" : "exactly"} ${joinValues(issue.values)}`
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
     return "a list of entries: [ { … }, { … } ]"
-  return typeNames[typeOf(schema)]
-}
-
-function typeOf(schema: Schema | undefined): keyof typeof typeNames {
-  if (schema instanceof z.ZodNumber) return "number"
-  if (schema instanceof z.ZodBoolean) return "boolean"
-  if (schema instanceof z.ZodArray) return "array"
-  if (schema instanceof z.ZodObject) return "object"
-  return "string"
+  // All other kinds of issues have a message, or are about numbers.
+  const { expected } = issue as z.core.$ZodIssueInvalidType
+  return typeNames[expected as keyof typeof typeNames]
 }
 
 function joinValues(values: readonly unknown[]): string {
