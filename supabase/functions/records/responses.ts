@@ -18,6 +18,7 @@ export const errors = {
   origin: error(403, "ORIGIN_NOT_ALLOWED", "Pages of this origin may not use this service."),
   path: { status: 404, body: { error: "NOT_FOUND" } },
   method: { ...error(405, "METHOD_NOT_ALLOWED", "Only GET is supported."), headers: { allow: "GET, OPTIONS" } },
+  force: error(422, "INVALID_REQUEST_UNKNOWN", "The parameter force is true, or the kind of a table, such as letter."),
   filter: error(422, "INVALID_FILTER_BY_FORMULA", "The filter must be {UUID}='…' with an id of 16 characters or more."),
   parameter: error(422, "INVALID_REQUEST_UNKNOWN", "Only pageSize, fields[] and filterByFormula are supported."),
 } satisfies Record<string, BrokerResponse>
@@ -27,6 +28,14 @@ export function recordsPage(record?: Pick<TableRecord, "uuid" | "name">): Broker
   if (!record) return { status: 200, body: { records: [] } }
   const { uuid, name } = record
   return { status: 200, body: { records: [{ fields: { UUID: uuid, ...(name !== null && { name }) } }] } }
+}
+
+/**
+ * Returns the response for a record before its release, which is the same for every table.
+ * @param releaseAt instant of the release (RFC 3339 in UTC)
+ */
+export function notReleased(releaseAt: string): BrokerResponse {
+  return { status: 403, body: { error: { type: "NOT_RELEASED", releaseAt } } }
 }
 
 /**
