@@ -103,7 +103,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ["{src,gatsby,content-tools,messages,supabase,local-services,scripts,art,e2e}/**/*.{ts,tsx,mts}", "gatsby-*.{ts,tsx}"],
+    files: [
+      "{src,gatsby,content-tools,messages,supabase,local-services,scripts,art,e2e}/**/*.{ts,tsx,mts}",
+      "gatsby-*.{ts,tsx}",
+    ],
     ignores: ["**/*.test.*", "content-tools/check/testing/**"],
     plugins: { boundaries },
     settings: { "boundaries/elements": elements, "boundaries/files": files, "import/resolver": { typescript: true } },
@@ -117,7 +120,11 @@ export default tseslint.config(
             {
               from: { file: { categories: "entry" } },
               allow: {
-                to: { element: { types: { anyOf: ["build", "contentTools", "layout", "head", "runtime", "feature", "style"] } } },
+                to: {
+                  element: {
+                    types: { anyOf: ["build", "contentTools", "layout", "head", "runtime", "feature", "style"] },
+                  },
+                },
               },
             },
             // These files import nothing, and every part may import them.
@@ -149,7 +156,17 @@ export default tseslint.config(
             mayImportTypesOf("build", ["section", "head"]),
             mayImport("broker", []),
             mayImport("services", ["broker"]),
-            mayImport("scripts", ["services", "broker", "build", "contentTools", "message", "feature", "e2e", "fixture", "art"]),
+            mayImport("scripts", [
+              "services",
+              "broker",
+              "build",
+              "contentTools",
+              "message",
+              "feature",
+              "e2e",
+              "fixture",
+              "art",
+            ]),
             mayImport("art", ["build", "contentTools", "style", "feature"]),
             mayImport("fixture", ["contentTools"]),
             mayImport("e2e", ["services", "build", "contentTools", "fixture"]),

@@ -42,7 +42,9 @@ export default {
       ...shared,
       displayName: "build, services and scripts",
       testEnvironment: "node",
-      roots: ["art", "content-tools", "gatsby", "local-services", "messages", "scripts", "supabase", "test"].map((folder) => `<rootDir>/${folder}`),
+      roots: ["art", "content-tools", "gatsby", "local-services", "messages", "scripts", "supabase", "test"].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       setupFiles: ["<rootDir>/test/environment.ts"],
     },
   ],

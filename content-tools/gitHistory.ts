@@ -6,7 +6,7 @@ export function git(folder: string, ...options: string[]): string {
 }
 
 /** Returns why Git cannot read the history of a folder, and what to do. Returns undefined if it can. */
-export function historyProblem(folder: string): string | undefined {
+export function missingHistoryReason(folder: string): string | undefined {
   try {
     git(folder, "rev-parse", "HEAD")
     return undefined

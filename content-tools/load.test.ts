@@ -43,12 +43,6 @@ it("adds to a fact that refers to a deadline when it has passed", async () => {
   expect(other).not.toHaveProperty("closesAt")
 })
 
-it("reads the files again on every call", async () => {
-  await loadContent(folder)
-  await writeText("It was fun.")
-  expect((await loadContent(folder))["testimonials.json"]).toEqual([{ ...student, sample: false, text: "It was fun." }])
-})
-
 it("reports a picture that was damaged since the last call", async () => {
   await loadContent(folder)
   await writeFile(path.join(folder, "images/hero.png"), "Not a picture.")

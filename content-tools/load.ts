@@ -1,6 +1,6 @@
 /** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
 import { checkContent } from "./check"
-import { formatProblems } from "./check/problem"
+import { formatMistakes } from "./check/mistake"
 import { readContent, type ContentSource } from "./check/source"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
@@ -12,30 +12,17 @@ import { contentFolder } from "./contentFolder"
 /** Reads and checks a content folder. */
 export async function checkFolder(folder = contentFolder()) {
   const source = await readContent(folder)
-  return { source, problems: checkContent(source) }
+  return { source, mistakes: checkContent(source) }
 }
 
-let lastValid: Content | undefined
-
 /**
- * Returns all content by path. Each call reads the files again, so that `gatsby develop` uses changed content.
+ * Returns all content by path.
  * @throws Error that lists every mistake in plain words
  */
 export async function loadContent(folder?: string): Promise<Content> {
-  const { source, problems } = await checkFolder(folder)
-  if (problems.length > 0) throw new Error(formatProblems(problems))
-  lastValid = parseSource(source)
-  return lastValid
-}
-
-/** Lets `lastValidContent` return this content until other content is loaded. */
-export function restoreContent(content: Content): void {
-  lastValid = content
-}
-
-/** Returns the content that was loaded last and had no mistake, which is that of the pages. */
-export async function lastValidContent(): Promise<Content> {
-  return lastValid ?? loadContent()
+  const { source, mistakes } = await checkFolder(folder)
+  if (mistakes.length > 0) throw new Error(formatMistakes(mistakes))
+  return parseSource(source)
 }
 
 /** Parses a source in which the check found no mistake, fills in derived texts, and resolves the facts in prose. */

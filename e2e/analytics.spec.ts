@@ -120,15 +120,6 @@ test("click events contain the location of the link, for each way to open it, an
   })
 })
 
-test("each press of the menu button sends menu_toggle_click", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto("/team/")
-  await waitForHydration(page)
-  await page.getByRole("button", { name: "Menu" }).click()
-  await page.keyboard.press("Enter")
-  expect(await eventsOf(page, "menu_toggle_click")).toHaveLength(2)
-})
-
 test("each route change updates the head without duplicate tags; the first one lazy loads react-helmet", async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { expectAccessible } from "./support/accessibility"
-import { hydrate, passTimeUntil, stopClock } from "./support/clock"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
 import {
@@ -10,13 +9,11 @@ import {
   record,
   recordsPage,
   stubRecordsApi,
-  type RecordsResponse,
 } from "./support/recordsApi"
 import { setOnline } from "./support/setOnline"
 import { expect, test, type Page, type Request } from "./support/test"
 
 const { id, name } = applicant
-const otherRecords = [record("other-1", "Ben"), record("other-2", "Cleo")]
 
 /** The status line of the home page. */
 const notice = (page: Page) => page.getByRole("main").getByRole("status").first()
@@ -24,11 +21,6 @@ const notices = {
   letter: { notFound: /^We found no letter/, failed: /^Your letter could not be loaded/ },
   decision: { notFound: /^We found no decision/, failed: /^Your decision could not be loaded/ },
 } as const
-const error = (status: number, type: string, headers = {}): RecordsResponse => ({
-  status,
-  json: { error: { type } },
-  headers,
-})
 const isLookup = (request: Request) => isRecordsUrl(new URL(request.url()))
 
 // Most of these tests make lookups fail.
@@ -54,46 +46,26 @@ for (const { kind, heading } of applicantPages)
     expect(pageErrors).toEqual([])
   })
 
-test("finds the letter on a later page of records, after an expired offset and a response with status 503", async ({
+// src/features/applicants/ and src/sections/faults.test.tsx test every response.
+test("redirects to the home page with a notice and a log line if no record has the id", async ({
   page,
+  pageErrors,
 }) => {
-  const responses = [
-    recordsPage(otherRecords, "itr/1"),
-    error(422, "LIST_RECORDS_ITERATOR_NOT_AVAILABLE"),
-    recordsPage(otherRecords, "itr/2"),
-    error(503, "BUSY", { "retry-after": "1" }),
-    recordsPage([], "itr/3"),
-    found(),
-  ]
-  await stopClock(page)
-  const requests = await stubRecordsApi(page, (_url, index) => responses[index] ?? "abort")
+  await stubRecordsApi(page, () => recordsPage([record("other-1", "Ben")]))
   await page.goto(`/letter/${id}/`)
-  await hydrate(page)
-  // The page waits for the 1 s of Retry-After plus a random time of up to 1 s.
-  await passTimeUntil(page, () => requests.length === responses.length, 100)
-  await expect(page.getByText(name)).toBeVisible()
+  await expect(notice(page)).toHaveText(notices.letter.notFound)
+  await expect(page).toHaveURL("/")
+  const lookupErrors = pageErrors.filter((error) => error.startsWith("error: Lookup"))
+  expect(lookupErrors).toEqual(["error: Lookup of a letter: nothing found."])
 })
-
-// The unit tests in src/features/applicants/ cover every response.
-for (const [kind, outcome, why, response, logged] of [
-  ["letter", "notFound", "no record has the id", recordsPage(otherRecords), ": nothing found."],
-  ["decision", "failed", "the service fails", error(500, "SERVER_ERROR"), " failed: broken 500."],
-] as const)
-  test(`/${kind}/ redirects to the home page with a notice and a log line if ${why}`, async ({ page, pageErrors }) => {
-    await stubRecordsApi(page, () => response)
-    await page.goto(`/${kind}/${id}/`)
-    await expect(notice(page)).toHaveText(notices[kind][outcome])
-    await expect(page).toHaveURL("/")
-    const lookupErrors = pageErrors.filter((error) => error.startsWith("error: Lookup"))
-    expect(lookupErrors).toEqual([`error: Lookup of a ${kind}${logged}`])
-  })
 
 test("an address without an id redirects to the home page with a notice and a log line", async ({
   page,
   pageErrors,
 }) => {
   const requests = await stubRecordsApi(page, () => found())
-  for (const path of ["/decision/", "/letter", "/letter/.../", "/letter/%", "/letter/%c3%28/", "/letter/100%25"]) {
+  const lettersWithoutId = ["/letter", "/letter/.../", "/letter/%", "/letter/%c3%28/", "/letter/100%25"]
+  for (const path of [...lettersWithoutId, "/decision/", "/commit/", "/commit/.../"]) {
     pageErrors.length = 0
     await page.goto(path)
     await expect(notice(page)).toHaveText(/has no applicant in it/)
@@ -119,13 +91,8 @@ test("the notice on the home page remains after a reload and disappears on the n
   await expect(notice(page)).toHaveText(notices.decision.notFound)
 })
 
+// e2e/applicant-id.spec.ts follows the link.
 test("the notice of a failed lookup has a link to try again, but not after a reload", async ({ page }) => {
-  await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
-  await page.goto(`/letter/${id}/`)
-  await notice(page).getByRole("link", { name: "Try again" }).click()
-  await expect(page).toHaveURL(`/letter/${id}/`)
-  await expect(page.getByText(name)).toBeVisible()
-
   await stubRecordsApi(page, () => "abort")
   await page.goto(`/letter/${id}/`)
   await expect(notice(page).getByRole("link", { name: "Try again" })).toBeVisible()

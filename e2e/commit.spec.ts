@@ -125,18 +125,6 @@ test.describe("at 320 px", () => {
   })
 })
 
-test.describe("without an id", () => {
-  test.use({ allowedPageErrors: /^error: The address of a commit page has no id\.$/ })
-  test("the page redirects to the home page with a notice and a log line", async ({ page, pageErrors }) => {
-    for (const path of ["/commit/", "/commit/.../"]) {
-      await page.goto(path)
-      await expect(page).toHaveURL("/")
-      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/has no applicant in it/)
-    }
-    expect(pageErrors).toHaveLength(2)
-  })
-})
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
   test("the page explains why the form is missing, and links to the form", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
-import { originOf, setFault, uniqueEmail } from "./support/localServices"
+import { originOf } from "./support/localServices"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test, type Page, type Request } from "./support/test"
 
@@ -51,57 +51,6 @@ test("an applicant signs in, is greeted and signs out, by keyboard alone", async
   await page.goto("/acceptance/")
   await expect(page).toHaveURL("/temp/")
   expect(await page.content()).not.toContain(name)
-})
-
-test("a wrong email or password and an empty sheet show their alerts, and the fields keep their values", async ({
-  page,
-}) => {
-  const emptySheet = uniqueEmail()
-  await setFault(page, "sheet", emptySheet, { body: "" })
-  await page.goto("/temp/")
-  // The browser's validation would not send the last address.
-  await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true))
-  for (const [typedEmail, typedPassword, message] of [
-    [email, `${password}!`, "Incorrect email or password"],
-    ["eve@students.example", password, "Incorrect email or password"],
-    [emptySheet, password, "Email not found"],
-    ["Email", password, "Incorrect email or password"],
-  ] as const)
-    await test.step(typedEmail, async () => {
-      await submitSignIn(page, typedEmail, typedPassword)
-      await expect(alert(page)).toHaveText(message)
-      await expect(emailField(page)).toBeFocused()
-      await expect(emailField(page)).toHaveValue(typedEmail)
-      await expect(passwordField(page)).toHaveValue(typedPassword)
-      await expect(page).toHaveURL("/temp/")
-    })
-})
-
-test("logs a failed sheet request without the address, and the alert says what to do", async ({ page, pageErrors }) => {
-  await page.goto("/temp/")
-  for (const [response, message] of [
-    ["drop", "Network response was not ok"],
-    [{ body: "Name\r\nMira" }, "The sign-in sheet needs a column Email, and Name or First and Last."],
-  ] as const)
-    await test.step(message, async () => {
-      const address = uniqueEmail()
-      await setFault(page, "sheet", address, response)
-      pageErrors.length = 0
-      await submitSignIn(page, address, password)
-      await expect(alert(page)).toContainText("try again in a minute, or write to")
-      await expect(alert(page)).toBeFocused()
-      await expect(alert(page).getByRole("link")).toHaveAttribute("href", /^mailto:/)
-      await expect(emailField(page)).toHaveValue(address)
-      await expect(passwordField(page)).toHaveValue(password)
-      const logged = consoleErrors(pageErrors)
-      const loggedBySite = logged.filter((error) => !error.startsWith("error: Failed to load resource"))
-      expect(loggedBySite).toEqual([`error: ${message}`])
-      expect(logged.join()).not.toContain(address)
-
-      await page.unrouteAll()
-      await signInButton(page).click()
-      await expect(alert(page)).toHaveText("Incorrect email or password")
-    })
 })
 
 test("a pending sign-in reads Signing in… and sends no second request; leaving the page aborts it, and it then neither redirects nor logs", async ({

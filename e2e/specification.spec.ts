@@ -131,19 +131,6 @@ test.describe("for a crawler without JavaScript", () => {
     })
   })
 
-  test("the research program is described as a course with its dates, length, price and deadline", async ({ page }) => {
-    await page.goto("/research/")
-    expect(await courseOn(page)).toMatchObject({
-      offers: { price: 1460, priceCurrency: "USD", availabilityEnds: "2025-04-30" },
-      hasCourseInstance: {
-        startDate: "2025-06-17",
-        endDate: "2025-08-12",
-        duration: "P8W",
-        courseSchedule: { repeatCount: 8, duration: "PT30H" },
-      },
-    })
-  })
-
   test("about 100 links for search engines are hidden from view, from screen readers and from the tab order", async ({
     page,
   }) => {

@@ -4,7 +4,7 @@
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { formatAnnotation, formatProblems } from "../content-tools/check/problem"
+import { formatAnnotation, formatMistakes } from "../content-tools/check/mistake"
 import { formatFiles } from "../content-tools/check/formatFiles"
 import { contentFolder } from "../content-tools/contentFolder"
 import { checkFolder, parseSource } from "../content-tools/load"
@@ -14,12 +14,12 @@ const { values } = parseArgs({
 })
 const folder = contentFolder()
 if (values.fix) for (const name of await formatFiles(folder)) console.log(`formatted ${name}`)
-const { source, problems } = await checkFolder(folder)
-if (problems.length > 0) {
+const { source, mistakes } = await checkFolder(folder)
+if (mistakes.length > 0) {
   const shortFolder = path.relative(".", folder).replaceAll(path.sep, "/")
   if (process.env["GITHUB_ACTIONS"] === "true")
-    for (const problem of problems) console.log(formatAnnotation(shortFolder, problem))
-  console.error(formatProblems(problems))
+    for (const mistake of mistakes) console.log(formatAnnotation(shortFolder, mistake))
+  console.error(formatMistakes(mistakes))
   process.exitCode = 1
 } else {
   const entries = Object.values(parseSource(source)).flat()

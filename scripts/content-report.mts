@@ -4,27 +4,27 @@
  * With `--strict`, it also exits with 1 if there are findings.
  */
 import { parseArgs } from "node:util"
-import { formatProblems } from "../content-tools/check/problem"
+import { formatMistakes } from "../content-tools/check/mistake"
 import { contentFolder } from "../content-tools/contentFolder"
 import { checkFolder } from "../content-tools/load"
 import { reportContent } from "../content-tools/report"
 import { formatReport } from "../content-tools/report/format"
 import { readHistory } from "../content-tools/report/history"
 import { todayInLosAngeles } from "../content-tools/report/today"
-import { historyProblem } from "../content-tools/gitHistory"
+import { missingHistoryReason } from "../content-tools/gitHistory"
 
 const { values } = parseArgs({
   options: { strict: { type: "boolean", default: false } },
 })
-const { source, problems } = await checkFolder()
-if (problems.length > 0) {
-  console.error(formatProblems(problems))
+const { source, mistakes } = await checkFolder()
+if (mistakes.length > 0) {
+  console.error(formatMistakes(mistakes))
   process.exitCode = 1
 } else {
   const today = todayInLosAngeles()
   const findings = reportContent(source, today, readHistory(contentFolder()))
   console.log(formatReport(findings, today).join("\n"))
-  const problem = historyProblem(contentFolder())
-  if (problem) console.log(`Not compared with earlier versions and the last cohort: ${problem}`)
+  const mistake = missingHistoryReason(contentFolder())
+  if (mistake) console.log(`Not compared with earlier versions and the last cohort: ${mistake}`)
   if (values.strict && findings.length > 0) process.exitCode = 1
 }

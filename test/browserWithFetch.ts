@@ -4,7 +4,7 @@ import { TestEnvironment } from "jest-environment-jsdom"
 export default class BrowserWithFetch extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
-    Object.assign(this.global, { fetch: fetchWithAnySignal, Headers, ReadableStream, Request, Response })
+    Object.assign(this.global, { fetch: fetchWithAnySignal, Headers, Request, Response })
   }
 }
 

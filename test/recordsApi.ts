@@ -22,22 +22,14 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 
 /** Error responses of the records API, and network errors. */
 export const faults = {
-  unauthorized: () => json(401, { error: { type: "AUTHENTICATION_REQUIRED", message: "Authentication required" } }),
   forbidden: () => json(403, { error: { type: "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND", message: "No." } }),
-  noTable: () => json(404, { error: "NOT_FOUND" }),
   badFormula: () => json(422, { error: { type: "INVALID_FILTER_BY_FORMULA", message: "No." } }),
   badOffset: () => json(422, { error: { type: "INVALID_OFFSET_VALUE" } }),
   iteratorExpired: () => json(422, { error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
-  tooMany: () => json(429, { errors: [{ error: "RATE_LIMIT_REACHED", message: "Rate limit exceeded." }] }),
   broken: () => json(500, { error: { type: "SERVER_ERROR" } }),
   unavailable: () => new Response("<h1>503</h1>", { status: 503 }),
-  html: () => new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } }),
   emptyBody: () => new Response(""),
   offline: () => Promise.reject(new TypeError("Failed to fetch")),
-  brokenConnection: () => {
-    const stream = new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) })
-    return new Response(stream)
-  },
 } satisfies Record<string, () => Reply>
 
 /** Replaces `fetch`. @returns the requests in order; the array grows with each request */

@@ -1,5 +1,5 @@
 /** Values that a rule could mistake for a mistake. Each is put into the fixture. */
-import type { ContentPath } from "./problem"
+import type { ContentPath } from "./mistake"
 import { generatedDocuments } from "../model/documentPaths"
 import { messagesForFiles, placeOf, replaced, validContent } from "./testing/content"
 

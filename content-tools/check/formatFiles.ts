@@ -14,9 +14,9 @@ export async function formatFiles(folder: string): Promise<string[]> {
     if (!/\.json$/i.test(name)) continue
     const file = join(folder, name)
     const text = await readFile(file, "utf8")
-    const { data, problems } = parseContent(name, text.replace(/^\uFEFF/, ""))
+    const { data, mistakes } = parseContent(name, text.replace(/^\uFEFF/, ""))
     const formatted = `${JSON.stringify(data, null, 2)}\n`
-    if (problems.length > 0 || formatted === text) continue
+    if (mistakes.length > 0 || formatted === text) continue
     await writeFile(file, formatted)
     changed.push(name)
   }

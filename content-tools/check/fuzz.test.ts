@@ -1,9 +1,9 @@
 /** The check reports any mistake in plain words and never throws. */
 import fc from "fast-check"
 import { contentFiles } from "../model"
-import { problemSentence, type ContentPath } from "./problem"
+import { mistakeSentence, type ContentPath } from "./mistake"
 import { parseContent } from "./syntax"
-import { problemsOf, replaced, validContent } from "./testing/content"
+import { mistakesOf, replaced, validContent } from "./testing/content"
 import { fieldsOf, isRecord } from "./traverse"
 
 const jargon =
@@ -11,9 +11,9 @@ const jargon =
 
 /** Checks one file with other text. */
 function expectPlainWords(file: string, text: string): void {
-  const problems = problemsOf(new Map([[file, text]]), { only: [file] })
-  for (const { position } of problems) expect(Math.min(position.line, position.column)).toBeGreaterThan(0)
-  const messages = problems.map(problemSentence).join("\n")
+  const mistakes = mistakesOf(new Map([[file, text]]), { only: [file] })
+  for (const { position } of mistakes) expect(Math.min(position.line, position.column)).toBeGreaterThan(0)
+  const messages = mistakes.map(mistakeSentence).join("\n")
   // Without quotations from content.
   expect(messages.replace(/ The line reads: .*/g, "").replace(/"(?:[^"\\]|\\.)*"/g, "…")).not.toMatch(jargon)
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { checkContent } from "./index"
-import { formatProblems } from "./problem"
+import { formatMistakes } from "./mistake"
 import { readContent } from "./source"
 import { validTexts } from "./testing/content"
 
@@ -66,7 +66,7 @@ it("reports all mistakes of all files at once, in the order of the model", async
   await put("content/mentors.json", "[]")
   await put("content/sites.json", "{}")
   await rm(join(content, "stats.json"))
-  expect(formatProblems(checkContent(await readContent(content)))).toBe(
+  expect(formatMistakes(checkContent(await readContent(content)))).toBe(
     [
       "4 mistakes in content. Nothing was built.",
       'content/team.json:1:53 (item 1, "Ada"), "description" is empty. Write at least one sentence.',

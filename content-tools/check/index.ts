@@ -4,8 +4,8 @@
  */
 import { contentFiles, type ContentFile } from "../model"
 import { checkFiles } from "./rules/files"
-import { locateProblems } from "./position"
-import type { LocatedProblem } from "./problem"
+import { locateMistakes } from "./position"
+import type { LocatedMistake } from "./mistake"
 import { joinRepeated } from "./repeated"
 import { runRules } from "./rules/index"
 import type { ContentSource } from "./source"
@@ -13,18 +13,18 @@ import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
 
 /**
- * Returns all problems, in the order of the model's files and then by position. Files that are not in the model come last.
+ * Returns all mistakes, in the order of the model's files and then by position. Files that are not in the model come last.
  * @param files the content model; tests replace it
  */
-export function checkContent({ texts, ...source }: ContentSource, files = contentFiles): LocatedProblem[] {
+export function checkContent({ texts, ...source }: ContentSource, files = contentFiles): LocatedMistake[] {
   const parsed = parseFiles(files, texts)
-  const problems = [
+  const mistakes = [
     ...checkFiles(files, [...texts.keys()], source.otherFiles),
-    ...parsed.flatMap((one) => one.problems),
+    ...parsed.flatMap((one) => one.mistakes),
     ...runRules(parsed.filter(isReadable), source),
   ]
-  const located = locateProblems(problems, texts).sort(byPosition)
-  const names = new Set([...files.map(({ path }) => path), ...problems.map(({ file }) => file)])
+  const located = locateMistakes(mistakes, texts).sort(byPosition)
+  const names = new Set([...files.map(({ path }) => path), ...mistakes.map(({ file }) => file)])
   return joinRepeated([...names].flatMap((name) => located.filter(({ file }) => file === name)))
 }
 
@@ -44,6 +44,6 @@ function isReadable({ data }: ParsedFile): boolean {
   return data !== undefined
 }
 
-function byPosition({ position: one }: LocatedProblem, { position: other }: LocatedProblem): number {
+function byPosition({ position: one }: LocatedMistake, { position: other }: LocatedMistake): number {
   return one.line - other.line || one.column - other.column
 }

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
-import type { ContentPath, ContentProblem, LocatedProblem, Position } from "./problem"
+import type { ContentPath, ContentMistake, LocatedMistake, Position } from "./mistake"
 
 /** Fields that name an entry, best first. */
 const nameFields = ["name", "title", "question", "label", "from", "id", "isoCode"]
@@ -8,20 +8,20 @@ const nameFields = ["name", "title", "question", "label", "from", "id", "isoCode
  * Adds line and column, and the names of the entries.
  * @param texts of the files; a file that does not exist has no text
  */
-export function locateProblems(
-  problems: readonly ContentProblem[],
+export function locateMistakes(
+  mistakes: readonly ContentMistake[],
   texts: ReadonlyMap<string, string>,
-): LocatedProblem[] {
+): LocatedMistake[] {
   const trees = new Map<string, Node | undefined>()
-  return problems.map((problem) => {
-    const { file, path = [], beside, position } = problem
+  return mistakes.map((mistake) => {
+    const { file, path = [], beside, position } = mistake
     const text = texts.get(file)
     if (text === undefined || path.length === 0)
-      return { ...problem, position: position ?? { line: 1, column: 1 }, names: [] }
+      return { ...mistake, position: position ?? { line: 1, column: 1 }, names: [] }
     if (!trees.has(file)) trees.set(file, parseTree(text))
     const tree = trees.get(file)
     return {
-      ...problem,
+      ...mistake,
       position: position ?? positionAt(text, tree ? offsetOf(tree, path, beside) : 0),
       names: tree ? namesAlong(tree, path) : [],
     }

@@ -1,9 +1,9 @@
-import { locateProblems } from "./position"
-import { formatProblem } from "./problem"
+import { locateMistakes } from "./position"
+import { formatMistake } from "./mistake"
 import { parseContent } from "./syntax"
 
 const linesFor = (text: string) =>
-  locateProblems(parseContent("faq.json", text).problems, new Map([["faq.json", text]])).map(formatProblem)
+  locateMistakes(parseContent("faq.json", text).mistakes, new Map([["faq.json", text]])).map(formatMistake)
 
 // mistakes.test.ts has the messages of the mistakes that maintainers make.
 it.each<[string, string, number, number, string]>([

@@ -1,11 +1,11 @@
 /** Reads JSON and explains its first syntax error. `JSON.parse` gives no position for many errors and accepts duplicate names. */
 import { getNodePath, parseTree, type Node, type ParseError } from "jsonc-parser"
 import { positionAt } from "./position"
-import type { ContentProblem } from "./problem"
+import { predicate, type ContentMistake } from "./mistake"
 import { explain } from "./syntaxErrors"
 
 export interface ParsedContent {
-  problems: ContentProblem[]
+  mistakes: ContentMistake[]
   /** Undefined if the text is not valid JSON. */
   data: unknown
 }
@@ -14,23 +14,23 @@ export interface ParsedContent {
 const maxLineLength = 100
 
 export function parseContent(file: string, text: string): ParsedContent {
-  const fileMessage = fileProblem(text)
-  if (fileMessage) return { problems: [{ file, path: [], message: fileMessage }], data: undefined }
+  const fileMessage = fileMistake(text)
+  if (fileMessage) return { mistakes: [{ file, path: [], message: fileMessage }], data: undefined }
   const errors: ParseError[] = []
   try {
     const tree = parseTree(text, errors, { disallowComments: true })
     const data: unknown = JSON.parse(text)
-    return { problems: tree ? duplicateNames(tree, text).map((problem) => ({ file, ...problem })) : [], data }
+    return { mistakes: tree ? duplicateNames(tree, text).map((mistake) => ({ file, ...mistake })) : [], data }
   } catch (error) {
     // jsonc-parser is recursive: deep nesting overflows the stack, which throws a RangeError.
     const isTooDeep = error instanceof RangeError
     const message = "has brackets that are nested too deeply. Remove the extra opening brackets."
-    const problem = isTooDeep ? { path: [], message } : syntaxProblem(text, errors[0])
-    return { problems: [{ file, ...problem }], data: undefined }
+    const mistake = isTooDeep ? { path: [], message } : syntaxMistake(text, errors[0])
+    return { mistakes: [{ file, ...mistake }], data: undefined }
   }
 }
 
-function fileProblem(text: string): string | undefined {
+function fileMistake(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
@@ -41,7 +41,7 @@ function fileProblem(text: string): string | undefined {
 }
 
 /** @param error the first error of a text: most of the others are consequences of it */
-function syntaxProblem(text: string, error: ParseError | undefined) {
+function syntaxMistake(text: string, error: ParseError | undefined) {
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text)
   const conflictMessage =
     "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
@@ -54,7 +54,7 @@ function syntaxProblem(text: string, error: ParseError | undefined) {
 }
 
 /** Reports each name that an object has more than once, at the last occurrence, whose value `JSON.parse` returns. */
-function duplicateNames({ type, children = [] }: Node, text: string): Omit<ContentProblem, "file">[] {
+function duplicateNames({ type, children = [] }: Node, text: string): Omit<ContentMistake, "file">[] {
   const nodesByName = new Map<unknown, Node[]>()
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : []
   for (const name of names) nodesByName.set(name.value, [...(nodesByName.get(name.value) ?? []), name])
@@ -63,8 +63,8 @@ function duplicateNames({ type, children = [] }: Node, text: string): Omit<Conte
     if (!last || nodes.length === 1) return []
     const lines = new Set(nodes.map(({ offset }) => String(positionAt(text, offset).line)))
     const where = `${lines.size === 1 ? "line" : "lines"} ${new Intl.ListFormat("en-US").format(lines)}`
-    const message = `is used ${nodes.length} times, in ${where}. Only the last one counts: keep one.`
-    return [{ path: getNodePath(last), position: positionAt(text, last.offset), message }]
+    const message = predicate`is used ${nodes.length} times, in ${where}. Only the last one counts: keep one.`
+    return [{ path: getNodePath(last), position: positionAt(text, last.offset), ...message }]
   })
   return [...duplicates, ...children.flatMap((child) => duplicateNames(child, text))]
 }

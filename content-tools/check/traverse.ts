@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "../model"
 import type { PictureShape } from "../model/pictureShapes"
-import type { ContentPath, ContentProblem } from "./problem"
+import type { ContentMistake, ContentPath, Predicate } from "./mistake"
 
 export type Schema = z.core.$ZodType
 
@@ -61,14 +61,14 @@ export function textsOf(parsed: ParsedFile): TextField[] {
   )
 }
 
-/** Applies a rule to every text. The rule returns the message of a mistake, or undefined. */
+/** Applies a rule to every text. */
 export function checkTexts(
   content: readonly ParsedFile[],
-  rule: (text: TextField) => string | undefined,
-): ContentProblem[] {
+  rule: (text: TextField) => Predicate | undefined,
+): ContentMistake[] {
   return content.flatMap(textsOf).flatMap((text) => {
-    const message = rule(text)
-    return message === undefined ? [] : [{ file: text.parsed.file.path, path: text.path, message }]
+    const predicate = rule(text)
+    return predicate ? [{ file: text.parsed.file.path, path: text.path, ...predicate }] : []
   })
 }
 

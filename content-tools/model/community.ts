@@ -1,6 +1,17 @@
 import { z } from "zod"
 import worldGrid from "./worldGrid.json"
-import { crossFieldRule, entryId, heading, label, pictureSource, prose, sample, slug, wholeNumber } from "./fields"
+import {
+  crossFieldRule,
+  entryId,
+  heading,
+  label,
+  pictureSource,
+  prose,
+  sample,
+  slug,
+  wholeNumber,
+  wrongText,
+} from "./fields"
 import { pictureShapes } from "./pictureShapes"
 
 /** `content/faq.json`. The URL of a question is `/#faq-<id>`. */
@@ -44,7 +55,10 @@ export const country = z
   .strictObject({
     isoCode: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'is not a country code. Write the two capital letters, such as "BR" for Brazil.')
+      .regex(
+        /^[A-Z]{2}$/,
+        wrongText("is not a country code.", 'Write the two capital letters, such as "BR" for Brazil.'),
+      )
       .refine(
         (code) => mapCodes.includes(code),
         'is not a country on the map. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',

@@ -45,6 +45,15 @@ export const crossFieldRule = (fields: readonly [string, ...string[]], error: st
     z.core.util.isPlainObject(value) && !issues.some(({ path }) => fields.includes(String(path?.[0]))),
 })
 
+/**
+ * Returns the error of a text that a rule rejects. If it is empty, the error says that instead, with the same remedy.
+ * @param mistake predicate of a sentence whose subject is the field
+ */
+export const wrongText = (mistake: string, remedy: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `${typeof input === "string" && input.trim() === "" ? "is empty." : mistake} ${remedy}`,
+})
+
 /** A group of fields. @param id name of its type in GraphQL and in content/FIELDS.md */
 export const group = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
   z.strictObject(shape).meta({ id })
@@ -86,7 +95,7 @@ export const slug = (description: string) =>
     .string()
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'is not a short name. Use small letters, digits and hyphens only, such as "financial-aid".',
+      wrongText("is not a short name.", 'Use small letters, digits and hyphens only, such as "financial-aid".'),
     )
     .describe(description)
 
@@ -105,7 +114,10 @@ export const pictureSource = (description: string, shape?: PictureShape) =>
     )
     .regex(
       /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
-      'is not the path of a picture. Write it as "images/people/ada.png" (PNG, JPEG, WebP or AVIF), or give an address that starts with https://.',
+      wrongText(
+        "is not the path of a picture.",
+        'Write it as "images/people/ada.png" (PNG, JPEG, WebP or AVIF), or give an address that starts with https://.',
+      ),
     )
     .meta({ description, role: "picture", ...(shape && { shape }) })
 
@@ -149,30 +161,34 @@ const isWholeAddress = (value: string) =>
   !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname))
 
 /** A text that matches a pattern of addresses. A space in an address has a separate message, because the other does not name it. */
-const address = (pattern: RegExp, message: string) =>
+const address = (pattern: RegExp, error: ReturnType<typeof wrongText>) =>
   z
     .string()
     .regex(/^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/, "has a space in it. Remove it: addresses have no spaces.")
-    .regex(pattern, message)
+    .regex(pattern, error)
     .refine(isWholeAddress, "is not a complete address. Copy it from the browser's address bar.")
 
 export const link = (description: string) =>
   address(
     /^(\/(?!\/)[^\s]*|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
-    'is not a link. Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
+    wrongText(
+      "is not a link.",
+      'Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
+    ),
   ).meta({ description, role: "link" })
 
 /** A URL on another site. */
 export const externalUrl = (description: string) =>
-  address(/^https:\/\/[^\s/]+[^\s]*$/, "is not an address on another site. It has to start with https://.").describe(
-    description,
-  )
+  address(
+    /^https:\/\/[^\s/]+[^\s]*$/,
+    wrongText("is not an address on another site.", "It has to start with https://."),
+  ).describe(description)
 
 /** A URL on another site, or "pending" if it does not exist yet. */
 export const addressOrPending = (description: string) =>
   address(
     /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
-    'is not an address. Give one that starts with https://, or the word "pending".',
+    wrongText("is not an address.", 'Give one that starts with https://, or the word "pending".'),
   ).describe(description)
 
 /** The `id` of an entry in another list file. */
@@ -193,14 +209,17 @@ const hasLikelyYear = (date: string) => {
 /** A date without a time and without a time zone: `2025-06-17`. */
 export const calendarDate = (description: string) =>
   z.iso
-    .date('is not a date that exists. Write year, month and day as "2025-06-17".')
+    .date(wrongText("is not a date that exists.", 'Write year, month and day as "2025-06-17".'))
     .refine(hasLikelyYear, "is too many years ago or from now. Correct the year.")
     .describe(description)
 
 /** A time of day on a 24-hour clock: `08:00`. */
 export const timeOfDay = (description: string) =>
   z.iso
-    .time({ precision: -1, error: 'is not a time of day. Write it with two digits each, as "08:00" or "23:59".' })
+    .time({
+      precision: -1,
+      ...wrongText("is not a time of day.", 'Write it with two digits each, as "08:00" or "23:59".'),
+    })
     .describe(description)
 
 /** A name of the IANA time zone database. */
@@ -210,7 +229,7 @@ export const timeZone = (description = "Time zone, for example America/Los_Angel
     // Abbreviations such as EST and offsets such as Etc/GMT+8 are valid too, but have no daylight saving time.
     .regex(
       /^(UTC|(?!Etc\/)[A-Z]\w+(\/[A-Z][\w-]+)+)$/,
-      'is not the name of a time zone. Write continent and city, such as "America/Los_Angeles".',
+      wrongText("is not the name of a time zone.", 'Write continent and city, such as "America/Los_Angeles".'),
     )
     .refine((value) => {
       try {

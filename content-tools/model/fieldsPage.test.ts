@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
-import { fixtureEntries, problemsOf, shortMessage, validTexts } from "../check/testing/content"
+import { fixtureEntries, mistakesOf, shortMessage, validTexts } from "../check/testing/content"
 import { figure, label, prose, reference } from "./fields"
 import type { ContentFile } from "./index"
 import { pictureShapes } from "./pictureShapes"
@@ -30,7 +30,7 @@ it("has examples in content/README.md that the content check accepts", () => {
   }
   expect(parts).toHaveLength(4)
   // The pictures of the examples do not exist.
-  for (const problem of problemsOf(texts)) expect(shortMessage(problem)).toMatch(/has no (such )?file/)
+  for (const mistake of mistakesOf(texts)) expect(shortMessage(mistake)).toMatch(/has no (such )?file/)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { crossFieldRule, entryId, flag, label, reference, sample } from "./fields"
+import { crossFieldRule, entryId, flag, label, reference, sample, wrongText } from "./fields"
 
 /** A form of the external provider: `content/forms.json`. */
 export const form = z
@@ -7,14 +7,17 @@ export const form = z
     id: entryId("hiring"),
     formId: z
       .string()
-      .regex(/^\d{6,20}$/, "is not the number of a form. Copy the digits from the form's address.")
+      .regex(/^\d{6,20}$/, wrongText("is not the number of a form.", "Copy the digits from the form's address."))
       .describe("Number of the form at the provider: the last part of its address."),
     title: label("Name of the form. Screen readers read it aloud.", 160),
     prefillField: z
       .string()
       .regex(
         /^[A-Za-z]\w*$/,
-        'is not the name of a field. Copy the "unique name" from the field\'s settings at the provider, such as "applicantId".',
+        wrongText(
+          "is not the name of a field.",
+          'Copy the "unique name" from the field\'s settings at the provider, such as "applicantId".',
+        ),
       )
       .describe("Unique name of the field that the site fills with the applicant's id. Only the commit form uses it.")
       .optional(),
@@ -38,14 +41,20 @@ export const redirect = z
       .string()
       .regex(
         /^\/[^\s?#:*]*[^\s?#:*/]$/,
-        'is not a path. Begin it with a slash, do not end it with one, and leave out spaces and the signs ? # : *, as in "/old-page".',
+        wrongText(
+          "is not a path.",
+          'Begin it with a slash, do not end it with one, and leave out spaces and the signs ? # : *, as in "/old-page".',
+        ),
       )
       .describe("The old path, without a slash at the end."),
     toPath: z
       .string()
       .regex(
         /^\/(?!\/)[^\s?]*$/,
-        'is not a page of this site. Write its path, such as "/apply/". For a form, write its id in content/forms.json into "toForm" instead.',
+        wrongText(
+          "is not a page of this site.",
+          'Write its path, such as "/apply/". For a form, write its id in content/forms.json into "toForm" instead.',
+        ),
       )
       .meta({ description: "Page of this site that opens instead. Give either this or a form.", role: "link" })
       .optional(),

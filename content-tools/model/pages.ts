@@ -17,6 +17,7 @@ import {
   sample,
   sectionText,
   seo,
+  wrongText,
 } from "./fields"
 import { listLimit } from "./listLimit"
 import { pictureShapes } from "./pictureShapes"
@@ -43,7 +44,7 @@ const split = group("SplitText", {
 const featureTab = group("FeatureTab", {
   id: z
     .string()
-    .regex(/^tab-[a-z]$/, 'is not the name of a tab. Write "tab-a", "tab-b" and so on.')
+    .regex(/^tab-[a-z]$/, wrongText("is not the name of a tab.", 'Write "tab-a", "tab-b" and so on.'))
     .describe("tab-a, tab-b and so on. The first tab of the list is open when the page loads."),
   label: heading("Text on the tab.", 120),
   title: heading("Heading of the panel."),

@@ -14,6 +14,7 @@ import {
   timeOfDay,
   timeZone,
   wholeNumber,
+  wrongText,
 } from "./fields"
 import { listLimit } from "./listLimit"
 
@@ -69,7 +70,10 @@ export const program = z
       .string()
       .regex(
         /^[A-Z0-9-]+(\{\{cohort\.year\}\})?$/,
-        'is not a course code. Use capital letters, digits and hyphens, and {{cohort.year}} at the end for the year: "BLAST-BOOTCAMP-{{cohort.year}}".',
+        wrongText(
+          "is not a course code.",
+          'Use capital letters, digits and hyphens, and {{cohort.year}} at the end for the year: "BLAST-BOOTCAMP-{{cohort.year}}".',
+        ),
       )
       .meta({ description: "Code of the course. It may end with {{cohort.year}}.", role: "prose" })
       .optional(),
@@ -119,7 +123,7 @@ export const part = (description: string) =>
 const timelineItem = group("TimelineItem", {
   title: z
     .string()
-    .regex(/^Weeks? \d+([–-]\d+)?$/, 'is not the name of a week. Write "Week 3" or "Weeks 1–2".')
+    .regex(/^Weeks? \d+([–-]\d+)?$/, wrongText("is not the name of a week.", 'Write "Week 3" or "Weeks 1–2".'))
     .describe("Week 3, or Weeks 1–2."),
   topic: label("Topic of the week in a few words."),
   content: prose("What happens in this week."),

@@ -11,6 +11,7 @@ import {
   pictureSource,
   prose,
   sample,
+  wrongText,
 } from "./fields"
 import { pictureShapes } from "./pictureShapes"
 
@@ -21,7 +22,7 @@ export const researchHighlight = z
       .string()
       .regex(
         /^highlight-[1-9]\d*$/,
-        'is not the id of a highlight. Write "highlight-" and a number, such as "highlight-8".',
+        wrongText("is not the id of a highlight.", 'Write "highlight-" and a number, such as "highlight-8".'),
       )
       .describe("highlight-1, highlight-2 and so on."),
     title: label("Title of the project.", 160),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { externalUrl, group, heading, label, link, linkItem, list, nonEmptyList, prose } from "./fields"
+import { externalUrl, group, heading, label, link, linkItem, list, nonEmptyList, prose, wrongText } from "./fields"
 import { listLimit } from "./listLimit"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
@@ -27,7 +27,7 @@ export const site = z.strictObject({
   description: prose("What the program is, in one or two sentences for search engines."),
   email: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address. Write it as "hello@example.org".')
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrongText("is not an email address.", 'Write it as "hello@example.org".'))
     .describe("Email address for questions."),
   pendingPaperLink: linkItem(
     'Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later.',

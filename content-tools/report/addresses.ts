@@ -1,5 +1,6 @@
 import { publicPages } from "../../src/routes"
 import { formatList } from "../../messages/format"
+import { predicate } from "../check/mistake"
 import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
 import type { ReportRule } from "./finding"
 
@@ -12,7 +13,7 @@ export const findAddressesInTexts: ReportRule = ({ files }) =>
     if (!isFreeText(text) || isOpenedElsewhere(text)) return undefined
     const found = text.value.match(addressOrPath)?.filter((one) => !one.startsWith("/") || isPage(one)) ?? []
     if (found.length === 0) return undefined
-    return `shows ${formatList(found)} as plain words: only the fields of the kinds "link" and "LinkItem" in content/FIELDS.md are links. Name the page in words, or put the address into such a field.`
+    return predicate`shows ${formatList(found)} as plain words: only the fields of the kinds "link" and "LinkItem" in content/FIELDS.md are links. Name the page in words, or put the address into such a field.`
   })
 
 /** Whether a program that shows the text links addresses itself: that for emails, or the calendar. */

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../check/problem"
+import type { ContentMistake } from "../check/mistake"
 import type { ContentSource } from "../check/source"
 import type { ParsedFile } from "../check/traverse"
 import type { Content } from "../model"
@@ -15,5 +15,8 @@ export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFile
   today: string
 }
 
-/** Returns the findings of one kind: what in valid content is probably out of date or incomplete. */
-export type ReportRule = (input: ReportInput) => ContentProblem[]
+/** What in valid content is probably out of date or incomplete. It has the fields of a mistake. */
+export type ContentFinding = ContentMistake
+
+/** Returns the findings of one kind. */
+export type ReportRule = (input: ReportInput) => ContentFinding[]

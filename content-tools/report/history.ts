@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { git, historyProblem } from "../gitHistory"
+import { git, missingHistoryReason } from "../gitHistory"
 import { recordsOf } from "../check/traverse"
 import type { Content } from "../model"
 import { factsFrom, type Facts } from "../model/facts"
@@ -25,7 +25,7 @@ export function readHistory(folder: string): EarlierContent {
 }
 
 function earlierPrograms(folder: string): EarlierContent["earlierPrograms"] {
-  if (historyProblem(folder) !== undefined) return []
+  if (missingHistoryReason(folder) !== undefined) return []
   const commits = git(folder, "log", "--format=%H", '-G"(name|price)":', "--", "programs.json").match(/\w+/g) ?? []
   return commits.flatMap((commit) => {
     try {

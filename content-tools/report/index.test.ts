@@ -5,7 +5,6 @@ it("locates each finding, the most urgent kind first", async () => {
   const source = await readContent("test/content")
   const findings = reportContent(source, "2026-01-15", { lastFacts: {}, earlierPrograms: [] })
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
-    "applications",
     "pastDate",
     "oldYear",
     "oldPrice",

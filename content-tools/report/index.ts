@@ -3,7 +3,7 @@
  * that stops the build; the content check reports those.
  */
 import { readableFiles } from "../check"
-import { locateProblems } from "../check/position"
+import { locateMistakes } from "../check/position"
 import type { ContentSource } from "../check/source"
 import { contentSchema } from "../model"
 import { factsFrom } from "../model/facts"
@@ -21,7 +21,7 @@ type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
 export function reportContent(source: ReportSource, today: string, earlier: EarlierContent): Finding[] {
   const input = inputOf(source, today, earlier)
   return (Object.keys(kinds) as FindingKind[]).flatMap((kind) =>
-    locateProblems(kinds[kind].find(input), source.texts).map((problem) => ({ ...problem, kind })),
+    locateMistakes(kinds[kind].find(input), source.texts).map((mistake) => ({ ...mistake, kind })),
   )
 }
 

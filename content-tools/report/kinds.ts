@@ -1,6 +1,5 @@
-import type { LocatedProblem } from "../check/problem"
+import type { LocatedMistake } from "../check/mistake"
 import { findAddressesInTexts } from "./addresses"
-import { findApplicationContradictions } from "./applications"
 import { findDifferentCounters } from "./counters"
 import type { ReportRule } from "./finding"
 import { findOldNames } from "./oldNames"
@@ -14,7 +13,6 @@ import { findUnusedFiles } from "./unusedFiles"
 
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
-  applications: { find: findApplicationContradictions, headline: "Contradictions about applications" },
   pastDate: { find: findPastDates, headline: "Dates in the past" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
@@ -30,4 +28,4 @@ export const kinds = {
 export type FindingKind = keyof typeof kinds
 
 /** Something in valid content that is probably out of date or incomplete. */
-export type Finding = LocatedProblem & { kind: FindingKind }
+export type Finding = LocatedMistake & { kind: FindingKind }

@@ -1,4 +1,5 @@
 import { quote } from "../../messages/format"
+import { predicate } from "../check/mistake"
 import { checkTexts, isFreeText, type TextField } from "../check/traverse"
 import type { ReportRule } from "./finding"
 
@@ -16,7 +17,7 @@ export const findOldNames: ReportRule = ({ content, files, earlierPrograms }) =>
     for (const name of byLength) {
       const program = !names.includes(name) && programs.find(({ id }) => id === idOf.get(name))
       if (program && rest.includes(name))
-        return `names the ${quote(name)}, which is now the ${quote(program.name)}. Write ${role === "prose" ? `{{${program.id}.name}}` : "the new name"}.`
+        return predicate`names the ${quote(name)}, which is now the ${quote(program.name)}. Write ${role === "prose" ? `{{${program.id}.name}}` : "the new name"}.`
       rest = rest.replaceAll(name, " ")
     }
     return undefined

@@ -1,7 +1,7 @@
 import { formatList, quote } from "../../messages/format"
-import type { ContentPath, ContentProblem } from "../check/problem"
+import { predicate, type ContentPath } from "../check/mistake"
 import { checkTexts, isFreeText } from "../check/traverse"
-import type { ReportInput, ReportRule } from "./finding"
+import type { ContentFinding, ReportInput, ReportRule } from "./finding"
 import { cohortOfProgram, isAboutCohort, mainProgram, withoutReferences } from "./texts"
 
 interface Fact {
@@ -35,7 +35,7 @@ const isEqualPath = (one: { path?: ContentPath }, other: { path?: ContentPath })
 const maxFactor = 5
 
 /** Reports a price that is far from each earlier one. A corrected mistake was an earlier price too. */
-function unlikelyPrices({ content, earlierPrograms }: ReportInput): ContentProblem[] {
+function unlikelyPrices({ content, earlierPrograms }: ReportInput): ContentFinding[] {
   return content["programs.json"].flatMap(({ id, price }, index) => {
     const known = earlierPrograms.flatMap((one) => (one["id"] === id ? [one["price"]] : []))
     const changed = known.findIndex((one) => one !== price)
@@ -48,7 +48,7 @@ function unlikelyPrices({ content, earlierPrograms }: ReportInput): ContentProbl
 }
 
 /** Reports a fact if its program is over, or if the last cohort had the same fact and the program has not begun. */
-function lastCohortsFact({ file, path, value, name, program }: Fact, input: ReportInput): ContentProblem[] {
+function lastCohortsFact({ file, path, value, name, program }: Fact, input: ReportInput): ContentFinding[] {
   const { facts, lastFacts, today } = input
   const cohort = cohortOfProgram(program, input)
   if (value === undefined || !cohort) return []
@@ -65,7 +65,7 @@ function lastCohortsFact({ file, path, value, name, program }: Fact, input: Repo
 /** Matches the words around amounts that are not the price of a program. */
 const otherAmount = /\b(aid|scholarships?|deposit|fees?|refunds?|prizes?)\b/i
 
-function pricesInTexts({ files, facts }: ReportInput): ContentProblem[] {
+function pricesInTexts({ files, facts }: ReportInput): ContentFinding[] {
   const prices = Object.entries(facts).flatMap(([name, value]) => (name.endsWith(".price") ? [value] : []))
   return checkTexts(files, (text) => {
     if (!isFreeText(text) || !isAboutCohort(text)) return undefined
@@ -74,9 +74,7 @@ function pricesInTexts({ files, facts }: ReportInput): ContentProblem[] {
       .filter((sentence) => !otherAmount.test(sentence))
       .flatMap((sentence) => sentence.match(/\$ ?\d[\d,]*\d(?:\.\d\d)?/g) ?? [])
     const wrong = amounts.find((amount) => !prices.includes(amount))
-    return (
-      wrong &&
-      `names the price ${quote(wrong)}, but the prices in programs.json are ${formatList(prices)}. Write a fact, such as {{research.price}}.`
-    )
+    if (!wrong) return undefined
+    return predicate`names the price ${quote(wrong)}, but the prices in programs.json are ${formatList(prices)}. Write a fact, such as {{research.price}}.`
   })
 }

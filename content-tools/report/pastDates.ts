@@ -1,4 +1,5 @@
 import { datesInText, yearOf } from "../check/dates"
+import { predicate, type Predicate } from "../check/mistake"
 import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
 import { isOldYear } from "./oldYears"
@@ -8,10 +9,10 @@ import { cohortOf, isAboutCohort, withoutReferences, type Cohort } from "./texts
 export const findPastDates: ReportRule = (input) =>
   checkTexts(input.files, (text) => (isFreeText(text) ? wordsMessage(text, input) : fieldMessage(text, input)))
 
-function fieldMessage(text: TextField, input: ReportInput): string | undefined {
+function fieldMessage(text: TextField, input: ReportInput): Predicate | undefined {
   const { value: date } = text
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today || isStartOfRunningProgram(text, input)) return undefined
-  return `is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
+  return predicate`is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
 }
 
 function remedyFor(date: string, cohort: Cohort | undefined): string {
@@ -26,10 +27,10 @@ function isStartOfRunningProgram(text: TextField, { today }: ReportInput): boole
 }
 
 /** Leaves out dates in an old year, which another rule reports. */
-function wordsMessage(text: TextField, input: ReportInput): string | undefined {
+function wordsMessage(text: TextField, input: ReportInput): Predicate | undefined {
   if (!isAboutCohort(text)) return undefined
   const past = datesInText(withoutReferences(text.value)).find(
     ({ date }) => date < input.today && !isOldYear(yearOf(date), text, input),
   )
-  return past && `names ${past.words}, which is past. Write the next date, or remove this one.`
+  return past && predicate`names ${past.words}, which is past. Write the next date, or remove this one.`
 }

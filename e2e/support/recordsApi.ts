@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { record } from "../../test/recordsApi"
 import { localTables } from "../../local-services/localEnvironment"
 
 /** The two pages that show an applicant's name, with their headings. */
@@ -13,11 +14,7 @@ export const applicant = { id: "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12", name: "Ma
 /** A response of the records API. `abort` breaks the connection, `never` sends nothing. */
 export type RecordsResponse = { status?: number; json: unknown; headers?: Record<string, string> } | "abort" | "never"
 
-export const record = (uuid: string, name?: string) => ({
-  id: `rec${uuid}`,
-  createdTime: "2025-01-01T00:00:00.000Z",
-  fields: { UUID: uuid, ...(name === undefined ? {} : { name }) },
-})
+export { record }
 
 export const recordsPage = (records: object[], offset?: string): RecordsResponse => ({
   json: { records, ...(offset === undefined ? {} : { offset }) },

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { loadContent } from "../../content-tools/load"
 import { contentFiles } from "../../content-tools/model"
 import { typeNameOf, writeResolved } from "./resolved"
 
@@ -8,7 +9,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), "resolved-")), "content")
-  await writeResolved(folder)
+  await writeResolved(await loadContent(), folder)
 })
 afterAll(() => rm(path.dirname(folder), { recursive: true }))
 
@@ -26,14 +27,14 @@ it("writes every file with the facts and labels filled in, and the map", async (
 it("removes files that are not part of the content model", async () => {
   const old = path.join(folder, "pages", "old.json")
   await writeFile(old, "{}")
-  await writeResolved(folder)
+  await writeResolved(await loadContent(), folder)
   await expect(stat(old)).rejects.toThrow("ENOENT")
 })
 
 it("leaves files that are the same untouched", async () => {
   const modified = async () => (await stat(path.join(folder, "map.json"))).mtimeMs
   const before = await modified()
-  await writeResolved(folder)
+  await writeResolved(await loadContent(), folder)
   expect(await modified()).toBe(before)
 })
 

@@ -7,7 +7,6 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { communityMap } from "../community-map/communityMap"
 import { filesBelow } from "../../content-tools/check/source"
-import { loadContent } from "../../content-tools/load"
 import { contentFiles, type Content } from "../../content-tools/model"
 
 export const resolvedFolder = path.resolve(".data/resolved-content")
@@ -20,12 +19,8 @@ export function typeNameOf(file: string): string {
   return name
 }
 
-/**
- * Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier content model.
- * @throws Error that lists every mistake in the content; the files then stay as they are
- */
-export async function writeResolved(folder = resolvedFolder): Promise<void> {
-  const content = await loadContent()
+/** Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier content model. */
+export async function writeResolved(content: Content, folder = resolvedFolder): Promise<void> {
   const files = { ...content, [mapFile]: communityMap(content["countries.json"]) }
   for (const [name, data] of Object.entries(files)) {
     const file = path.join(folder, name)

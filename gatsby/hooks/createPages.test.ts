@@ -1,11 +1,16 @@
 import path from "node:path"
+import { loadContent } from "../../content-tools/load"
+import * as resolved from "../content/resolved"
 import { personalPages } from "../../src/routes"
 import { createPages } from "./createPages"
 
 const createPage = jest.fn<void, [object]>()
 const createRedirect = jest.fn<void, [{ fromPath: string; toPath: string }]>()
 
-beforeAll(() => createPages({ actions: { createPage, createRedirect } }))
+beforeAll(async () => {
+  jest.spyOn(resolved, "readResolved").mockResolvedValue(await loadContent())
+  await createPages({ actions: { createPage, createRedirect } })
+})
 
 it("creates one prerendered page for each personal route", () => {
   const pages = personalPages.map(({ kind, template }) => ({

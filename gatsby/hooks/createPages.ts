@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { personalPages, prerenderedPath } from "../../src/routes"
-import { lastValidContent } from "../../content-tools/load"
+import { readResolved } from "../content/resolved"
 import { readEnvironment } from "../environment"
 import { redirectRules } from "../hosting/redirectRules"
 
@@ -13,7 +13,7 @@ interface Args {
 export async function createPages({ actions }: Args): Promise<void> {
   for (const page of personalPages) actions.createPage(clientOnlyPage(page))
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
-  for (const { path, toPath, status } of redirectRules(await lastValidContent(), GATSBY_FORMS_URL))
+  for (const { path, toPath, status } of redirectRules(await readResolved(), GATSBY_FORMS_URL))
     actions.createRedirect({ fromPath: path, toPath, statusCode: status })
 }
 

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { loadContent } from "../../content-tools/load"
+import * as resolved from "../content/resolved"
 import { listen, type RunningService } from "../../local-services/listen"
 import { developmentMiddleware } from "./onCreateDevServer"
 
@@ -9,6 +11,7 @@ let folder: string
 let server: RunningService
 
 beforeAll(async () => {
+  jest.spyOn(resolved, "readResolved").mockResolvedValue(await loadContent())
   folder = await mkdtemp(path.join(tmpdir(), "public-"))
   const middleware = developmentMiddleware(folder)
   server = await listen(

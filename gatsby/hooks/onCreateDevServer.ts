@@ -4,7 +4,7 @@ import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import { writeLocalEditor } from "../content/editor/writeEditor"
 import { currentMistakes } from "../content/live/liveContent"
-import { lastValidContent } from "../../content-tools/load"
+import { readResolved } from "../content/resolved"
 import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { renderDocuments } from "../documents/writeDocuments"
 import { editorPath, overlayPath } from "../hosting/editorPaths"
@@ -21,7 +21,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
   // Gatsby would send the documents and the content editor of the last build.
   await rm("public/documents", { recursive: true, force: true, maxRetries: 10 })
   await rm(path.join("public", editorPath), { recursive: true, force: true, maxRetries: 10 })
-  const { "site.json": site } = await lastValidContent()
+  const { "site.json": site } = await readResolved()
   await writeLocalEditor(site.name)
   // Gatsby declares the Express application as `any`.
   const application = app as { use: (middleware: Middleware) => void }
@@ -43,7 +43,7 @@ export function developmentMiddleware(folder = "public"): Middleware {
 
 /** Redirects with the same status codes as the production hosts. */
 const sendRedirect: Handler = async (pathname, response, search) => {
-  const rules = redirectRules(await lastValidContent(), process.env.GATSBY_FORMS_URL ?? "")
+  const rules = redirectRules(await readResolved(), process.env.GATSBY_FORMS_URL ?? "")
   const rule = rules.find(({ path }) => path === pathname)
   if (!rule) return undefined
   // Browsers cache a 301 permanently. After a change of the redirect, they would still use the old target.
@@ -54,7 +54,7 @@ const sendRedirect: Handler = async (pathname, response, search) => {
 /** Renders the documents for applicants when one is requested: after each change, it would delay the pages by a second. */
 const sendDocument: Handler = async (pathname, response) => {
   if (!generatedDocuments.includes(pathname)) return undefined
-  const documents = await renderDocuments(await lastValidContent())
+  const documents = await renderDocuments(await readResolved())
   const type = pathname.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
   return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
 }

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { lastValidContent } from "../../content-tools/load"
+import { readResolved } from "../content/resolved"
 import { packageOfGatsby } from "./packageOfGatsby"
 
 /** The arguments that this file uses. Gatsby declares some of them as bare functions. */
@@ -23,7 +23,7 @@ const terserOptions = { ecma: 2020 }
 
 /** Extends Gatsby's webpack configuration. */
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
-  const { "redirects.json": redirects } = await lastValidContent()
+  const { "redirects.json": redirects } = await readResolved()
   ignoreCssOrder(getConfig().plugins)
   if (stage === "build-javascript") {
     const config = getConfig()

@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises"
 import { writeEditor } from "../content/editor/writeEditor"
-import { lastValidContent } from "../../content-tools/load"
+import { readResolved } from "../content/resolved"
 import { writeDocuments } from "../documents/writeDocuments"
 import { readEnvironment } from "../environment"
 import { writeImages } from "../open-graph/writeImages"
 
 /** Writes the generated files that are not pages: Open Graph images, documents for applicants, the content editor, and robots.txt. */
 export async function onPostBuild(): Promise<void> {
-  const content = await lastValidContent()
+  const content = await readResolved()
   await writeImages(content)
   await writeDocuments(content)
   const environment = readEnvironment(process.env)

@@ -1,8 +1,7 @@
 import type { PreInitArgs } from "gatsby"
-import { checkBuild } from "../environment/checkBuild"
 import { clearCopiedCache, type GatsbyState } from "./copiedCache"
 import { prepareContent, watchContent } from "../content/live/liveContent"
-import { writeResolved } from "../content/resolved"
+import { prepareBuild } from "../content/prepareBuild"
 import { environmentWarnings, readEnvironment } from "../environment"
 
 /**
@@ -15,10 +14,9 @@ export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void>
     await prepareContent(reporter)
     void watchContent(reporter)
   } else {
-    await checkBuild(process.env).catch((error: unknown) =>
+    await prepareBuild(process.env).catch((error: unknown) =>
       reporter.panic(error instanceof Error ? error.message : String(error)),
     )
-    await writeResolved()
   }
   for (const warning of environmentWarnings(readEnvironment(process.env), process.env)) reporter.warn(warning)
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
-import { lastValidContent } from "../../content-tools/load"
+import { readResolved } from "../content/resolved"
 import { readEnvironment, type Environment } from "../environment"
 import { pictureOrigins } from "./pictureOrigins"
 import { systemFile } from "../../content-tools/systemFiles"
@@ -54,7 +54,7 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
       // Gatsby copies every file of static/.
       for (const name of await readdir(folder, { recursive: true }))
         if (systemFile.test(name)) await rm(path.join(folder, name))
-      const origins = pictureOrigins(await lastValidContent())
+      const origins = pictureOrigins(await readResolved())
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")
         const file = path.join(folder, name)

@@ -54,6 +54,9 @@ describe("structured data", () => {
       hasCourseInstance: {
         "@type": "CourseInstance",
         courseMode: "Online",
+        startDate: "2025-06-17",
+        endDate: "2025-08-12",
+        duration: "P8W",
         courseSchedule: {
           "@type": "Schedule",
           repeatFrequency: expect.stringMatching(/^(Daily|Weekly|Monthly|Yearly)$/) as string,

@@ -6,7 +6,9 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { navigate } from "gatsby"
+import signInPage from "../../test/content/pages/sign-in.json"
 import sections from "../../test/content/sections.json"
+import { bareLetter } from "../../test/letter"
 import { installObservers } from "../../test/observers"
 import { record } from "../../test/recordsApi"
 import { NewsletterForm } from "../features/newsletter/NewsletterForm"
@@ -109,23 +111,13 @@ const newsletter: Service = {
 
 const password = "open sesame"
 const passwordHash = `pbkdf2-sha256:1:c2FsdA:${pbkdf2Sync(password, "salt", 1, 32, "sha256").toString("base64url")}`
-const signInText = {
-  emailLabel: "Email",
-  passwordLabel: "Password",
-  show: "Show",
-  hide: "Hide",
-  button: "Sign in",
-  pending: "Signing in…",
-  failed: "Try again, or write to us.",
-  insecure: "Use https.",
-}
 
 const signIn = (sheetUrl: string): Service => ({
   success: { status: 200, type: "text/csv", body: `Email,Name\r\n${email},Maya Okafor` },
   timeLimit: 20_000,
   open: () => {
     Object.assign(process.env, { GATSBY_SIGN_IN_SHEET_URL: sheetUrl, GATSBY_SIGN_IN_PASSWORD_HASH: passwordHash })
-    render(<SignInForm text={signInText} />)
+    render(<SignInForm text={signInPage.form} />)
   },
   type: () => {
     fireEvent.input(field(), { target: { value: email } })
@@ -133,7 +125,7 @@ const signIn = (sheetUrl: string): Service => ({
   },
   submit,
   expectFailure: async () => {
-    expect(await alert()).toBe(signInText.failed)
+    expect(await alert()).toBe(signInPage.form.failed)
     expect([field().value, passwordField().value]).toEqual([email, password])
     for (const input of [field(), passwordField()]) expect(input).not.toHaveAttribute("readonly")
     expect(screen.getByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-disabled")
@@ -163,7 +155,7 @@ const lookup: Service = {
   timeLimit: 20_000,
   open: () => {
     window.history.replaceState(null, "", "/letter/id-1/")
-    render(<Letter page="letter" letter={letter} programs={[]} site={site} userId="id-1" />)
+    render(<Letter page="letter" letter={bareLetter} programs={[]} site={site} userId="id-1" />)
   },
   expectFailure: async () => {
     await waitFor(() => expect(navigate).toHaveBeenCalled())
@@ -181,26 +173,6 @@ const lookup: Service = {
   logOf: (fault) => [`Lookup of a letter failed: ${lookupReasons[fault] ?? "unreachable"}.`],
 }
 
-const letter: Queries.LetterPartsFragment = {
-  program: "research",
-  title: "Letter",
-  celebrate: false,
-  heading: "Congratulations",
-  body: [],
-  offer: null,
-  answers: null,
-  nextStepsTitle: "",
-  nextSteps: [],
-  commitDeadline: null,
-  documents: [],
-  commitLabel: null,
-  financialAid: null,
-  calendar: null,
-  closing: "",
-  signature: "",
-  offline: "You are offline.",
-  withoutScript: "",
-}
 const site = { name: "BLAST AI", email: "hello@blast.example", financialAid: { application: { label: "", href: "/" } } }
 
 const services: Readonly<Record<string, Service>> = {

@@ -1,59 +1,31 @@
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
+import commitPage from "../../test/content/pages/commit.json"
+import sections from "../../test/content/sections.json"
 import { stubStaticQuery } from "../../test/gatsby"
 import { installObservers } from "../../test/observers"
 import CommitPage from "./commit"
 
-const data = {
-  commitPage: {
-    seo: { title: "Commit", description: "The form." },
-    title: "Take your place",
-    lede: "Send the form.",
-    deadlineLabel: "Commit by",
-    points: [{ title: "Before", text: "Read the terms.", link: { label: "Terms", href: "/documents/terms.pdf" } }],
-    back: "Back to your letter",
-    withoutScript: "Scripts are off.",
-  },
-  form: { formId: "251092347715068", title: "Commit form", prefillField: "applicantId", withoutSandbox: false },
-  letter: { commitDeadline: { date: "2024-06-05", label: "6/5/2024", text: "June 5, 2024" } },
-  sharedSections: {
-    formHelp: {
-      directLink: "Open the form",
-      late: "Late.",
-      sent: "Sent.",
-      scrolls: "",
-      privacy: { label: "", href: "/" },
+it("the commit page renders content without optional fields", () => {
+  const props = {
+    data: {
+      commitPage: { ...commitPage, points: null },
+      form: { formId: "251092347715068", title: "Commit form", prefillField: null, withoutSandbox: true },
+      letter: { commitDeadline: null },
+      sharedSections: sections,
+      site: { name: "BLAST AI", email: "hello@blast.example" },
     },
-  },
-  site: { name: "BLAST AI", email: "hello@blast.example" },
-}
-const formUrl = `${process.env.GATSBY_FORMS_URL}/251092347715068`
-
-function page(userId: string, changes: object) {
-  const props = { data: { ...data, ...changes }, location: { pathname: `/commit/${userId}/` } }
-  // The cast: Gatsby passes more props, which the page does not read.
-  return <CommitPage {...(props as unknown as ComponentProps<typeof CommitPage>)} />
-}
-
-beforeEach(() => {
-  installObservers()
+    location: { pathname: "/commit/abc/" },
+  }
   // As in prerendered HTML.
-  document.title = "Commit | BLAST AI"
+  document.title = `${commitPage.seo.title} | BLAST AI`
+  installObservers()
   stubStaticQuery({ site: { name: "BLAST AI" }, navigation: {}, sharedSections: {}, allSeoLink: { nodes: [] } })
-})
-
-describe("the commit page", () => {
-  it("renders content without optional fields", () => {
-    render(
-      page("abc", {
-        letter: { commitDeadline: null },
-        commitPage: { ...data.commitPage, points: null },
-        form: { ...data.form, prefillField: null, withoutSandbox: true },
-      }),
-    )
-    expect(screen.getByTitle("Commit form")).toHaveAttribute("src", `${formUrl}?isIframeEmbed=1`)
-    expect(screen.getByTitle("Commit form")).toHaveAttribute("referrerpolicy", "no-referrer")
-    expect(screen.getByTitle("Commit form")).not.toHaveAttribute("sandbox")
-    expect(screen.queryByText("Commit by")).not.toBeInTheDocument()
-  })
+  // The cast: Gatsby passes more props, which the page does not read.
+  render(<CommitPage {...(props as unknown as ComponentProps<typeof CommitPage>)} />)
+  const form = screen.getByTitle("Commit form")
+  expect(form).toHaveAttribute("src", `${process.env.GATSBY_FORMS_URL}/251092347715068?isIframeEmbed=1`)
+  expect(form).toHaveAttribute("referrerpolicy", "no-referrer")
+  expect(form).not.toHaveAttribute("sandbox")
+  expect(screen.queryByText("Commit by")).not.toBeInTheDocument()
 })

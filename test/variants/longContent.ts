@@ -1,13 +1,13 @@
 import { z } from "zod"
 import worldGrid from "../../content-tools/model/worldGrid.json"
-import type { ContentPath, ContentProblem } from "../../content-tools/check/problem"
+import type { ContentPath, ContentMistake } from "../../content-tools/check/mistake"
 import { fieldsOf, isRecord, valueAt, type ParsedFile, type Schema } from "../../content-tools/check/traverse"
 import { wholeSchema } from "../../content-tools/model"
 import { jsonSchemaOf } from "../../content-tools/model/jsonSchema"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 
-type Check = (content: readonly ParsedFile[]) => readonly ContentProblem[]
+type Check = (content: readonly ParsedFile[]) => readonly ContentMistake[]
 type Entry = Record<string, unknown>
 
 const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
@@ -119,11 +119,11 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
 function undoRejected(changed: readonly ParsedFile[], original: readonly ParsedFile[], check: Check): ParsedFile[] {
   let current = [...changed]
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const problems = check(current)
-    if (problems.length === 0) return current
+    const mistakes = check(current)
+    if (mistakes.length === 0) return current
     current = current.map(({ file, data }, index) => {
       const before = original[index]?.data
-      const paths = problems.filter((problem) => problem.file === file.path).map(({ path = [] }) => path)
+      const paths = mistakes.filter((mistake) => mistake.file === file.path).map(({ path = [] }) => path)
       return { file, data: restore(data, before, paths) }
     })
   }

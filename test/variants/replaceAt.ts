@@ -1,4 +1,4 @@
-import type { ContentPath } from "../../content-tools/check/problem"
+import type { ContentPath } from "../../content-tools/check/mistake"
 
 /**
  * Returns a copy of content with another value at a path.

@@ -1,4 +1,4 @@
-import type { ContentPath, ContentProblem } from "../../content-tools/check/problem"
+import type { ContentPath, ContentMistake } from "../../content-tools/check/mistake"
 import { definitionAt, fieldsOf, type ParsedFile, type Schema } from "../../content-tools/check/traverse"
 import { contentSchema, wholeSchema } from "../../content-tools/model"
 import { factsFrom, withFacts } from "../../content-tools/model/facts"
@@ -14,7 +14,7 @@ import { replaceAt } from "./replaceAt"
  */
 export function shortContent(
   content: readonly ParsedFile[],
-  check: (content: readonly ParsedFile[]) => readonly ContentProblem[],
+  check: (content: readonly ParsedFile[]) => readonly ContentMistake[],
   keep: readonly string[] = [],
 ): ParsedFile[] {
   const facts = factsFrom(contentSchema.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
 import path from "node:path"
 import { readContent } from "../../content-tools/check/source"
-import type { ContentProblem } from "../../content-tools/check/problem"
+import type { ContentMistake } from "../../content-tools/check/mistake"
 import { runRules } from "../../content-tools/check/rules/index"
 import type { ParsedFile } from "../../content-tools/check/traverse"
 import { contentFiles } from "../../content-tools/model"
@@ -38,7 +38,7 @@ export async function readFixture() {
     file,
     data: JSON.parse(source.texts.get(file.path) ?? "") as unknown,
   }))
-  const check = (changed: readonly ParsedFile[]): ContentProblem[] => runRules(changed, source)
+  const check = (changed: readonly ParsedFile[]): ContentMistake[] => runRules(changed, source)
   return { content, check }
 }
 

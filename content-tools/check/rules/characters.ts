@@ -1,4 +1,5 @@
 import { quote } from "../../../messages/format"
+import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../traverse"
 
 /**
@@ -19,13 +20,13 @@ const garbled = /â€[™œ˜“”¦\u009D\u0080-\u00BF]?|[ÃÂ][\u0080-\u00BF
  * Reports control characters and characters without width in texts, which break searches and links and look like nothing. Also
  * reports characters that were read in the wrong encoding.
  */
-export function characterProblem({ value: text }: TextField): string | undefined {
+export function characterMistake({ value: text }: TextField): Predicate | undefined {
   const wrong = garbled.exec(text)
   if (wrong)
-    return `has the characters ${quote(wrong[0])} ${placeOf(text, wrong.index)}. It was read in the wrong encoding: type the character again.`
+    return predicate`has the characters ${quote(wrong[0])} ${placeOf(text, wrong.index)}. It was read in the wrong encoding: type the character again.`
   const index = text.search(invisible)
   if (index < 0) return undefined
-  return `has an invisible character, such as a line break, ${placeOf(text, index)}. Remove it, or put a space in its place.`
+  return predicate`has an invisible character, such as a line break, ${placeOf(text, index)}. Remove it, or put a space in its place.`
 }
 
 function placeOf(text: string, index: number): string {

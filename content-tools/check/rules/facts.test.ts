@@ -1,5 +1,5 @@
 /** Tests of rules that read other files: a mistake there causes no second message. */
-import type { ContentPath } from "../problem"
+import type { ContentPath } from "../mistake"
 import { messagesForFiles, replaced, validContent } from "../testing/content"
 
 const linesFor = (file: string, path: ContentPath, value: unknown, only?: string[]) =>

@@ -1,7 +1,7 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, factsFrom, type Facts } from "../../model/facts"
 import { formatList, quote } from "../../../messages/format"
-import type { ContentPath } from "../problem"
+import { predicate, type ContentPath, type Predicate } from "../mistake"
 import { closestMatch } from "../../../messages/suggestion"
 import type { TextField } from "../traverse"
 import type { ValidContent } from "./validContent"
@@ -19,25 +19,23 @@ export function knownFacts(valid: ValidContent): Facts | undefined {
  * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every text that
  * refers to it.
  */
-export function factProblem({ value, role, path }: TextField, known: Facts | undefined): string | undefined {
+export function factMistake({ value, role, path }: TextField, known: Facts | undefined): Predicate | undefined {
   if (role !== "prose") return unresolved(value, path)
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
   if (name === "")
-    return "has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces."
+    return predicate`has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces.`
   if (known && name !== undefined) {
     const meant = closestMatch(name, Object.keys(known))
     const [group] = /^.*\./.exec(name) ?? []
     const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
     const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
     const remedy = meant === undefined ? fallback : `Did you mean {{${meant}}}?`
-    return `names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`
+    return { ...predicate`names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`, about: name }
   }
   const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []
   const [, meant = "research.price"] = /([\w-]+\.[\w.-]+)/.exec(wrong ?? "") ?? []
-  return (
-    wrong &&
-    `has a reference with wrong braces: ${quote(wrong.trim())}. Write two before and two after, without spaces between them: {{${meant}}}.`
-  )
+  if (!wrong) return undefined
+  return predicate`has a reference with wrong braces: ${quote(wrong.trim())}. Write two before and two after, without spaces between them: {{${meant}}}.`
 }
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
@@ -45,9 +43,9 @@ const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.
 const validReference = /\{\{[^{}]*\}\}/g
 
 /** Reports a reference in a field in which the build does not resolve references. */
-function unresolved(value: string, path: ContentPath): string | undefined {
+function unresolved(value: string, path: ContentPath): Predicate | undefined {
   if (!/\{\s*\{|\}\s*\}/.test(value)) return undefined
   const [reference] = /\{\s*\{[^{}]*\}?\s*\}?/.exec(value) ?? [value]
   const remedy = path.at(-1) === "href" ? "Write the full address." : "Write out the words."
-  return `shows ${quote(reference)} as it is written here: facts work in running text only. ${remedy}`
+  return predicate`shows ${quote(reference)} as it is written here: facts work in running text only. ${remedy}`
 }

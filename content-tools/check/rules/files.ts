@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../model"
-import type { ContentProblem } from "../problem"
+import type { ContentMistake } from "../mistake"
 import { closestMatch, didYouMean } from "../../../messages/suggestion"
 
 /** Some editors add `.txt` to a name. */
@@ -18,7 +18,7 @@ export function checkFiles(
   files: readonly ContentFile[],
   present: readonly string[],
   others: readonly string[],
-): ContentProblem[] {
+): ContentMistake[] {
   const known = files.map(({ path }) => path)
   const unknown = present.filter((path) => !known.includes(path))
   const moved = new Set<string>()

@@ -1,67 +1,67 @@
 /** Runs all rules on files that are valid JSON. */
 import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
-import { characterProblem } from "./characters"
-import { factProblem, knownFacts } from "./facts"
-import { glyphProblem } from "./glyphs"
-import { labelProblem } from "./labels"
-import { linkProblem } from "./links"
-import { markupProblem } from "./markup"
-import { pictureProblem, unusedPictures } from "./pictures"
+import { characterMistake } from "./characters"
+import { factMistake, knownFacts } from "./facts"
+import { glyphMistake } from "./glyphs"
+import { labelMistake } from "./labels"
+import { linkMistake } from "./links"
+import { markupMistake } from "./markup"
+import { pictureMistake, unusedPictures } from "./pictures"
 import { checkRedirects } from "./redirects"
-import { referenceProblem } from "./references"
+import { referenceMistake } from "./references"
 import { checkRequiredIds } from "./requiredIds"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
 import { checkCopies, checkUnique } from "./unique"
 import { validContent } from "./validContent"
 import { generatedDocuments } from "../../model/documentPaths"
-import type { ContentProblem, FieldProblem } from "../problem"
+import type { ContentMistake, FieldMistake } from "../mistake"
 import type { ContentSource } from "../source"
 import { checkTexts, type ParsedFile, type TextField } from "../traverse"
 
-/** Returns the problems of every file. For each path, one rule reports. */
+/** Returns the mistakes of every file. For each path, one rule reports. */
 export function runRules(
   content: readonly ParsedFile[],
   { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
-): ContentProblem[] {
+): ContentMistake[] {
   const valid = validContent(content)
   const addresses = addressesOf(valid, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
   const unused = unusedPictures(content, pictures)
-  /** Rules about one text. The first that returns a message reports. */
-  const textProblem = (text: TextField) =>
-    referenceProblem(text, valid) ??
-    pictureProblem(text, pictures, unused) ??
-    linkProblem(text, addresses) ??
-    factProblem(text, facts) ??
-    markupProblem(text) ??
-    glyphProblem(text, facts)
+  /** Rules about one text. The first that returns a predicate reports. */
+  const textMistake = (text: TextField) =>
+    referenceMistake(text, valid) ??
+    pictureMistake(text, pictures, unused) ??
+    linkMistake(text, addresses) ??
+    factMistake(text, facts) ??
+    markupMistake(text) ??
+    glyphMistake(text, facts)
   /** Rules about one file. */
-  const inEach = (rule: (parsed: ParsedFile) => FieldProblem[]) =>
-    content.flatMap((parsed) => rule(parsed).map((problem) => ({ file: parsed.file.path, ...problem })))
+  const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>
+    content.flatMap((parsed) => rule(parsed).map((mistake) => ({ file: parsed.file.path, ...mistake })))
   /** In this order of preference: a rule that explains a mistake better comes before the others that report it. */
-  const problems = firstOfEachPath([
-    checkTexts(content, characterProblem),
+  const mistakes = firstOfEachPath([
+    checkTexts(content, characterMistake),
     inEach(checkRequiredIds),
     inEach(checkSchema),
     checkRedirects(valid, addresses),
     inEach(checkUnique),
     inEach(checkCopies),
     inEach(checkAnchors),
-    checkTexts(content, textProblem),
+    checkTexts(content, textMistake),
     checkSchedule(valid),
   ])
   // A label that contradicts a wrong date may be right.
-  const rightFiles = content.filter(({ file }) => !problems.some((problem) => problem.file === file.path))
-  return [...problems, ...checkTexts(rightFiles, labelProblem)]
+  const rightFiles = content.filter(({ file }) => !mistakes.some((mistake) => mistake.file === file.path))
+  return [...mistakes, ...checkTexts(rightFiles, labelMistake)]
 }
 
 /** Joins the results of several rules. For each path, keeps only those of the first rule that reports it. */
-function firstOfEachPath(results: readonly (readonly ContentProblem[])[]): ContentProblem[] {
+function firstOfEachPath(results: readonly (readonly ContentMistake[])[]): ContentMistake[] {
   const ruleByPath = new Map<string, number>()
-  return results.flatMap((problems, rule) =>
-    problems.filter(({ file, path }) => {
+  return results.flatMap((mistakes, rule) =>
+    mistakes.filter(({ file, path }) => {
       const key = JSON.stringify([file, path])
       if (!ruleByPath.has(key)) ruleByPath.set(key, rule)
       return ruleByPath.get(key) === rule

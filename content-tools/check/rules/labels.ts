@@ -1,24 +1,25 @@
 import { deadlineLabel } from "../../model/deadlines"
 import { datesInText, twoDigits } from "../dates"
 import { quote } from "../../../messages/format"
+import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../traverse"
 
 /** Reports a label that names another day, time or time zone than the fields `date`, `time` and `timeZone` beside it. For a valid file. */
-export function labelProblem(text: TextField): string | undefined {
+export function labelMistake(text: TextField): Predicate | undefined {
   const { date, time, timeZone } = groupOf(text) as { date?: string; time?: string; timeZone?: string }
   const { value: label, path } = text
   if (path.at(-1) !== "label") return undefined
   const [labelDate, labelTime] = [datesInText(label)[0]?.date, timeIn(label)]
   if (labelDate !== undefined && date !== undefined && labelDate !== date)
-    return `is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
+    return predicate`is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
   if (labelTime !== undefined && time !== undefined && labelTime !== time)
-    return `is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}. Write the right time in both.`
+    return predicate`is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}. Write the right time in both.`
   if (date === undefined || time === undefined || timeZone === undefined) return undefined
   const [written] = /\b(?:[AECMP][SD]T|AK[SD]T|HST)\b/.exec(label) ?? []
   const correct = deadlineLabel({ date, time, timeZone }).split(" ").at(-1) ?? ""
   // Outside the United States, "CST" and others have more meanings, and the name is an offset such as GMT+8.
   if (written === undefined || !/^[A-Z]+$/.test(correct) || correct === written) return undefined
-  return `is ${quote(label)}, but on ${date} the time of ${timeZone} is ${correct}, not ${written}. Write ${quote(label.replace(written, correct))}.`
+  return predicate`is ${quote(label)}, but on ${date} the time of ${timeZone} is ${correct}, not ${written}. Write ${quote(label.replace(written, correct))}.`
 }
 
 /** Returns the time in a label such as "11:59 PM" or "8 am", as `23:59`. */

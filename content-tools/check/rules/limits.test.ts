@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { contentFiles, wholeSchema } from "../../model"
 import { jsonSchemaOf } from "../../model/jsonSchema"
-import { formatProblem, type ContentPath } from "../problem"
-import { parsedContent, problemsOf, replaced, validContent } from "../testing/content"
+import { formatMistake, type ContentPath } from "../mistake"
+import { parsedContent, mistakesOf, replaced, validContent } from "../testing/content"
 import { fieldsOf, shapeOf, unwrap, valueAt, type Schema } from "../traverse"
 
 /** Returns the lists of the content model, also those inside other lists. */
@@ -45,7 +45,7 @@ it.each<[string, ContentPath, number, string]>([
       ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?` } : {}),
     }))
     const text = JSON.stringify(replaced(validContent[file], path, list), null, 2)
-    return problemsOf(new Map([[file, text]]), { only: [file] }).map(formatProblem)
+    return mistakesOf(new Map([[file, text]]), { only: [file] }).map(formatMistake)
   }
   expect(linesFor(limit)).toEqual([])
   expect(linesFor(limit + 1)).toEqual([expect.stringContaining(message)])

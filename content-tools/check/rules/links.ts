@@ -1,21 +1,22 @@
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { formatList, quote } from "../../../messages/format"
 import { didYouMean } from "../../../messages/suggestion"
+import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../traverse"
 
 /** Reports a link inside the site whose page, anchor or document does not exist. */
-export function linkProblem({ role, value: link }: TextField, addresses: Addresses): string | undefined {
+export function linkMistake({ role, value: link }: TextField, addresses: Addresses): Predicate | undefined {
   if (role !== "link") return undefined
   if (!link.startsWith("/")) return undefined
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
-  if (addresses.pages.has(path)) return hash ? anchorProblem(path, hash, addresses) : undefined
+  if (addresses.pages.has(path)) return hash ? anchorMistake(path, hash, addresses) : undefined
   if (addresses.redirects?.has(withoutSlash(path)) || addresses.files.has(path)) return undefined
   if (addresses.pages.has(`${path}/`))
-    return `is ${quote(link)}, but the address of a page ends with a slash. Write ${quote(`${path}/${query}${hash}`)}.`
+    return predicate`is ${quote(link)}, but the address of a page ends with a slash. Write ${quote(`${path}/${query}${hash}`)}.`
   return missingTarget(path, addresses)
 }
 
-function anchorProblem(page: string, hash: string, { pages }: Addresses): string | undefined {
+function anchorMistake(page: string, hash: string, { pages }: Addresses): Predicate | undefined {
   const anchors = pages.get(page)
   if (!anchors || anchors.has(hash.slice(1))) return undefined
   const link = `${page}${hash}`
@@ -24,12 +25,13 @@ function anchorProblem(page: string, hash: string, { pages }: Addresses): string
     links.length > 0
       ? ` Remove the link, or choose one of these anchors: ${formatList(links)}.`
       : ` Write ${quote(page)}.`
-  return `is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
+  const message = predicate`is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
+  return { ...message, about: link }
 }
 
-function missingTarget(path: string, { pages, redirects, files }: Addresses): string | undefined {
+function missingTarget(path: string, { pages, redirects, files }: Addresses): Predicate | undefined {
   if (personalRouteOf(path) !== undefined)
-    return `is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
+    return predicate`is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
   const isDocument = /\.(pdf|ics)$/i.test(path)
   // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
   if (!redirects && !isDocument) return undefined
@@ -37,5 +39,5 @@ function missingTarget(path: string, { pages, redirects, files }: Addresses): st
   const candidates = isDocument ? files : [...pages.keys(), ...(redirects ?? []), ...files, ...anchors]
   const fallback = isDocument ? " Put the file into static/." : ` The pages are: ${formatList([...pages.keys()])}.`
   const kind = isDocument ? "document" : "page"
-  return `is ${quote(path)}, but this site has no such ${kind}.${didYouMean(path, candidates, fallback)}`
+  return predicate`is ${quote(path)}, but this site has no such ${kind}.${didYouMean(path, candidates, fallback)}`
 }

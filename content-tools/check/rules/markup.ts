@@ -1,4 +1,5 @@
 import { quote } from "../../../messages/format"
+import type { Predicate } from "../mistake"
 import { isFreeText, type TextField } from "../traverse"
 
 /** Only elements of HTML: texts about language models may contain tokens such as `<mask>` and `<pad>`. */
@@ -14,9 +15,10 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
 ]
 
 /** Reports HTML, Markdown and placeholders in texts, which the site would show as they are written. */
-export function markupProblem(text: TextField): string | undefined {
-  const [kind, pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
+export function markupMistake(text: TextField): Predicate | undefined {
+  const [kind = "", pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
   if (!pattern || !isFreeText(text)) return undefined
   const [found = ""] = pattern.exec(text.value) ?? []
-  return `has the ${kind} ${quote(found.trim())}. The site shows it as it is written here: write plain words and characters.`
+  const message = `has the ${kind} ${quote(found.trim())}. The site shows it as it is written here: write plain words and characters.`
+  return { message, cause: kind }
 }

@@ -1,5 +1,5 @@
 import type { PictureFile } from "../source"
-import { pictureProblem } from "./pictures"
+import { pictureMistake } from "./pictures"
 import type { TextField } from "../traverse"
 
 const good: PictureFile = { bytes: 2000, size: { width: 2000, height: 2000 } }
@@ -7,11 +7,11 @@ const shape = { width: 320, height: 400, crop: "shown whole" } as const
 
 /** Returns the message about images/ada.png in a field with a shape. */
 const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}) =>
-  pictureProblem(
+  pictureMistake(
     { role: "picture", value: "images/ada.png", shape } as TextField,
     new Map(Object.entries({ "images/ada.png": ada, ...others })),
     [],
-  )
+  )?.message
 
 it.each<[string, string | undefined, PictureFile]>([
   ["is as small as the site shows it", undefined, { bytes: 100, size: { width: 320, height: 400 } }],

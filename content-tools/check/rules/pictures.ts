@@ -1,5 +1,6 @@
 import { darkVariant } from "../../model/darkVariant"
 import { quote } from "../../../messages/format"
+import { predicate, type Predicate } from "../mistake"
 import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../../../messages/suggestion"
 import type { PictureShape } from "../../model/pictureShapes"
@@ -20,25 +21,28 @@ export function unusedPictures(content: readonly ParsedFile[], pictures: Content
  * Reports a picture that does not exist under exactly this name, or that the site cannot use.
  * @param unused paths of the pictures that no field refers to
  */
-export function pictureProblem(
+export function pictureMistake(
   { role, value: name, shape }: TextField,
   pictures: ContentSource["pictures"],
   unused: readonly string[],
-): string | undefined {
+): Predicate | undefined {
   if (role !== "picture" || /^https:/i.test(name)) return undefined
   const picture = pictures.get(name)
   if (!picture) return missingPicture(name, [...pictures.keys()], unused)
   const light = lightVariant(name)
   if (light !== name && pictures.has(light))
-    return `is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
+    return predicate`is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
   const dark = pictures.get(darkVariant(name))
-  const darkProblem = dark && fileProblem(dark, darkVariant(name), shape)
-  return fileProblem(picture, name, shape) ?? (darkProblem && `has a file for the dark scheme that ${darkProblem}`)
+  const darkMistake = dark && fileMistake(dark, darkVariant(name), shape)
+  return (
+    fileMistake(picture, name, shape) ??
+    (darkMistake && predicate`has a file for the dark scheme that ${darkMistake.message}`)
+  )
 }
 
 const lightVariant = (name: string) => name.replace(/\.dark(?=\.\w+$)/, "")
 
-function missingPicture(name: string, present: readonly string[], unused: readonly string[]): string {
+function missingPicture(name: string, present: readonly string[], unused: readonly string[]): Predicate {
   const baseName = (path: string) => path.split("/").at(-1)
   const folder = (path: string) => path.slice(0, path.lastIndexOf("/"))
   const renamed = unused.filter((other) => folder(other) === folder(name) && lightVariant(other) === other)
@@ -50,16 +54,20 @@ function missingPicture(name: string, present: readonly string[], unused: readon
     match === undefined
       ? "Put the file there, or write the path of an existing picture."
       : `Did you mean ${quote(match)}?`
-  return `is ${quote(name)}, but content/ has no such file. ${remedy}`
+  return predicate`is ${quote(name)}, but content/ has no such file. ${remedy}`
 }
 
-function fileProblem({ bytes, size }: PictureFile, name: string, shape: PictureShape | undefined): string | undefined {
+function fileMistake(
+  { bytes, size }: PictureFile,
+  name: string,
+  shape: PictureShape | undefined,
+): Predicate | undefined {
   if (!size)
-    return `is ${quote(name)}, but that file is damaged, not a picture, or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.`
+    return predicate`is ${quote(name)}, but that file is damaged, not a picture, or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.`
   if (shape && (size.width < shape.width || size.height < shape.height))
-    return `is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels, and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
+    return predicate`is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels, and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
   const megabytes = bytes / 1024 / 1024
   if (megabytes > maxMegabytes)
-    return `is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB. Save the picture smaller: ${maxMegabytes} MB at most.`
+    return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB. Save the picture smaller: ${maxMegabytes} MB at most.`
   return undefined
 }

@@ -1,29 +1,30 @@
 import { publicPages, signInPages } from "../../../src/routes"
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { quote } from "../../../messages/format"
-import type { ContentProblem } from "../problem"
+import { predicate, type ContentMistake } from "../mistake"
 import type { ValidContent } from "./validContent"
 
 /**
- * Reports redirects away from a page or a file, and redirects to another redirect, which may lead in a circle. `linkProblem` reports
+ * Reports redirects away from a page or a file, and redirects to another redirect, which may lead in a circle. `linkMistake` reports
  * targets that do not exist.
  */
 export function checkRedirects(
   { "redirects.json": redirects = [] }: ValidContent,
   { files }: Pick<Addresses, "files">,
-): ContentProblem[] {
+): ContentMistake[] {
   return redirects.flatMap(({ from, toPath }, index) => {
     const next = redirects.findIndex((other) => toPath !== undefined && normalize(other.from) === normalize(toPath))
     const owner = ownerOf(from, files)
     const messages = {
       from:
-        owner && `is ${quote(from)}, but that is the address of ${owner}. Choose another path, or remove this entry.`,
+        owner &&
+        predicate`is ${quote(from)}, but that is the address of ${owner}. Choose another path, or remove this entry.`,
       toPath:
         next >= 0 &&
-        `is ${quote(toPath ?? "")}, the path of the redirect in item ${next + 1}. Write the page to which visitors should come in the end, or its form into "toForm".`,
+        predicate`is ${quote(toPath ?? "")}, the path of the redirect in item ${next + 1}. Write the page to which visitors should come in the end, or its form into "toForm".`,
     }
     return Object.entries(messages).flatMap(([field, message]) =>
-      message ? [{ file: "redirects.json", path: [index, field], message }] : [],
+      message ? [{ file: "redirects.json", path: [index, field], ...message }] : [],
     )
   })
 }

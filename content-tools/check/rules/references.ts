@@ -1,20 +1,21 @@
 import { formatList, quote } from "../../../messages/format"
 import { didYouMean } from "../../../messages/suggestion"
+import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../traverse"
 import type { ValidContent } from "./validContent"
 
 const mentorRole = "Research Mentor"
 
 /** Reports a reference to an entry that does not exist, and a person in mentors.json who has another role in the team. */
-export function referenceProblem({ value, to, parsed }: TextField, valid: ValidContent): string | undefined {
+export function referenceMistake({ value, to, parsed }: TextField, valid: ValidContent): Predicate | undefined {
   const entries = valid[to as "team.json"]
   if (!entries) return undefined
   const ids = entries.map(({ id }) => id)
   const entry = entries[ids.indexOf(value)]
   if (!entry) {
     const fallback = ` Remove this entry${ids.length > 0 ? `, or write one of the ids: ${formatList(ids)}` : ""}.`
-    return `is ${quote(value)}, but content/${to} has no entry with that id.${didYouMean(value, ids, fallback)}`
+    return predicate`is ${quote(value)}, but content/${to} has no entry with that id.${didYouMean(value, ids, fallback)}`
   }
   if (parsed.file.path !== "mentors.json" || entry.role === mentorRole) return undefined
-  return `is ${quote(value)}, whose role in content/team.json is ${quote(entry.role)}. Choose a person with the role ${quote(mentorRole)}.`
+  return predicate`is ${quote(value)}, whose role in content/team.json is ${quote(entry.role)}. Choose a person with the role ${quote(mentorRole)}.`
 }

@@ -2,7 +2,7 @@
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
 import { formatCount, quote } from "../../../messages/format"
-import type { ContentProblem, FieldProblem } from "../problem"
+import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
 import type { ValidContent } from "./validContent"
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
@@ -11,68 +11,68 @@ const remedy = "Correct the one that is wrong."
 
 type Programs = Content["programs.json"]
 
-export function checkSchedule(valid: ValidContent): ContentProblem[] {
+export function checkSchedule(valid: ValidContent): ContentMistake[] {
   const { "programs.json": programs, "letters.json": letters = [], "timelines.json": timelines = [] } = valid
   if (!programs) return []
   return [
-    ...inEntries("programs.json", programs, programProblems),
-    ...inEntries("letters.json", letters, (letter) => letterProblems(letter, programs)),
-    ...inEntries("timelines.json", timelines, weekProblems),
+    ...inEntries("programs.json", programs, programMistakes),
+    ...inEntries("letters.json", letters, (letter) => letterMistakes(letter, programs)),
+    ...inEntries("timelines.json", timelines, weekMistakes),
   ]
 }
 
-function inEntries<Entry>(file: string, entries: readonly Entry[], rule: (entry: Entry) => FieldProblem[]) {
+function inEntries<Entry>(file: string, entries: readonly Entry[], rule: (entry: Entry) => FieldMistake[]) {
   return entries.flatMap((entry, index) =>
-    rule(entry).map(({ path, message }): ContentProblem => ({ file, path: [index, ...path], message })),
+    rule(entry).map((mistake): ContentMistake => ({ ...mistake, file, path: [index, ...mistake.path] })),
   )
 }
 
-function programProblems(program: Programs[number]): FieldProblem[] {
+function programMistakes(program: Programs[number]): FieldMistake[] {
   const { startDate, endDate, durationWeeks = 0, bootcampWeeks = 0, deadlines = [] } = program
   const weeks = startDate && endDate ? weeksBetween(startDate, endDate) : durationWeeks
-  const problems: FieldProblem[] = []
+  const mistakes: FieldMistake[] = []
   if (durationWeeks && weeks !== durationWeeks) {
-    const message = `is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it is ${formatCount(weeks, "week", "weeks")}. ${remedy}`
-    problems.push({ path: ["durationWeeks"], message })
+    const message = predicate`is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it is ${formatCount(weeks, "week", "weeks")}. ${remedy}`
+    mistakes.push({ path: ["durationWeeks"], ...message })
   }
   if (durationWeeks && bootcampWeeks > durationWeeks) {
-    const message = `is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. ${remedy}`
-    problems.push({ path: ["bootcampWeeks"], message })
+    const message = predicate`is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. ${remedy}`
+    mistakes.push({ path: ["bootcampWeeks"], ...message })
   }
   for (const [round, { date }] of deadlines.entries()) {
     const path = ["deadlines", round, "date"]
     const before = deadlines[round - 1]?.date
     if (before && date <= before) {
       const relation = date === before ? "the same day as" : "before"
-      const message = `is ${quote(date)}, ${relation} the round above it (${before}). Put the rounds in order, each with a later day.`
-      problems.push({ path, message })
+      const message = predicate`is ${quote(date)}, ${relation} the round above it (${before}). Put the rounds in order, each with a later day.`
+      mistakes.push({ path, ...message })
     } else if (startDate && date > startDate) {
-      const message = `is ${quote(date)}, after the program has begun: "startDate" is ${startDate}. ${remedy}`
-      problems.push({ path, message })
+      const message = predicate`is ${quote(date)}, after the program has begun: "startDate" is ${startDate}. ${remedy}`
+      mistakes.push({ path, ...message })
     }
   }
-  return problems
+  return mistakes
 }
 
 /** Compares a commit deadline with its program. One in an earlier year is a finding of the content report: the specification has one. */
-function letterProblems(letter: Content["letters.json"][number], programs: Programs): FieldProblem[] {
+function letterMistakes(letter: Content["letters.json"][number], programs: Programs): FieldMistake[] {
   const date = letter.commitDeadline?.date
   const { startDate, deadlines = [] } = programs.find(({ id }) => id === letter.program) ?? {}
   const lastRound = deadlines.at(-1)?.date
   if (!date || !startDate) return []
-  const problem = (words: string) => [
-    { path: ["commitDeadline", "date"], message: `is ${quote(date)}, ${words} ${remedy}` },
-  ]
+  const mistake = (message: Predicate) => [{ path: ["commitDeadline", "date"], ...message }]
   if (date > startDate)
-    return problem(`after the program has begun: "startDate" in content/programs.json is ${startDate}.`)
+    return mistake(
+      predicate`is ${quote(date)}, after the program has begun: "startDate" in content/programs.json is ${startDate}. ${remedy}`,
+    )
   if (!lastRound || date >= lastRound || new Set([date, startDate, lastRound].map(yearOf)).size > 1) return []
-  return problem(
-    `before the last day to apply: the last round in content/programs.json ends on ${lastRound}. Its applicants would get a deadline that has passed.`,
+  return mistake(
+    predicate`is ${quote(date)}, before the last day to apply: the last round in content/programs.json ends on ${lastRound}. Its applicants would get a deadline that has passed. ${remedy}`,
   )
 }
 
 /** Reports weeks of a plan that are out of order or overlap with the week before. */
-function weekProblems({ items }: Content["timelines.json"][number]): FieldProblem[] {
+function weekMistakes({ items }: Content["timelines.json"][number]): FieldMistake[] {
   return items.flatMap(({ title }, index) => {
     const before = items[index - 1]?.title ?? ""
     const [first, last] = weeksIn(title)
@@ -80,9 +80,9 @@ function weekProblems({ items }: Content["timelines.json"][number]): FieldProble
     if (first > lastBefore && last >= first) return []
     const message =
       last < first
-        ? `is ${quote(title)}. Write the earlier week first.`
-        : `is ${quote(title)}, but the entry above it is ${quote(before)}. Put the weeks in order, each only once.`
-    return [{ path: ["items", index, "title"], message }]
+        ? predicate`is ${quote(title)}. Write the earlier week first.`
+        : predicate`is ${quote(title)}, but the entry above it is ${quote(before)}. Put the weeks in order, each only once.`
+    return [{ path: ["items", index, "title"], ...message }]
   })
 }
 

@@ -1,31 +1,31 @@
 import { z } from "zod"
 import { wholeSchema } from "../../model"
 import { formatList, quote } from "../../../messages/format"
-import { issueMessage } from "./issueMessage"
-import type { ContentPath, FieldProblem } from "../problem"
+import { issuePredicate } from "./issuePredicate"
+import { predicate, type ContentPath, type FieldMistake } from "../mistake"
 import { closestMatch } from "../../../messages/suggestion"
 import { definitionAt, shapeOf, valueAt, type ParsedFile, type Schema } from "../traverse"
 
 /**
- * Reports missing, unknown and invalid fields: the first problem of each path. If an unknown name misspells a missing field, reports
+ * Reports missing, unknown and invalid fields: the first mistake of each path. If an unknown name misspells a missing field, reports
  * only the unknown name.
  */
-export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
+export function checkSchema({ file, data }: ParsedFile): FieldMistake[] {
   const schema = wholeSchema(file)
   // An empty message marks an issue for which the model defines no message.
   const { error } = z.safeParse(schema, data, { error: () => "" })
-  const problems = new Map<string, FieldProblem>()
+  const mistakes = new Map<string, FieldMistake>()
   const misspelled = new Set<string>()
-  const add = (problem: FieldProblem) => {
-    const key = JSON.stringify(problem.path)
-    if (!problems.has(key)) problems.set(key, problem)
+  const add = (mistake: FieldMistake) => {
+    const key = JSON.stringify(mistake.path)
+    if (!mistakes.has(key)) mistakes.set(key, mistake)
   }
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)))
     if (issue.code !== "unrecognized_keys")
       add({
         path,
-        message: issueMessage(issue, valueAt(data, path), definitionAt(schema, path)),
+        ...issuePredicate(issue, valueAt(data, path), definitionAt(schema, path)),
         ...besideOf(issue, path),
       })
     else
@@ -34,14 +34,14 @@ export function checkSchema({ file, data }: ParsedFile): FieldProblem[] {
         if (meant !== undefined) misspelled.add(JSON.stringify([...path, meant]))
         const remedy =
           meant === undefined ? `Remove it. The fields are: ${formatList(names)}.` : `Did you mean ${quote(meant)}?`
-        add({ path: [...path, key], message: `is not a field here. ${remedy}` })
+        add({ path: [...path, key], ...predicate`is not a field here. ${remedy}` })
       }
   }
-  return [...problems].filter(([key]) => !misspelled.has(key)).map(([, problem]) => problem)
+  return [...mistakes].filter(([key]) => !misspelled.has(key)).map(([, mistake]) => mistake)
 }
 
 /** Returns the path of the field that requires a missing one (`crossFieldRule`). */
-function besideOf(issue: z.core.$ZodIssue, path: ContentPath): Pick<FieldProblem, "beside"> {
+function besideOf(issue: z.core.$ZodIssue, path: ContentPath): Pick<FieldMistake, "beside"> {
   const beside: unknown = issue.code === "custom" ? issue.params?.["beside"] : undefined
   return typeof beside === "string" ? { beside: [...path.slice(0, -1), beside] } : {}
 }

@@ -1,9 +1,9 @@
 import { quote } from "../../../messages/format"
-import type { FieldProblem } from "../problem"
+import { predicate, type FieldMistake } from "../mistake"
 import { fieldsOf, recordsOf, type ParsedFile } from "../traverse"
 
 /** Reports copied entries of a list file: those that differ in nothing but the field that has to be unique. */
-export function checkCopies({ file, data }: ParsedFile): FieldProblem[] {
+export function checkCopies({ file, data }: ParsedFile): FieldMistake[] {
   const { uniqueBy = "id" } = file
   // Several redirects may have the same target.
   if (uniqueBy === "from") return []
@@ -17,7 +17,7 @@ export function checkCopies({ file, data }: ParsedFile): FieldProblem[] {
     .filter(({ index }) => keys[index] === undefined || keys.indexOf(keys[index]) === index)
     .map(({ index, first }) => ({
       path: [index],
-      message: `is a copy of item ${first + 1}${difference}. Change it, or remove it.`,
+      ...predicate`is a copy of item ${first + 1}${difference}. Change it, or remove it.`,
     }))
 }
 
@@ -25,14 +25,14 @@ export function checkCopies({ file, data }: ParsedFile): FieldProblem[] {
  * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files. Ignores case, as
  * some hosts do with paths.
  */
-export function checkUnique(parsed: ParsedFile): FieldProblem[] {
+export function checkUnique(parsed: ParsedFile): FieldMistake[] {
   return fieldsOf(parsed).flatMap(({ path, value }) => {
     const name = path.length === 0 ? parsed.file.uniqueBy : "id"
     const keys = recordsOf(value).map((record) => name && record[name])
     return repetitions(keys.map((key) => (typeof key === "string" ? key.toLowerCase() : undefined))).map(
       ({ index, first }) => ({
         path: [...path, index, name ?? ""],
-        message: `is ${quote(String(keys[index]))}, the same as in item ${first + 1}. Each needs a different one.`,
+        ...predicate`is ${quote(String(keys[index]))}, the same as in item ${first + 1}. Each needs a different one.`,
       }),
     )
   })

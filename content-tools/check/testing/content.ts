@@ -4,7 +4,7 @@ import path from "node:path"
 import { replaceAt } from "../../../test/variants/replaceAt"
 import { contentFiles } from "../../model"
 import { checkContent } from "../index"
-import { formatProblem, type ContentPath, type LocatedProblem } from "../problem"
+import { formatMistake, type ContentPath, type LocatedMistake } from "../mistake"
 import type { ContentSource } from "../source"
 import type { ParsedFile } from "../traverse"
 
@@ -47,26 +47,26 @@ interface TestOptions {
   staticFiles?: readonly string[]
 }
 
-/** Returns a problem without line, column and names of entries, for example, `content/faq.json (item 4), "answer" is empty. Write at least one sentence.` */
-export function shortMessage({ names: _, ...problem }: LocatedProblem): string {
-  return formatProblem({ ...problem, position: { line: 1, column: 1 } }).replace(":1:1", "")
+/** Returns a mistake without line, column and names of entries, for example, `content/faq.json (item 4), "answer" is empty. Write at least one sentence.` */
+export function shortMessage({ names: _, ...mistake }: LocatedMistake): string {
+  return formatMistake({ ...mistake, position: { line: 1, column: 1 } }).replace(":1:1", "")
 }
 
-export function problemsOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedProblem[] {
+export function mistakesOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedMistake[] {
   const { only = [...validTexts.keys()], staticFiles = [] } = options
   const files = contentFiles.filter((file) => only.includes(file.path))
   return checkContent({ texts, pictures, otherFiles: [], staticFiles }, files)
 }
 
-/** Returns the problems of the fixture with some files replaced, as messages. */
+/** Returns the mistakes of the fixture with some files replaced, as messages. */
 export function messagesForFiles(changes: Content = {}, options: TestOptions = {}): string[] {
   const texts = [...validTexts]
     .filter(([file]) => options.only?.includes(file) ?? true)
     .map(([file, text]): [string, string] => [file, file in changes ? JSON.stringify(changes[file]) : text])
-  return problemsOf(new Map(texts), options).map(shortMessage)
+  return mistakesOf(new Map(texts), options).map(shortMessage)
 }
 
-/** Replaces one value of a file, or removes it if `value` is undefined. Returns the problems of that file as messages. */
+/** Replaces one value of a file, or removes it if `value` is undefined. Returns the mistakes of that file as messages. */
 export function messagesForValue(file: string, path: ContentPath, value: unknown): string[] {
   return messagesForFiles({ [file]: replaced(validContent[file], path, value) }, { only: [file] })
 }

@@ -1,5 +1,5 @@
 /** Helpers that report the fixture content of `test/content` with some values replaced. */
-import type { ContentPath } from "../../check/problem"
+import type { ContentPath } from "../../check/mistake"
 import { replaced, validContent, validTexts, type Content } from "../../check/testing/content"
 import type { EarlierContent } from "../history"
 import { inputOf } from "../index"

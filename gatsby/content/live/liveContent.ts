@@ -1,10 +1,10 @@
 /** Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid (docs/decisions/0021). */
 import { setTimeout } from "node:timers/promises"
 import { nextChange } from "./nextChange"
-import { formatProblem } from "../../../content-tools/check/problem"
+import { formatMistake } from "../../../content-tools/check/mistake"
 import { contentFolder } from "../../../content-tools/contentFolder"
-import { checkFolder, restoreContent } from "../../../content-tools/load"
-import { hasResolved, readResolved, resolvedFolder, writeResolved } from "../resolved"
+import { checkFolder, parseSource } from "../../../content-tools/load"
+import { hasResolved, resolvedFolder, writeResolved } from "../resolved"
 
 /** What the overlay shows. Without mistakes, it is hidden. */
 export interface MistakeReport {
@@ -30,8 +30,7 @@ export async function prepareContent(terminal: Terminal, resolved = resolvedFold
   for (;;) {
     const change = nextChange(contentFolder())
     await update(terminal, resolved)
-    if (report.mistakes.length === 0) return
-    if (hasResolved(resolved)) return restoreContent(await readResolved(resolved))
+    if (hasResolved(resolved)) return
     await change
   }
 }
@@ -53,9 +52,9 @@ export async function watchContent(terminal: Terminal): Promise<never> {
 }
 
 async function update(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
-  const { problems } = await checkFolder()
-  if (problems.length === 0) await writeResolved(resolved)
-  const mistakes = problems.map(formatProblem)
+  const { source, mistakes: found } = await checkFolder()
+  if (found.length === 0) await writeResolved(parseSource(source), resolved)
+  const mistakes = found.map(formatMistake)
   const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
   const note = hasResolved(resolved)
     ? "The pages show the last valid content, until this is corrected."

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { Reveal } from "./Reveal"
 
 const viewportHeight = window.innerHeight
+const setupDelay = 100 // ms (specification, section 9)
+const checkInterval = 30 // ms (specification, section 9)
 
 /** Position of each block, in CSS pixels below the top of the viewport. */
 let topOf: Record<string, number>
@@ -34,16 +36,16 @@ describe("Reveal", () => {
   ])("reveals a block within its offset %s the viewport", (_where, outside, inside) => {
     topOf.A = outside
     render(<Reveal offset={40}>A</Reveal>)
-    wait(130)
+    wait(setupDelay + checkInterval)
     expect(block("A")).not.toHaveClass("is-revealed")
     scrollTo("A", inside)
-    wait(30)
+    wait(checkInterval)
     expect(block("A")).toHaveClass("is-revealed")
   })
 
   it("reveals a block only after its delay", () => {
     render(<Reveal delay={400}>A</Reveal>)
-    wait(100 + 399)
+    wait(setupDelay + 399)
     expect(block("A")).not.toHaveClass("is-revealed")
     wait(1)
     expect(block("A")).toHaveClass("is-revealed")

@@ -37,17 +37,6 @@ function goTo(pathname: string, from: string | null = shown ?? null) {
 const open = (pathname: string) => goTo(pathname, null)
 
 describe("page views", () => {
-  it("are sent for the first page and once per change of path, in the next frame, when the title is right", () => {
-    open("/")
-    goTo("/research/")
-    expect(events("page_view")).toEqual([])
-    nextFrame()
-    expect(events("page_view")).toEqual([
-      ["event", "page_view", { page_path: "/" }],
-      ["event", "page_view", { page_path: "/research/" }],
-    ])
-  })
-
   it("are not sent for a new hash or query, or for a trailing slash", () => {
     open("/team")
     goTo("/team/", "/team")
@@ -91,21 +80,6 @@ describe("Google's library", () => {
   describe("with a measurement id", () => {
     beforeEach(() => {
       process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
-    })
-
-    it("gets the denial of every kind of consent before its configuration, and sends no page view itself", () => {
-      open("/")
-      const denied = {
-        ad_storage: "denied",
-        ad_user_data: "denied",
-        ad_personalization: "denied",
-        analytics_storage: "denied",
-      }
-      expect(queue().slice(0, 3)).toEqual([
-        ["consent", "default", denied],
-        ["js", expect.any(Date)],
-        ["config", measurementId, { send_page_view: false }],
-      ])
     })
 
     it("is loaded after a timeout if the browser has no requestIdleCallback", () => {

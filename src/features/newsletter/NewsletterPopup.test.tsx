@@ -5,6 +5,9 @@ import { NewsletterPopup } from "./NewsletterPopup"
 
 const { newsletter: text } = sections
 
+const firstCheckDelay = 500 // ms (specification, section 4)
+const checkInterval = 30 // ms (specification, section 9)
+
 let bottom = 2000
 
 const popup = () => screen.queryByRole("dialog", { name: "Hear when dates are set" })
@@ -13,7 +16,7 @@ const show = (sectionId = "numbers") => render(<NewsletterPopup text={text} sect
 async function scrollTo(edge: number) {
   bottom = edge
   fireEvent.scroll(window)
-  await pass(30)
+  await pass(checkInterval)
 }
 
 beforeEach(() => {
@@ -39,7 +42,7 @@ it("checks 500 ms after the load event, not before", async () => {
   await pass(5000)
   state.mockReturnValue("complete")
   fireEvent.load(window)
-  await pass(499)
+  await pass(firstCheckDelay - 1)
   expect(popup()).toBeNull()
   await pass(1)
   expect(popup()).toBeInTheDocument()
@@ -47,13 +50,13 @@ it("checks 500 ms after the load event, not before", async () => {
 
 it("checks at most once in 30 ms while the page is scrolled or resized", async () => {
   show()
-  await pass(530)
+  await pass(firstCheckDelay + checkInterval)
   const checks = jest.spyOn(document, "getElementById")
   for (let times = 0; times < 10; times++) {
     fireEvent.scroll(window)
     fireEvent(window, new Event("resize"))
   }
-  await pass(29)
+  await pass(checkInterval - 1)
   expect(checks).toHaveBeenCalledTimes(1)
   await pass(1)
   expect(checks).toHaveBeenCalledTimes(2)

@@ -34,16 +34,12 @@ it.each([localAnonymousKey, localLegacyKey])("sends the key %s in both headers",
   expect([headers.get("apikey"), headers.get("authorization")]).toEqual([key, `Bearer ${key}`])
 })
 
+// src/sections/faults.test.tsx has the other faults.
 it.each<[ResponseName, string]>([
   ["duplicate", "duplicate"],
   ["refused", "failed"],
   ["checkViolated", "failed"],
-  ["tooMany", "failed"],
-  ["broken", "failed"],
-  ["html", "failed"],
-  ["otherJson", "failed"],
   ["notInserted", "failed"],
-  ["offline", "failed"],
 ])("turns the response %s into %s, after one request", async (response, kind) => {
   const requests = stubNewsletterApi(response)
   await expect(send()).resolves.toEqual({ kind })

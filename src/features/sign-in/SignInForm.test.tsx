@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { renderToString } from "react-dom/server"
+import page from "../../../test/content/pages/sign-in.json"
 import { signIn, type SignInFailure, type SignInOutcome } from "./signIn"
 import { SignInForm } from "./SignInForm"
 
@@ -9,12 +10,7 @@ jest.mock("./signIn")
 
 const contact = "hello@example.org"
 const text = {
-  emailLabel: "Email",
-  passwordLabel: "Password",
-  show: "Show",
-  hide: "Hide",
-  button: "Sign in",
-  pending: "Signing in…",
+  ...page.form,
   failed: `Try again, or write to ${contact}.`,
   insecure: `Use https, or write to ${contact}.`,
 }
@@ -73,8 +69,6 @@ it.each([
 })
 
 it.each<[SignInFailure, string, string]>([
-  ["unreadable", "Network response was not ok", text.failed],
-  ["timeout", "Network response was not ok", text.failed],
   ["columns", "The sign-in sheet needs a column Email, and Name or First and Last.", text.failed],
   ["crypto", "The password cannot be checked here: Web Crypto or the password's hash is missing.", text.insecure],
 ])("for %s logs only %j, and shows what to do", async (reason, line, message) => {

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { render, screen, waitFor, within } from "@testing-library/react"
 import { stubRecordsApi, record, recordsPage } from "../../../test/recordsApi"
+import { bareLetter } from "../../../test/letter"
 import { installObservers, setInView } from "../../../test/observers"
 import { Letter } from "./Letter"
 
@@ -13,36 +14,12 @@ jest.mock("../../components/Confetti/Confetti", () => ({
 }))
 
 const letter: Queries.LetterPartsFragment = {
-  program: "research",
-  title: "Your admission letter",
+  ...bareLetter,
   celebrate: true,
-  heading: "Congratulations",
-  body: ["You are admitted.", "Students come from 16 countries."],
-  offer: null,
-  answers: null,
-  nextStepsTitle: "Next steps",
-  nextSteps: [{ title: "Commit", text: "By 6/5/2024." }],
   commitDeadline: { date: "2024-06-05", label: "6/5/2024", text: "June 5, 2024" },
-  documents: [
-    { label: "Program Overview", href: "/documents/research-overview.pdf" },
-    { label: "Terms of Service", href: "/documents/research-terms.pdf" },
-  ],
   commitLabel: "Commit to your place",
   financialAid: true,
   calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },
-  closing: "See you soon.",
-  signature: "The admissions team",
-  offline: "You are offline.",
-  withoutScript: "Write to us.",
-}
-
-const bareLetter: Queries.LetterPartsFragment = {
-  ...letter,
-  celebrate: false,
-  commitDeadline: null,
-  commitLabel: null,
-  financialAid: null,
-  calendar: null,
 }
 
 const program: Queries.LetterProgramFragment = {
@@ -145,14 +122,6 @@ it("accepts and declines the offer of a decision, and asks about it, with prepar
     // Only in print.
     expect(screen.getByText(`${name}: hello@blast.example`)).toBeInTheDocument()
   }
-})
-
-it("shows confetti after the applicant is found", async () => {
-  stubApplicant("Maya")
-  render(element())
-  expect(mockConfetti).not.toHaveBeenCalled()
-  await screen.findByText("Maya")
-  expect(mockConfetti).toHaveBeenCalledWith({ from: undefined })
 })
 
 it("shows the confetti of a decision at the offer, and none without an offer", async () => {

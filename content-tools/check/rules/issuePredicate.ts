@@ -1,37 +1,38 @@
-/** Turns zod's issues into messages for maintainers. Uses none of zod's default messages, which are written for programmers. */
+/** Turns zod's issues into predicates for maintainers. Uses none of zod's default messages, which are written for programmers. */
 import { z } from "zod"
 import { describeValue, formatCount, quote, typeNames } from "../../../messages/format"
 import { didYouMean } from "../../../messages/suggestion"
+import { predicate, type Predicate } from "../mistake"
 import type { FieldDefinition, Schema } from "../traverse"
 
 /**
- * Returns the predicate of a sentence whose subject is the field.
+ * Returns what is wrong with a field.
  * @param issue its message is empty if the model defines none
  * @param value value of the field; undefined if the field is missing
  * @param definition of the field in the content model
  */
-export function issueMessage(
+export function issuePredicate(
   issue: z.core.$ZodIssue,
   value: unknown,
   { schema, description }: FieldDefinition,
-): string {
+): Predicate {
   const expected = expectation(schema)
   if (value === undefined) {
     // A rule that compares fields (`crossFieldRule`) has a message for a missing field.
-    if (issue.code === "custom") return issue.message
-    return `is missing. Write ${expected}.${description ? ` Meaning: ${description}` : ""}`
+    if (issue.code === "custom") return { message: issue.message }
+    return predicate`is missing. Write ${expected}.${description ? ` Meaning: ${description}` : ""}`
   }
-  if (typeof value === "string" && value.trim() === "")
-    // Keeps the remedy: "is not a short name. Use …" becomes "is empty. Use …".
-    return issue.message.replace(/^is not [^.]*\./, "is empty.") || `is empty. Write ${expected}.`
-  if (issue.message !== "") return `${issue.message}${foundValue(issue, value)}`
+  const isEmpty = typeof value === "string" && value.trim() === ""
+  if (issue.message !== "")
+    return { message: isEmpty ? issue.message : `${issue.message}${foundValue(issue, value)}`, cause: issue.message }
+  if (isEmpty) return predicate`is empty. Write ${expected}.`
   if (typeof value === "number" && issue.code === "too_small")
-    return `is ${value}, but has to be at least ${issue.minimum}. Correct the number.`
+    return predicate`is ${value}, but has to be at least ${String(issue.minimum)}. Correct the number.`
   if (typeof value === "number" && issue.code === "too_big")
-    return `is ${value}, but has to be at most ${issue.maximum}. Correct the number.`
+    return predicate`is ${value}, but has to be at most ${String(issue.maximum)}. Correct the number.`
   const suggestion =
     issue.code === "invalid_value" && typeof value === "string" ? didYouMean(value, issue.values.map(String)) : ""
-  return `is ${describeValue(value)}, but has to be ${expected}.${suggestion}`
+  return predicate`is ${describeValue(value)}, but has to be ${expected}.${suggestion}`
 }
 
 function foundValue({ code }: z.core.$ZodIssue, value: unknown): string {

@@ -1,5 +1,12 @@
-import { locateProblems } from "./position"
-import { formatAnnotation, formatProblem, type ContentPath, type LocatedProblem } from "./problem"
+import { locateMistakes } from "./position"
+import {
+  formatAnnotation,
+  formatMistake,
+  predicate,
+  type ContentPath,
+  type LocatedMistake,
+  type Predicate,
+} from "./mistake"
 import { joinRepeated } from "./repeated"
 
 const text = JSON.stringify(
@@ -12,10 +19,10 @@ const text = JSON.stringify(
   2,
 )
 
-const problemAt = (path: ContentPath, file = text) => {
-  const [problem] = locateProblems([{ file: "team.json", path, message: "is empty." }], new Map([["team.json", file]]))
-  if (!problem) throw new Error("no problem")
-  return problem
+const mistakeAt = (path: ContentPath, file = text) => {
+  const [mistake] = locateMistakes([{ file: "team.json", path, message: "is empty." }], new Map([["team.json", file]]))
+  if (!mistake) throw new Error("no mistake")
+  return mistake
 }
 
 it.each<[ContentPath, string]>([
@@ -37,7 +44,7 @@ it.each<[ContentPath, string]>([
 ])(
   "names file, line, column, entry and field at %j; the line of a missing field is that of its group",
   (path, line) => {
-    for (const file of [text, text.replaceAll("\n", "\r\n")]) expect(formatProblem(problemAt(path, file))).toBe(line)
+    for (const file of [text, text.replaceAll("\n", "\r\n")]) expect(formatMistake(mistakeAt(path, file))).toBe(line)
   },
 )
 
@@ -49,36 +56,43 @@ it.each([
   [{ name: 5, isoCode: "US" }, "US"],
   [{ note: "x" }, undefined],
 ])("names the entry %j", (entry, name) => {
-  expect(problemAt([0], JSON.stringify([entry])).names).toEqual([name])
+  expect(mistakeAt([0], JSON.stringify([entry])).names).toEqual([name])
 })
 
-it("formats a problem as a workflow command, with reserved characters escaped", () => {
-  const problem = {
+it("formats a mistake as a workflow command, with reserved characters escaped", () => {
+  const mistake = {
     file: "a,b:c.json",
     path: [0, "share"],
     position: { line: 12, column: 3 },
     message: "is 30%,\r\nor: so.",
   }
-  expect(formatAnnotation("content", problem)).toBe(
+  expect(formatAnnotation("content", mistake)).toBe(
     '::error file=content/a%2Cb%3Ac.json,line=12,col=3::item 1 → "share" is 30%25,%0D%0Aor: so.',
   )
 })
 
-it("joins three or more problems that differ in entry, quoted words and numbers only", () => {
-  const problem = (line: number, message: string, name = "id"): LocatedProblem => ({
+it("joins three or more mistakes with one cause in one field of different entries", () => {
+  const mistake = (line: number, words: Predicate, name = "id"): LocatedMistake => ({
     file: "faq.json",
     path: [line, name],
     position: { line, column: 1 },
-    message,
+    ...words,
   })
-  const copies = [7, 12, 17].map((line) => problem(line, `is "a-${line}", the same as in item ${line}.`))
-  const others = [problem(9, "is empty."), problem(10, "is missing."), problem(11, 'is "a-11", the same.', "name")]
+  const same = (line: number) => predicate`is "a-${line}", the same as in item ${line}.`
+  const copies = [7, 12, 17].map((line) => mistake(line, same(line)))
+  const others = [
+    mistake(9, { message: "is empty." }),
+    mistake(10, { message: "is missing." }),
+    mistake(11, same(11), "name"),
+  ]
   const [first, second] = copies
   expect(joinRepeated([...copies, ...others])).toEqual([
     { ...first, message: 'is "a-7", the same as in item 7. The same mistake is in line 12, line 17.' },
     ...others,
   ])
   expect(joinRepeated([first, second].filter((one) => one !== undefined))).toHaveLength(2)
-  const anchors = [1, 2, 3, 3].map((item) => problem(item, `is "/#${item}", but the page "/" has no anchor "${item}".`))
+  const anchors = [1, 2, 3, 3].map((item) =>
+    mistake(item, { ...predicate`has no anchor "${item}".`, about: `#${item}` }),
+  )
   expect(joinRepeated(anchors)).toEqual(anchors)
 })

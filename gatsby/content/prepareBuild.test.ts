@@ -1,19 +1,28 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
-import { checkBuild } from "./checkBuild"
+import { prepareBuild } from "./prepareBuild"
 
 const local = localEnvironment(defaultPorts)
 /** An address of a documentation network (RFC 5737), which counts as public. */
 const published = { ...local, GATSBY_SITE_URL: "https://192.0.2.1" }
 
+const { env } = process
+
 let folder: string
+let resolved: string
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "content-"))
+  const temporary = await mkdtemp(path.join(tmpdir(), "prepared-"))
+  folder = path.join(temporary, "content")
+  resolved = path.join(temporary, "resolved")
+  process.env = { ...env, CONTENT_FOLDER: folder }
   await cp("test/content", folder, { recursive: true })
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  process.env = env
+  await rm(path.dirname(folder), { recursive: true })
+})
 
 const change = async (name: string, edit: (text: string) => string) => {
   const file = path.join(folder, name)
@@ -23,7 +32,7 @@ const removeSamples = async (...names: string[]) => {
   for (const name of names) await change(name, (text) => text.replaceAll('"sample": true', '"sample": false'))
 }
 const linesOf = async (variables: Record<string, string>) => {
-  const error: unknown = await checkBuild(variables, folder).catch((reason: unknown) => reason)
+  const error: unknown = await prepareBuild(variables, resolved).catch((reason: unknown) => reason)
   return error instanceof Error ? error.message.split("\n") : []
 }
 
@@ -38,6 +47,14 @@ it("lists the mistakes of the environment and of the content in one error, each 
     expect.stringMatching(/^content\/faq\.json:\d+:\d+ \(item 1, "[^"]+"\), "answer" is empty\./),
     expect.stringMatching(/^content\/stats\.json:\d+:\d+/),
   ])
+})
+
+it("checks and writes the content once for a process and the Gatsby that it starts", async () => {
+  const variables = { ...local, ...(await prepareBuild(local, resolved)) }
+  expect(await readdir(resolved)).toContain("programs.json")
+  await change("stats.json", (text) => text.replace("{", ""))
+  await prepareBuild(variables, resolved, process.pid)
+  await expect(prepareBuild(variables, resolved, process.pid + 1)).rejects.toThrow("1 mistake in content")
 })
 
 describe("content with sample entries", () => {

@@ -10,27 +10,38 @@ export interface Position {
   column: number
 }
 
+/** What is wrong, and what to do: the predicate of a sentence whose subject is the last step of the path. */
+export interface Predicate {
+  message: string
+  /** The same for mistakes that differ only in their values. `joinRepeated` joins those of one field in different entries. Default: the message. */
+  cause?: string
+  /** What does not exist, such as a fact. `joinRepeated` joins the mistakes about it in all files. */
+  about?: string
+}
+
+/** Tag of a template that is a predicate. Its cause is the template without the values. */
+export function predicate(words: TemplateStringsArray, ...values: readonly (string | number | undefined)[]): Predicate {
+  return { message: String.raw({ raw: words }, ...values), cause: words.join("…") }
+}
+
 /** A mistake in a file that is valid JSON. */
-export interface FieldProblem {
+export interface FieldMistake extends Predicate {
   /** Empty for the whole file. */
   path: ContentPath
   /** Path of the field that determines the position, if the field at `path` is missing. */
   beside?: ContentPath
-  /** Predicate of a sentence whose subject is the last step of the path. */
-  message: string
 }
 
-export interface ContentProblem extends Partial<Pick<FieldProblem, "beside">> {
+export interface ContentMistake extends Predicate, Partial<Pick<FieldMistake, "beside">> {
   /** Path below content/. */
   file: string
   /** Absent for a JSON syntax error; the message is then a whole sentence. */
   path?: ContentPath
-  message: string
   /** Absent if the path determines it. */
   position?: Position
 }
 
-export type LocatedProblem = ContentProblem & {
+export type LocatedMistake = ContentMistake & {
   position: Position
   /** The name of the entry at each step of the path, such as "Nadia Ferhane"; undefined at a field and at an entry without a name. */
   names?: readonly (string | undefined)[]
@@ -40,11 +51,11 @@ export type LocatedProblem = ContentProblem & {
  * Returns, for example, `content/team.json:42:5 (item 9, "Nadia Ferhane"), "imageAlt" is missing. Say in a few words …`.
  * Editors and terminals open the file at this position.
  */
-export function formatProblem(problem: LocatedProblem): string {
-  const { file, position, path = [], names = [], message } = problem
+export function formatMistake(mistake: LocatedMistake): string {
+  const { file, position, path = [], names = [], message } = mistake
   const place = `content/${file}:${position.line}:${position.column}`
   const [first, ...steps] = path
-  if (typeof first !== "number") return `${place}${path.length > 0 ? "," : ":"} ${problemSentence(problem)}`
+  if (typeof first !== "number") return `${place}${path.length > 0 ? "," : ":"} ${mistakeSentence(mistake)}`
   const [name, ...otherNames] = names
   const entry = `item ${first + 1}${name === undefined ? "" : `, ${quote(name)}`}`
   const field = steps.length > 0 ? `, ${formatSteps(steps, otherNames)}` : ""
@@ -52,19 +63,19 @@ export function formatProblem(problem: LocatedProblem): string {
 }
 
 /** Returns, for example, `item 4 ("What does it cost?") → "answer" is empty. Write at least one sentence.` */
-export function problemSentence({ path, names, message }: Pick<LocatedProblem, "path" | "names" | "message">): string {
+export function mistakeSentence({ path, names, message }: Pick<LocatedMistake, "path" | "names" | "message">): string {
   if (!path) return message
   return `${path.length === 0 ? "the file" : formatSteps(path, names)} ${message}`
 }
 
 /** Returns a headline with the number of mistakes, then one line for each. */
-export function formatProblems(problems: readonly LocatedProblem[]): string {
-  const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`
-  return [`${count} in content. Nothing was built.`, ...problems.map(formatProblem)].join("\n")
+export function formatMistakes(mistakes: readonly LocatedMistake[]): string {
+  const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`
+  return [`${count} in content. Nothing was built.`, ...mistakes.map(formatMistake)].join("\n")
 }
 
 /** `JSON.stringify` keeps a name with a line break or a quotation mark on one line. */
-function formatSteps(path: ContentPath, names: LocatedProblem["names"] = []): string {
+function formatSteps(path: ContentPath, names: LocatedMistake["names"] = []): string {
   const steps = path.map((step, index) => {
     const name = names[index]
     if (typeof step === "string") return JSON.stringify(step)
@@ -79,10 +90,10 @@ function formatSteps(path: ContentPath, names: LocatedProblem["names"] = []): st
  * Escapes as `@actions/core` does (packages/core/src/command.ts).
  * @param folder the content folder relative to the repository root, with slashes
  */
-export function formatAnnotation(folder: string, problem: LocatedProblem): string {
-  const { file, position } = problem
+export function formatAnnotation(folder: string, mistake: LocatedMistake): string {
+  const { file, position } = mistake
   const name = escapeData(`${folder}/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C")
-  return `::error file=${name},line=${position.line},col=${position.column}::${escapeData(problemSentence(problem))}`
+  return `::error file=${name},line=${position.line},col=${position.column}::${escapeData(mistakeSentence(mistake))}`
 }
 
 function escapeData(text: string): string {

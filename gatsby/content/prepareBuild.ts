@@ -1,0 +1,54 @@
+import { readableFiles } from "../../content-tools/check"
+import { formatMistake, formatMistakes } from "../../content-tools/check/mistake"
+import { locateMistakes } from "../../content-tools/check/position"
+import type { ContentSource } from "../../content-tools/check/source"
+import { checkFolder, parseSource } from "../../content-tools/load"
+import type { Content } from "../../content-tools/model"
+import { findSamples, sampleEntries } from "../../content-tools/report/samples"
+import { formatCount } from "../../messages/format"
+import { isPublicUrl, readEnvironment, type Variables } from "../environment"
+import { resolvedFolder, writeResolved } from "./resolved"
+
+/** Variable with the id of the process that has prepared the build. Another value, such as one that a host has, has no effect. */
+const preparedBy = "BUILD_PREPARED_BY"
+
+/**
+ * Checks what a build needs, and writes the content that Gatsby reads, unless the process that has started this one did so. `npm run
+ * build` and `npm start` call this before Gatsby, which prints other lines around an error. The hook onPreInit calls it for hosts that
+ * run Gatsby directly.
+ * @returns the variables for the process that builds
+ * @throws Error with a line for each mistake in the variables and in the content, and for sample entries at a public address
+ */
+export async function prepareBuild(
+  variables: Variables,
+  folder = resolvedFolder,
+  parent = process.ppid,
+): Promise<Record<string, string>> {
+  if (variables[preparedBy] !== String(parent)) await writeResolved(await checkedContent(variables), folder)
+  return { [preparedBy]: String(process.pid) }
+}
+
+async function checkedContent(variables: Variables): Promise<Content> {
+  const { source, mistakes } = await checkFolder()
+  const messages = [mistakes.length > 0 && formatMistakes(mistakes), sampleMistakes(source, variables)].filter(Boolean)
+  try {
+    readEnvironment(variables)
+  } catch (error) {
+    messages.unshift((error as Error).message)
+  }
+  if (messages.length > 0) throw new Error(messages.join("\n\n"))
+  return parseSource(source)
+}
+
+/** Returns a message that lists the sample entries; an empty text if there is none, or if the address of the site may show them. */
+function sampleMistakes(
+  { texts }: ContentSource,
+  { GATSBY_SITE_URL: url = "", GATSBY_ALLOW_SAMPLE_CONTENT }: Variables,
+): string {
+  const files = readableFiles(texts)
+  const { length } = files.flatMap(sampleEntries)
+  if (length === 0 || GATSBY_ALLOW_SAMPLE_CONTENT === "true" || !isPublicUrl(url)) return ""
+  const count = formatCount(length, "sample entry", "sample entries")
+  const headline = `${count} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`
+  return [headline, ...locateMistakes(findSamples({ files }), texts).map(formatMistake)].join("\n")
+}
