@@ -7,7 +7,7 @@ import { readPages, type FetchPage, type UpstreamResult } from "./upstream.ts"
  * - `synced`: the site shows the records now
  * - `refused`: too many records would change; `reason` says how
  * - `failed`: the table could not be read
- * - `unchanged`: the sync of another table was refused or failed, and all tables change together. The numbers are unknown after a failure
+ * - `unchanged`: the sync of another table was refused or failed, and all tables change together. `changes` is absent after a failure
  *
  * `reason` is for the maintainer and the staff, without personal data.
  */
@@ -15,7 +15,7 @@ export type TableResult =
   | ({ kind: "synced" } & MirrorChanges)
   | ({ kind: "refused"; reason: string } & MirrorChanges)
   | { kind: "failed"; reason: string }
-  | ({ kind: "unchanged" } & Partial<MirrorChanges>)
+  | { kind: "unchanged"; changes?: MirrorChanges }
 
 export type SyncResult =
   { kind: Exclude<SyncStart, "started"> } | { kind: "done"; tables: Readonly<Record<string, TableResult>> }
@@ -95,7 +95,7 @@ export function createSync({ tables, releaseColumn, store, fetchPage, settings, 
     if (replacements.length === 0) throw new LeaseLost()
     const isRefused = replacements.some(({ isForced, refusals }) => !isForced && refusals.length > 0)
     for (const { table, isForced, before, refusals, ...changes } of replacements) {
-      results[table] = { kind: isRefused ? "unchanged" : "synced", ...changes }
+      results[table] = isRefused ? { kind: "unchanged", changes } : { kind: "synced", ...changes }
       if (isForced || refusals.length === 0) continue
       const reason = refusals.map((refusal) => refusalReasons[refusal](table, changes, before)).join(" ")
       results[table] = { kind: "refused", reason, ...changes }
