@@ -4,7 +4,7 @@ import { delayRequests } from "./support/delayRequests"
 import {
   applicant,
   found,
-  applicantPages,
+  headedLetterPages,
   isRecordsUrl,
   record,
   recordsPage,
@@ -26,7 +26,7 @@ const isLookup = (request: Request) => isRecordsUrl(new URL(request.url()))
 // Most of these tests make lookups fail.
 test.use({ allowedPageErrors: /./ })
 
-for (const { kind, heading } of applicantPages)
+for (const { kind, heading } of headedLetterPages)
   test(`a direct visit to /${kind}/:userId shows the applicant's name`, async ({ page, pageErrors }) => {
     const requests = await stubRecordsApi(page, () => found())
     // Hosts serve the page with and without a trailing slash. The letter tests the URL without a slash.
@@ -168,7 +168,7 @@ test.describe("axe", () => {
   })
 })
 
-for (const { kind } of applicantPages)
+for (const { kind } of headedLetterPages)
   test(`/${kind}/ fits on one printed page of A4 or US Letter, in black and without banner and buttons`, async ({
     page,
   }) => {
@@ -191,7 +191,7 @@ for (const { kind } of applicantPages)
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
   test("both pages show an email address", async ({ page }) => {
-    for (const { kind } of applicantPages) {
+    for (const { kind } of headedLetterPages) {
       await page.goto(`/${kind}/${id}/`)
       await expect(page.getByText("Loading...")).toBeHidden()
       // Playwright disables scripts only after parsing, so the text is in the document but not rendered.

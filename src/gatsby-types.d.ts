@@ -10621,7 +10621,7 @@ type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<
 type HousesDataFragment = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
 type LetterPageQueryVariables = Exact<{
-  kind: Scalars['String'];
+  texts: Scalars['String'];
 }>;
 
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { sampleDecisionId, sampleLetterId } from "../../local-services/table/sampleApplicants"
-import { publicPages } from "../../src/routes"
+import { sampleLetterId, sampleRows } from "../../local-services/table/sampleApplicants"
+import { letterPages, publicPages } from "../../src/routes"
 import { signInAs } from "../support/signIn"
 
 /**
@@ -12,8 +12,7 @@ export const allPages: readonly { path: string; status: number; prepare?: (page:
   { path: "/no-such-page/", status: 404 },
   { path: "/temp/", status: 200 },
   { path: "/acceptance/", status: 200, prepare: (page) => signInAs(page, "Maximiliana".repeat(12)) },
-  { path: `/letter/${sampleLetterId}/`, status: 200 },
-  { path: `/decision/${sampleDecisionId}/`, status: 200 },
+  ...letterPages.map(({ kind }) => ({ path: `/${kind}/${sampleRows[kind].at(-1)?.uuid}/`, status: 200 })),
   { path: `/commit/${sampleLetterId}/`, status: 200 },
 ]
 

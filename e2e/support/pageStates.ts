@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
-import { publicPages } from "../../src/routes"
+import { letterPages, publicPages } from "../../src/routes"
 import { fitWindow } from "./layout"
 import { popup, scrollNumbersTo } from "./newsletter"
 import { applicant, found, stubRecordsApi } from "./recordsApi"
@@ -22,8 +22,7 @@ export const pageStates: readonly PageState[] = [
   ...publicPages.map(({ path }) => ({ name: path.replaceAll("/", "") || "home", path })),
   { name: "popup", path: "/", hasPopup: true },
   { name: "not-found", path: "/no-such-page/" },
-  { name: "letter", path: `/letter/${applicant.id}/`, prepare: prepareRecord },
-  { name: "decision", path: `/decision/${applicant.id}/`, prepare: prepareRecord },
+  ...letterPages.map(({ kind }) => ({ name: kind, path: `/${kind}/${applicant.id}/`, prepare: prepareRecord })),
   { name: "commit", path: `/commit/${applicant.id}/` },
   { name: "sign-in", path: "/temp/" },
   { name: "acceptance", path: "/acceptance/", prepare: (page) => signInAs(page, applicant.name) },

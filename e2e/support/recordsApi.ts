@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test"
 import { record } from "../../test/recordsApi"
 import { localTables } from "../../local-services/localEnvironment"
+import { letterPages } from "../../src/routes"
+import letters from "../../test/content/letters.json"
 
-/** The two pages that show an applicant's name, with their headings. */
-export const applicantPages = [
-  { kind: "letter", heading: "Congratulations" },
-  { kind: "decision", heading: "Thank you for applying" },
-] as const
+/** The pages that show an applicant's name, with their headings. */
+export const headedLetterPages = letterPages.map(({ kind, texts }) => ({
+  kind,
+  heading: letters.find(({ id }) => id === texts)?.heading ?? "",
+}))
 
 /** An applicant that the sample data does not contain. */
 export const applicant = { id: "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12", name: "Maya Okonkwo-Lindqvist" }

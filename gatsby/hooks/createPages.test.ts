@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 
 it("creates one prerendered page for each personal route", () => {
-  const pages = personalPages.map(({ kind, template }) => ({
+  const pages = personalPages.map(({ kind, template, texts }) => ({
     path: `/${kind}/`,
     matchPath: `/${kind}/:userId`,
     component: path.resolve(`src/templates/${template}.tsx`),
-    context: { kind },
+    context: { kind, texts },
   }))
   expect(createPage.mock.calls.map(([created]) => created)).toEqual(pages)
 })

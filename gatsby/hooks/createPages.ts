@@ -18,7 +18,7 @@ export async function createPages({ actions }: Args): Promise<void> {
 }
 
 /** Returns the page that Gatsby prerenders once for all ids. */
-function clientOnlyPage({ kind, route, template }: (typeof personalPages)[number]) {
+function clientOnlyPage({ kind, route, template, texts }: (typeof personalPages)[number]) {
   const component = path.resolve("src", "templates", `${template}.tsx`)
-  return { path: prerenderedPath(route), matchPath: route, component, context: { kind } }
+  return { path: prerenderedPath(route), matchPath: route, component, context: { kind, texts } }
 }

@@ -1,13 +1,13 @@
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
-import { sampleDecisionId, sampleLetterId } from "../../local-services/table/sampleApplicants"
+import { sampleLetterId, sampleRows } from "../../local-services/table/sampleApplicants"
+import { letterPages } from "../../src/routes"
 
 /** Label and path or text of each line. An empty label continues the line above it. */
 const addresses: readonly (readonly [label: string, address: string])[] = [
   ["Home page", "/"],
   ["Research program", "/research/"],
   ["Apply", "/apply/"],
-  ["A letter", `/letter/${sampleLetterId}`],
-  ["A decision", `/decision/${sampleDecisionId}`],
+  ...letterPages.map(({ kind }) => [`A ${kind}`, `/${kind}/${sampleRows[kind].at(-1)?.uuid}`] as const),
   ["Commit form", `/commit/${sampleLetterId}`],
   ["Sign-in", "/temp/"],
   ["", `${sampleSignIn.email}, password ${sampleSignIn.password}`],

@@ -6,7 +6,7 @@ import { Letter } from "../sections/Letter/Letter"
 
 type Props = PageProps<Queries.LetterPageQuery, { kind: LetterKind }>
 
-/** Page of the letter or the decision. `kind` is the id of the entry in content/letters.json. */
+/** Page of a kind with a table, such as the letter or the decision. Its texts are an entry of content/letters.json. */
 export default function LetterPage({ data, location, pageContext }: Props) {
   const { letter, site } = data
   return (
@@ -23,8 +23,8 @@ export default function LetterPage({ data, location, pageContext }: Props) {
 }
 
 export const query = graphql`
-  query LetterPage($kind: String!) {
-    letter(jsonId: { eq: $kind }) {
+  query LetterPage($texts: String!) {
+    letter(jsonId: { eq: $texts }) {
       ...LetterParts
     }
     allProgram {

@@ -6,6 +6,7 @@ import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import { useApplicant } from "../../features/applicants/useApplicant"
 import type { LetterKind } from "../../routes"
+import { resultOf } from "./result"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterText } from "./LetterText"
@@ -97,6 +98,7 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
   const { kind } = lookup
   const isFound = kind === "found"
+  const result = resultOf[page]
   const offer = useRef<HTMLParagraphElement>(null)
   const releaseAt = kind === "notReleased" ? lookup.releaseAt : undefined
   useEffect(() => {
@@ -136,8 +138,8 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           </noscript>
         )}
       </article>
-      {isFound && letter.celebrate && (page === "letter" || letter.offer) ? (
-        <Confetti from={page === "decision" ? offer : undefined} />
+      {isFound && letter.celebrate && (result === "admission" || letter.offer) ? (
+        <Confetti from={result === "offer" ? offer : undefined} />
       ) : null}
     </div>
   )

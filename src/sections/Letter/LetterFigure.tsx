@@ -1,4 +1,5 @@
 import type { LetterKind } from "../../routes"
+import { resultOf } from "./result"
 import * as styles from "./LetterFigure.module.css"
 
 /** Size of the figure in units of its `viewBox`. */
@@ -53,7 +54,7 @@ export function LetterFigure({ page, isFound }: Props) {
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.figure} aria-hidden="true">
       <path d={`M0 ${baseline}H${width}`} className={styles.axis} />
       <path d={steps.map((x) => `M${x * width} ${baseline}v5`).join("")} className={styles.axis} />
-      {page === "letter" ? (
+      {resultOf[page] === "admission" ? (
         <>
           {plateauPaths.map((path) => (
             <path key={path} d={path} className={styles.curve} />
