@@ -37,12 +37,6 @@ export interface Broker {
   register: (url: string) => Promise<void>
 }
 
-/**
- * The scheduler sends its requests at fixed times, so a sync begins some milliseconds after one. Without this margin, the request
- * at the end of the interval would come just too early.
- */
-const schedulerMargin = 10_000
-
 /** Creates one worker of the broker. Workers share no state except the database behind `query`. */
 export function createBroker(options: BrokerOptions): Broker {
   const { upstream, releaseColumn, fetch, log, waitUntil, publicKey, syncInterval } = options
@@ -100,8 +94,9 @@ export function createBroker(options: BrokerOptions): Broker {
       }),
       status: () => store.status(),
       isScheduled: syncInterval !== undefined,
-      startSync: () => startSync(syncInterval && Math.max(0, syncInterval - schedulerMargin)),
+      startSync: () => startSync(syncInterval && Math.max(0, syncInterval - settings.schedulerMargin)),
       sync: (forced) => sync({ minAge: 0, isStaff: true, forced }),
+      retryAfter: settings.failureRetryAfter,
       report,
     }),
     sync,

@@ -21,7 +21,7 @@ const policy = {
   publicKey: "public",
   isSiteOrigin: (origin: string) => origin === site,
 }
-const dependencies = { lookUp, publicStatus, status, sync, isScheduled: true, startSync, report }
+const dependencies = { lookUp, publicStatus, status, sync, isScheduled: true, startSync, retryAfter: 5_000, report }
 const handle = createHandler({ ...policy, staffKey }, dependencies)
 
 interface RequestOptions {
@@ -69,7 +69,7 @@ describe("a response to a lookup", () => {
   })
 
   it("is 503 with Retry-After, which pages can read, if the records are unavailable", async () => {
-    lookUp.mockResolvedValue(unavailable(31))
+    lookUp.mockResolvedValue(unavailable(30_001))
     const response = await send({ origin: site })
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "31"])
     expect(await response.json()).toMatchObject({ error: { type: "SERVICE_UNAVAILABLE" } })
@@ -126,6 +126,7 @@ describe("the status", () => {
     rows: 3,
     duplicateIds: 0,
     isCurrent: true,
+    hasReleaseColumn: true,
     failedAt: "2026-03-28T00:05:00.000Z",
     reason: "Copy the token again.",
   }

@@ -1,6 +1,6 @@
 import { responseHeaders } from "../_shared/responseHeaders.ts"
 import { parseRequest, type AccessPolicy } from "./parseRequest.ts"
-import { errors, unavailable, type BrokerResponse } from "./responses.ts"
+import { databaseFailure, errors, unavailable, type BrokerResponse } from "./responses.ts"
 import type { PublicStatus, TableStatus } from "./store.ts"
 import type { SyncResult } from "./sync.ts"
 
@@ -18,12 +18,11 @@ export interface HandlerDependencies {
   startSync: () => void
   /** Runs a sync for the staff, and forces these tables. Rejects if the database fails. */
   sync: (forced: readonly string[]) => Promise<SyncResult>
+  /** Milliseconds after which a request should be repeated if the database fails, or while a sync runs. */
+  retryAfter: number
   /** Logs an error of the database. */
   report: (error: unknown) => void
 }
-
-/** Seconds after which a request should be repeated if the database fails, or while a sync runs. */
-const defaultRetryAfter = 5
 
 /** The response to the scheduler, which may show it to the maintainer, if its requests start no sync. */
 const unscheduled = { message: "No sync started, because RECORDS_SYNC_MINUTES of the broker is not set." }
@@ -40,7 +39,7 @@ const preflightHeaders = {
  * with an empty page if the record is not found, and 503 if the records are unavailable.
  */
 export function createHandler(policy: AccessPolicy, dependencies: HandlerDependencies): Handler {
-  const { lookUp, publicStatus, status, isScheduled, startSync, sync, report } = dependencies
+  const { lookUp, publicStatus, status, isScheduled, startSync, sync, retryAfter, report } = dependencies
   return async (request) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin === null || policy.isSiteOrigin(origin)
@@ -58,10 +57,10 @@ export function createHandler(policy: AccessPolicy, dependencies: HandlerDepende
     try {
       if (parsed.kind === "status")
         return statusResponse(parsed.isStaff ? await status() : ((await publicStatus("status")) ?? new Map()))
-      if (parsed.isStaff) return syncResponse(await sync(parsed.forced))
+      if (parsed.isStaff) return syncResponse(await sync(parsed.forced), retryAfter)
     } catch (error) {
       report(error)
-      return unavailable(defaultRetryAfter)
+      return databaseFailure(error, retryAfter)
     }
     startSync()
     return { status: 202, body: isScheduled ? {} : unscheduled }
@@ -78,6 +77,6 @@ export function createHandler(policy: AccessPolicy, dependencies: HandlerDepende
 }
 
 /** Returns the numbers of a sync of the staff, or 503 if another one runs. */
-function syncResponse(result: SyncResult): BrokerResponse {
-  return result.kind === "done" ? { status: 200, body: { tables: result.tables } } : unavailable(defaultRetryAfter)
+function syncResponse(result: SyncResult, retryAfter: number): BrokerResponse {
+  return result.kind === "done" ? { status: 200, body: { tables: result.tables } } : unavailable(retryAfter)
 }

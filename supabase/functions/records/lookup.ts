@@ -1,4 +1,4 @@
-import { notReleased, recordsPage, unavailable, type BrokerResponse } from "./responses.ts"
+import { databaseFailure, notReleased, recordsPage, unavailable, type BrokerResponse } from "./responses.ts"
 import type { Settings } from "./settings.ts"
 import { shareStatements } from "./shareStatements.ts"
 import type { MirrorState, Store } from "./store.ts"
@@ -14,17 +14,13 @@ interface Dependencies {
   report: (error: unknown) => void
 }
 
-/** Seconds after which a page should retry while a sync runs. */
-const syncRetryAfter = 3
-/** Seconds after which a page should retry if a person has to correct the table first. */
-const correctionRetryAfter = 300
-
 /**
  * Creates the function that looks up one record with a SELECT. It sends no request to the table, takes at most twice the timeout of
  * a statement, and never rejects.
  */
 export function createLookup({ store, settings, maxAge, startSync, report }: Dependencies) {
   const read = shareStatements(store.read)
+  const { syncRetryAfter, correctionRetryAfter } = settings
 
   return async (table: string, uuid: string): Promise<BrokerResponse> => {
     try {
@@ -32,6 +28,7 @@ export function createLookup({ store, settings, maxAge, startSync, report }: Dep
       if (state) return responseTo(state, uuid)
     } catch (error) {
       report(error)
+      return databaseFailure(error, syncRetryAfter)
     }
     return unavailable(syncRetryAfter)
   }
@@ -48,6 +45,6 @@ export function createLookup({ store, settings, maxAge, startSync, report }: Dep
     }
     if (isEmpty) return unavailable(correctionRetryAfter)
     if (kind === "absent" && age < settings.absenceTtl) return recordsPage()
-    return unavailable(isRunning ? syncRetryAfter : Math.max(syncRetryAfter, Math.ceil(pause / 1000)))
+    return unavailable(isRunning ? syncRetryAfter : Math.max(syncRetryAfter, pause))
   }
 }

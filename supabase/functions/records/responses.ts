@@ -40,11 +40,25 @@ export function notReleased(releaseAt: string): BrokerResponse {
 
 /**
  * Returns the response while the records are unavailable.
- * @param retryAfter whole seconds
+ * @param retryAfter milliseconds, rounded up to whole seconds
  */
 export function unavailable(retryAfter: number): BrokerResponse {
   return {
     ...error(503, "SERVICE_UNAVAILABLE", "The records are temporarily unavailable. Try again later."),
-    headers: { "retry-after": String(retryAfter) },
+    headers: { "retry-after": String(Math.ceil(retryAfter / 1000)) },
   }
+}
+
+/** Codes of PostgreSQL if a schema, a table, a column or a function is missing. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const missingObject = new Set<unknown>(["3F000", "42P01", "42703", "42883"])
+
+/**
+ * Returns the response after an error of the database.
+ * @param retryAfter milliseconds
+ */
+export function databaseFailure(thrown: unknown, retryAfter: number): BrokerResponse {
+  const { code } = Object(thrown) as { code?: unknown }
+  return missingObject.has(code)
+    ? error(503, "MIGRATIONS_MISSING", "The database lacks migrations.")
+    : unavailable(retryAfter)
 }

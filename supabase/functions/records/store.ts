@@ -97,6 +97,8 @@ export interface TableStatus extends PublicStatus {
   /** Number of ids that two records have, in this table or in two. */
   duplicateIds: number
   isCurrent: boolean
+  /** The table was read with a release column. */
+  hasReleaseColumn: boolean
   failedAt: string | null
   /** Why the last sync failed, for the maintainer and the staff. */
   reason: string | null
@@ -246,7 +248,7 @@ export function createStore(query: Query, settings: Settings, access: string) {
       const text = `
         select t.table_name as table, ${isFresh} as "isFresh", failure_code as "lastFailure", ${iso("completed_at")} as "lastCompleteSync",
           count(m.uuid)::int as rows, (count(*) filter (where m.is_duplicate or m.uses > 1))::int as "duplicateIds",
-          coalesce(access = $1::text, false) as "isCurrent", ${iso("failed_at")} as "failedAt", failure as reason
+          coalesce(access = $1::text, false) as "isCurrent", has_release_column as "hasReleaseColumn", ${iso("failed_at")} as "failedAt", failure as reason
         from records.tables t
         left join (select *, count(*) over (partition by uuid) as uses from records.mirror) m on m.table_name = t.table_name
         group by t.table_name`

@@ -154,6 +154,15 @@ describe("a lookup", () => {
     expect(silent.logged).toEqual([expect.stringContaining("failed (Timeout)")])
   })
 
+  it("says that migrations are missing, without a time after which they would be there", async () => {
+    const error = Object.assign(new Error(), { code: "42P01" })
+    const worker = createWorker(() => Promise.reject(error), table)
+    expect(await requestName(worker, first.uuid)).toBe("503 ")
+    const headers = { authorization: "Bearer public" }
+    const status = await worker.handle(new Request("https://broker.example/status", { headers }))
+    expect([status.status, await status.text()]).toEqual([503, expect.stringContaining("MIGRATIONS_MISSING")])
+  })
+
   it("shares a statement with all others that arrive while one runs", async () => {
     await sync()
     const statements: string[] = []
@@ -190,6 +199,7 @@ describe("a sync", () => {
       rows: 250,
       duplicateIds: 0,
       isCurrent: true,
+      hasReleaseColumn: false,
       isFresh: true,
       failedAt: null,
       lastFailure: null,
