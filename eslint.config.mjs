@@ -162,6 +162,7 @@ export default tseslint.config(
               "build",
               "contentTools",
               "message",
+              "format",
               "feature",
               "e2e",
               "fixture",

@@ -19,7 +19,11 @@ const { id, name } = applicant
 const notice = (page: Page) => page.getByRole("main").getByRole("status").first()
 const notices = {
   letter: { notFound: /^We found no letter/, failed: /^Your letter could not be loaded/ },
-  decision: { notFound: /^We found no decision/, failed: /^Your decision could not be loaded/ },
+  decision: {
+    notFound: /^We found no decision/,
+    notReleased: "it is too early for your decision. Come back on",
+    failed: /^Your decision could not be loaded/,
+  },
 } as const
 const isLookup = (request: Request) => isRecordsUrl(new URL(request.url()))
 
@@ -99,6 +103,21 @@ test("the notice of a failed lookup has a link to try again, but not after a rel
   await page.reload()
   await expect(notice(page)).toHaveText(notices.letter.failed)
   await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
+})
+
+test.describe("in another time zone", () => {
+  test.use({ timezoneId: "Asia/Kolkata" })
+
+  test("before the release, the notice says when it is, also after a reload", async ({ page }) => {
+    const releaseAt = "2099-03-28T00:00:00.000Z"
+    await stubRecordsApi(page, () => ({ status: 403, json: { error: { type: "NOT_RELEASED", releaseAt } } }))
+    await page.goto(`/decision/${id}/`)
+    await expect(notice(page)).toContainText(notices.decision.notReleased)
+    await expect(notice(page).getByRole("time")).toHaveText("March 28, 2099 at 5:30 AM GMT+5:30")
+    await page.reload()
+    await expect(notice(page).getByRole("time")).toHaveAttribute("datetime", releaseAt)
+    await expect(notice(page).getByRole("link")).toHaveCount(0)
+  })
 })
 
 test("an offline visitor stays on the page, which repeats the lookup when the network is back", async ({ page }) => {

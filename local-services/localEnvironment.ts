@@ -33,6 +33,9 @@ export const localRecordsKey = "local-public-key"
 export const localStaffKey = "local-staff-key-that-no-other-broker-accepts"
 export const localTables: Readonly<Record<LetterKind, string>> = { letter: "Letters", decision: "Decisions" }
 
+/** The tables as the broker serves them. */
+export const servedTables = letterPages.map(({ kind }) => ({ kind, name: localTables[kind] }))
+
 /** Returns the variables that name the local tables, of the site (GATSBY) or of the broker and the staff (RECORDS). */
 export function localTableVariables(prefix: "GATSBY" | "RECORDS"): Record<string, string> {
   return Object.fromEntries(

@@ -4,7 +4,7 @@
  * subscribes no address.
  *
  * With the variables CHECK_SIGN_IN_PASSWORD and CHECK_SIGN_IN_EMAIL (the shared password, and an address in the sheet), it also
- * signs in. It prints neither.
+ * signs in. With RECORDS_STAFF_KEY, it also checks numbers and times of the broker. It prints none of them.
  *
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
@@ -27,9 +27,9 @@ if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
   throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
 const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
 const content = await loadContent()
-const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email } = process.env
+const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email, RECORDS_STAFF_KEY: staffKey } = process.env
 const environment = readEnvironment(process.env)
-const launch = { environment, content, signIn: { password, email } }
+const site = { environment, content, signIn: { password, email }, staffKey }
 const { origin } = new URL(url)
 const send = sendTo(origin)
 // Without this request, each check of a site that does not respond would wait for its timeout.
@@ -37,7 +37,7 @@ await send("/")
 const checks = [
   ...siteChecks(origin, content, host),
   publishedVariablesCheck(environment),
-  ...serviceChecks(origin, launch),
+  ...serviceChecks(origin, site),
 ]
 const { FAIL } = await reportChecks(checks, send, console.log)
 process.exit(FAIL > 0 ? 1 : 0)

@@ -63,8 +63,13 @@ export const letter = z.strictObject({
   endedLookup: group("EndedLookupText", {
     missingId: prose("Shown if the address ends without the applicant's id."),
     notFound: prose("Shown if the table of applicants does not have the id."),
+    notReleased: prose(
+      "Shown before the page is released. The date and time of the release, in the visitor's time zone, follow it.",
+    ),
     failed: prose("Shown if the table of applicants could not be read."),
-    tryAgain: heading("Text of the link that opens the page again. The link follows the text of failed."),
+    tryAgain: heading(
+      "Text of the link that opens the page again. The link follows the text of failed, and that of notReleased from the release on.",
+    ),
   }).describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
   withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
 })

@@ -1,7 +1,7 @@
 import type { Query } from "../../supabase/functions/_shared/query"
 import { createBroker } from "../../supabase/functions/records/broker"
 import { isLoopbackOrigin, serve, type RunningService } from "../listen"
-import { localRecordsKey, localStaffKey, localTables } from "../localEnvironment"
+import { localRecordsKey, localStaffKey, servedTables } from "../localEnvironment"
 import { localTableToken } from "../table/startTable"
 
 export interface RecordsOptions {
@@ -18,7 +18,7 @@ export async function startRecords({ port, query, tableUrl }: RecordsOptions): P
   const backgroundTasks: Promise<unknown>[] = []
   const broker = createBroker({
     query,
-    tables: Object.values(localTables),
+    tables: servedTables,
     publicKey: localRecordsKey,
     staffKey: localStaffKey,
     upstream: { url: tableUrl, token: localTableToken },

@@ -7,6 +7,8 @@ export interface Row {
   uuid: string
   /** The table omits an empty name. */
   name: string
+  /** The instant in the column "Release", as Airtable writes it. */
+  release?: string
 }
 
 const givenNames =

@@ -56,6 +56,7 @@ export async function startTable({ port, tables, latency }: TableOptions): Promi
     const [base, name = ""] = [pathname.slice(0, basePath.length), pathname.slice(basePath.length + 1)]
     const rows = base === basePath ? tables[decodeURIComponent(name)] : undefined
     if (!rows) return error(403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND")
+    if (searchParams.getAll("fields[]").some((field) => !columns.has(field))) return error(422, "UNKNOWN_FIELD_NAME")
     return Response.json(listRecords(rows, Number(searchParams.get("offset")?.split("/rec")[1] ?? 0)))
   }
 
@@ -68,16 +69,18 @@ export async function startTable({ port, tables, latency }: TableOptions): Promi
 
 const pageSize = 100
 
+const columns = new Set(["UUID", "name", "Release"])
+
 /**
  * Returns a page of records: https://airtable.com/developers/web/api/list-records
  * @param start index of the first row of the page
  */
 function listRecords(rows: readonly Row[], start: number): object {
   const end = start + pageSize
-  const records = rows.slice(start, end).map(({ uuid, name }, index) => ({
+  const records = rows.slice(start, end).map(({ uuid, name, release }, index) => ({
     // Two rows may have the same UUID.
     id: `rec${String(start + index).padStart(14, "0")}`,
-    fields: { UUID: uuid, ...(name !== "" && { name }) },
+    fields: { UUID: uuid, ...(name !== "" && { name }), ...(release !== undefined && { Release: release }) },
   }))
   return { records, ...(end < rows.length && { offset: `itrLocalSample/rec${end}` }) }
 }

@@ -1,4 +1,15 @@
-import { createServices, runWith, sheetUrl, token, variables, type Fields, type Services } from "./testing/admissions"
+import { checkIds } from "./checkTable"
+import { guessableId } from "./guessableIds"
+import {
+  createServices,
+  ids,
+  runWith,
+  sheetUrl,
+  token,
+  variables,
+  type Fields,
+  type Services,
+} from "./testing/admissions"
 
 /** Returns the lines of the mistakes. */
 const mistakesIn = (output: string) => output.split("\n").filter((line) => line.startsWith("  "))
@@ -21,7 +32,7 @@ const nameless = (name: unknown) => letter(1, { name })
 const status = (code: number) => () => Response.json({}, { status: code })
 const page = (text: string) => () => new Response(text)
 
-const id = (index: number) => `5a1e0c7d-0b9f-4c55-9d0e-00000000000${index}`
+const id = (index: number) => ids[index] ?? ""
 const [leo, maya] = ['Letters, row 2 ("Leo Castellan")', 'Sheet, row 2 ("Maya Okafor")']
 const nobody = `Letters, row 2 (id "${id(1)}")`
 
@@ -118,8 +129,8 @@ it.each<[string, (services: Services) => void, [string, RegExp][]]>([
     "is in an empty table",
     (services) => services.Decisions.splice(0),
     [
-      ["Decisions", /no rows\. If it had some, restore them/],
-      ['Sheet, row 5 ("Noor Bellwater")', /in no table/],
+      ["Decisions", /no rows.* If it had rows, restore them/],
+      ['Sheet, row 5 ("Noor Bellwater")', /"Noor Bellwater" is in no table/],
       ['Sheet, row 6 ("Kofi Ashgrove")', /in no table/],
     ],
   ],
@@ -144,7 +155,7 @@ it.each<[string, (services: Services) => void, [string, RegExp][]]>([
     (services) => {
       for (let index = 0; index < 21; index += 1) {
         const names = ["Ada", "Kofi".padEnd(index + 4, "x")]
-        services.Letters.push({ UUID: `many-people-0000-${index}`, name: names.join(" ") })
+        services.Letters.push({ UUID: crypto.randomUUID(), name: names.join(" ") })
         services.sheet.push({ Email: `many${index}@x.example`, Name: names.reverse().join(" ") })
       }
     },
@@ -155,10 +166,10 @@ it.each<[string, (services: Services) => void, [string, RegExp][]]>([
   ],
   [
     "has the name of another letter",
-    add("Letters", { UUID: id(7), name: "Zoë  Nuñez" }),
+    add("Letters", { UUID: id(5), name: "Zoë  Nuñez" }),
     [["row 4", /Letters, row 3/]],
   ],
-  ["has a letter and a decision", add("Decisions", { UUID: id(7), name: "zoë nuñez" }), [["row 3", /Letters, row 3/]]],
+  ["has a letter and a decision", add("Decisions", { UUID: id(5), name: "zoë nuñez" }), [["row 3", /Letters, row 3/]]],
   ["is in the sheet twice", add("sheet", { Email: "x@y.example", Name: "Zoe\u0308 Nuñez" }), [["row 7", /row 4/]]],
 ])("warns if a person %s", async (_what, change, warnings) => {
   const services = createServices()
@@ -198,25 +209,148 @@ it.each<[string, (services: Services) => void, RegExp]>([
   expect(output).not.toContain(token)
 })
 
-it("reads all rows of all pages, with at most one request per second to the table, and counts the rows of the view", async () => {
-  const settings = { ...variables, RECORDS_VIEW: "Released" }
-  const { output, requests, waits } = await runWith(createServices(), ["check"], settings)
+it("reads all rows of all pages, with at most one request per second to the table", async () => {
+  const { output, requests, waits } = await runWith(createServices(), ["check"])
   expect(requests.map((request) => request.replace(/.*appSample/, ""))).toEqual([
     sheetUrl,
     "/Letters?pageSize=100",
     "/Letters?pageSize=100&offset=2",
     "/Decisions?pageSize=100",
-    "/Letters?pageSize=100&view=Released",
-    "/Decisions?pageSize=100&view=Released",
   ])
-  expect(waits).toEqual([1000, 1000, 1000, 1000])
+  expect(waits).toEqual([1000, 1000])
   expect(output).toContain('Reading the table "Letters"…')
-  expect(output).toContain('\nReleased by the view "Released": 1 of 3 letters, 1 of 2 decisions.\n')
 })
 
-it("says that a view does not exist", async () => {
-  const services = createServices()
-  const { hasSucceeded, output } = await runWith(services, ["check"], { ...variables, RECORDS_VIEW: "Relased" })
-  expect(hasSucceeded).toBeUndefined()
-  expect(output).toMatch(/Letters: .*RECORDS_VIEW/)
+describe("ids", () => {
+  it.each<[string, string, RegExp]>([
+    ["1111111111111111", "Leo", /has only 1 different characters/],
+    ["abcABCdefDEF1234abc", "Leo", /^$/],
+    ["leo-castellan-x7Kq2", "Leo Castellan", /contains "castellan" from the name/],
+    ["x7Kq2-NUNEZ-p0Vw9sT", "Zoë Nuñez", /contains "nunez" from the name/],
+    ["x7Kq2-Ada-p0Vw9sTzz", "Ada Lee", /^$/],
+    ["APPLICANT-2026-0001", "Leo", /differs from that in Decisions, row 3 \("Mia"\) in few characters/],
+  ])("%s of %s", async (UUID, name, message) => {
+    const services = createServices()
+    Object.assign(services.Letters[1] ?? {}, { UUID, name })
+    Object.assign(services.sheet[1] ?? {}, { Name: name })
+    services.Decisions.push({ UUID: "applicant-2026-0107", name: "Mia" })
+    const lines = mistakesIn((await runWith(services, ["check"])).output)
+    expect(lines.find((line) => line.includes("Letters, row 2")) ?? "").toMatch(message)
+  })
+
+  it("that are random have no mistake", () => {
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    const short = () => Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => alphabet[byte % 62]).join("")
+    const rows = Array.from({ length: 300 }, (_, index) => (index % 2 ? short() : crypto.randomUUID())).map((uuid) => ({
+      ...{ kind: "letter" as const, place: "", uuid, name: "Wren Quillhaven", email: undefined, release: undefined },
+    }))
+    expect(checkIds(rows)).toEqual([])
+    expect(rows.map(({ uuid, name }) => guessableId(uuid, name)).filter(Boolean)).toEqual([])
+  })
+
+  it("that were made in the same way are one error", async () => {
+    const services = createServices()
+    for (let index = 10; index < 40; index += 1) {
+      services.Letters.push({ UUID: `applicant-2026-00${index}`, name: `Kite ${index}` })
+      services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
+    }
+    expect(mistakesIn((await runWith(services, ["check"])).output)).toEqual([
+      expect.stringMatching(/Tables: 30 ids can be guessed/),
+    ])
+  })
+})
+
+it.each(["=1+1", "+1", "-Ana", "@SUM(A1)"])(
+  "reports the name %s, which a spreadsheet reads as a formula",
+  async (name) => {
+    const services = createServices()
+    Object.assign(services.Letters[1] ?? {}, { name })
+    expect(mistakesIn((await runWith(services, ["check"])).output)).toEqual([
+      expect.stringContaining(`the name "${name}" begins with "${name.charAt(0)}"`),
+    ])
+  },
+)
+
+describe("the column Email of a table", () => {
+  const withAddress = (Email: unknown) => {
+    const services = createServices()
+    Object.assign(services.Letters[1] ?? {}, { Email, name: "Leo of the table" })
+    return services
+  }
+  const linesWith = async (Email: unknown, change: (services: Services) => void = () => undefined) => {
+    const services = withAddress(Email)
+    change(services)
+    return mistakesIn((await runWith(services, ["check"])).output)
+  }
+
+  it("is compared instead of the name", async () => {
+    expect(await linesWith(" PERSON1@school.example")).toEqual([])
+  })
+
+  it("has to be one address", async () => {
+    expect(await linesWith("leo@")).toEqual([expect.stringMatching(/row 2 .*"leo@" is not one email address/)])
+    expect(await linesWith(["leo@school.example"])).toEqual([expect.stringMatching(/which is not text/)])
+  })
+
+  it("is a warning if the sheet lacks it, or if another row has it", async () => {
+    const missing = await linesWith("leo@other.example")
+    expect(missing).toContainEqual(expect.stringMatching(/"Leo of the table" has an address that is not in the sheet/))
+    const shared = await linesWith("person1@school.example", letter(0, { Email: "person1@school.example" }))
+    expect(shared).toContainEqual(expect.stringMatching(/row 2 .*"person1@school.example" is also in Letters, row 1/))
+  })
+})
+
+describe("the column of the release", () => {
+  const settings = { ...variables, RECORDS_RELEASE_COLUMN: "Release" }
+  const future = "2099-03-28T00:00:00.000Z"
+  const checkWith = async (releases: readonly unknown[], count = 0) => {
+    const services = createServices()
+    const rows = [...services.Letters, ...services.Decisions]
+    for (const [index, Release] of releases.entries()) Object.assign(rows[index] ?? {}, { Release })
+    for (let index = 0; index < count; index += 1) {
+      services.Letters.push({ UUID: crypto.randomUUID(), name: `Kite ${index}`, Release: future })
+      services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
+    }
+    const { output } = await runWith(services, ["check"], settings)
+    return { mistakes: mistakesIn(output), released: output.split("\n").filter((line) => line.startsWith("Released:")) }
+  }
+
+  it("is listed with the number of rows of each instant, in Los Angeles, and of those without one", async () => {
+    const { mistakes, released } = await checkWith([future, future, undefined, future])
+    expect(mistakes).toEqual([])
+    expect(released).toEqual([
+      "Released: 3 rows from March 27, 2099 at 5:00 PM PDT.",
+      "Released: 2 rows never, because the instant is missing.",
+    ])
+  })
+
+  it.each([
+    ["2099-03-28", /is a date without a time\. Turn on "Include time"/],
+    ["next week", /"next week" is not a date with a time/],
+    [true, /the release true is not a date with a time/],
+  ])("is an error if it is %s", async (value, message) => {
+    expect((await checkWith([future, value, future, future])).mistakes).toEqual([expect.stringMatching(message)])
+  })
+
+  it("is an error if no row of a table has it", async () => {
+    expect((await checkWith([future])).mistakes).toEqual([
+      expect.stringMatching(/Decisions: no row has a value in the column "Release"/),
+    ])
+  })
+
+  it("is a warning in the past, and for one row beside twenty of another instant", async () => {
+    expect((await checkWith(["2020-03-28T00:00:00.000Z", future, future, future])).mistakes).toEqual([
+      expect.stringMatching(/row 1 .*March 27, 2020 at 5:00 PM PDT is in the past, so 1 row can be read/),
+    ])
+    const other = "2099-03-29T00:00:00.000Z"
+    expect((await checkWith([other, future, future, future], 18)).mistakes).toEqual([
+      expect.stringMatching(/row 1 .*no other row has the release March 28, 2099/),
+    ])
+    expect((await checkWith([other, future, future, future], 16)).mistakes).toEqual([])
+  })
+})
+
+it("refuses the former variable of the view, and names the new one", async () => {
+  const { output } = await runWith(createServices(), ["check"], { ...variables, RECORDS_VIEW: "Released" })
+  expect(output).toMatch(/RECORDS_VIEW has no effect any more\. Remove it, and set RECORDS_RELEASE_COLUMN/)
 })

@@ -25,7 +25,8 @@ export function checkSheet(rows: readonly SheetRow[]): Mistake[] {
 const part = String.raw`[^\s@,;:<>()"\\.]+`
 const wholeAddress = new RegExp(String.raw`^(?![=+-])${part}(\.${part})*@${part}(\.${part})+$`)
 
-function addressMistake(cell: string): string | undefined {
+/** Returns what is wrong with a cell that has to contain one email address. */
+export function addressMistake(cell: string): string | undefined {
   const address = cell.trim()
   if (address === "") return "the address is missing. Enter it, or delete the row."
   const [hidden] = /\p{C}|(?! )\p{Z}/u.exec(cell) ?? []

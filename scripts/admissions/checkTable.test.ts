@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { parseRequest } from "../../supabase/functions/records/parseRequest"
 import { idMistake } from "./checkTable"
 
-const policy = { tables: ["Letters"], basePath: "/records", publicKey: "public", isSiteOrigin: () => true }
+const tables = [{ kind: "letter", name: "Letters" }]
+const policy = { tables, basePath: "/records", publicKey: "public", isSiteOrigin: () => true }
 
 /** Whether the broker looks up an id. */
 function isLookedUp(id: string): boolean {

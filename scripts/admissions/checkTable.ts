@@ -1,30 +1,47 @@
 import { formatCount, formatList, quote } from "../../messages/format"
+import { addressMistake } from "./checkSheet"
+import { guessableId, similarIds } from "./guessableIds"
 import { duplicateMistakes, errorsAt, nameCharacter, type Mistake } from "./mistake"
 import { groupBy, nameMistake } from "./names"
+import { newId } from "./newId"
 import type { Table, TableRow } from "./readTable"
-
-const newId = () => crypto.randomUUID()
 
 /** Reports mistakes in the columns and the rows of one table. */
 export function checkTable({ title, rows, columns }: Table): Mistake[] {
   if (rows.length === 0)
     return [
-      { level: "warning", place: title, message: "the table has no rows. If it had some, restore them in Airtable." },
+      {
+        level: "warning",
+        place: title,
+        message:
+          "the table has no rows, so its pages say that they cannot be loaded. If it had rows, restore them in Airtable.",
+      },
     ]
   const missing = ["UUID", "name"].filter((column) => !columns.includes(column)).map(quote)
   const message = `no row has ${missing.join(" or ")}. The columns with values are ${formatList(columns)}. The site needs "UUID" and "name", spelled like this.`
   if (missing.length > 0) return errorsAt(title, [message])
-  return rows.flatMap(({ place, uuid, name }) => errorsAt(place, [idMistake(uuid), nameMistake(name)]))
+  return rows.flatMap(({ place, uuid, name, email }) =>
+    errorsAt(place, [idMistake(uuid) ?? guessableId(String(uuid), name), nameMistake(name), emailMistake(email)]),
+  )
 }
 
-/** Reports ids that two rows have, in one table or in both. */
-export function checkDuplicateIds(rows: readonly TableRow[]): Mistake[] {
-  return duplicateMistakes(
+function emailMistake(email: unknown): string | undefined {
+  if (email === undefined) return undefined
+  return typeof email === "string"
+    ? addressMistake(email)
+    : `the address is ${JSON.stringify(email)}, which is not text. Make "Email" a text or email column.`
+}
+
+/** Reports ids that two rows have, in one table or in both, and ids that one can guess from another one. */
+export function checkIds(rows: readonly TableRow[]): Mistake[] {
+  const byId = groupBy(rows, ({ uuid }) => (idMistake(uuid) ? "" : String(uuid)))
+  const duplicates = duplicateMistakes(
     "error",
-    groupBy(rows, ({ uuid }) => (idMistake(uuid) ? "" : String(uuid))),
+    byId,
     (id, others) =>
       `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise enter a new id here, such as ${newId()}.`,
   )
+  return [...duplicates, ...similarIds(byId)]
 }
 
 /** Returns what is wrong with an id, by the rule of supabase/functions/records/parseRequest.ts. */

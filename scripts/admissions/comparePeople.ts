@@ -1,41 +1,92 @@
+/** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
+import { quote } from "../../messages/format"
 import { duplicateMistakes, type Mistake } from "./mistake"
-import { byPerson } from "./names"
-
-interface Row {
-  place: string
-  name: unknown
-}
+import { byPerson, groupBy, personKey } from "./names"
+import type { SheetRow } from "./readSheet"
+import type { TableRow } from "./readTable"
 
 /** More people than this are not single mistakes: the names were changed, or it is another sheet. */
 const maxAlone = 20
 
-/** Warns about names that two people have, and about people who are only in the tables or the sheet. */
-export function comparePeople(tableRows: readonly Row[], sheetRows: readonly Row[]): Mistake[] {
-  const [inTables, inSheet] = [byPerson(tableRows), byPerson(sheetRows)]
-  const sameName = (_name: string, others: string) =>
-    `two people have the same name, also in ${others}. Their links get no address. If they are one person, delete the wrong row.`
-  const addToSheet = "Add the person to the sheet, or type the name again in both."
-  const addToTable =
-    "Add the person to a table, or type the name again in both. Delete the row only if the person did not apply."
+const addressKey = (email: unknown) => (typeof email === "string" ? email.trim().toLowerCase() : "")
+const hasAddress = ({ email }: TableRow) => addressKey(email) !== ""
+
+/**
+ * Returns the function that returns the address of a row: its own, or that of the sheet if only one row of the sheet and one row without
+ * an address have the name. Otherwise an empty text, because a wrong address would mail a letter to another person.
+ */
+export function addressesOf(rows: readonly TableRow[], sheet: readonly SheetRow[]): (row: TableRow) => string {
+  const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
+  return (row) => {
+    if (typeof row.email === "string" && hasAddress(row)) return row.email.trim()
+    const [found, ...others] = inSheet.get(personKey(row)) ?? []
+    const isCertain = others.length === 0 && inTables.get(personKey(row))?.length === 1
+    return (isCertain && found?.email.trim()) || ""
+  }
+}
+
+/** Warns about addresses and names that two people have, and about people who are only in the tables or the sheet. */
+export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRow[]): Mistake[] {
+  const withAddress = groupBy(rows, ({ email }) => addressKey(email))
+  const sheetAddresses = groupBy(sheet, ({ email }) => addressKey(email))
+  const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
+  const everybody = byPerson(rows)
+  const sameName = (name: string, others: string) =>
+    `two people have the same name, also in ${others}. ${addressesIn(inSheet.get(name) ?? [])} If they are one person, delete the wrong row.`
+  const strangers = [...withAddress].flatMap(([address, [row]]) => (row && !sheetAddresses.has(address) ? [row] : []))
+  const unlisted = [...inTables].flatMap(([name, [row]]) => (row && !inSheet.has(name) ? [row] : []))
+  const unknown = sheet.filter((row) => !withAddress.has(addressKey(row.email)) && !everybody.has(personKey(row)))
+  const typeAgain = "or type the name again in both"
   return [
+    ...duplicateMistakes(
+      "warning",
+      withAddress,
+      (address, others) =>
+        `the address ${quote(address)} is also in ${others}, so it gets both links. Correct it unless they share it.`,
+    ),
     ...duplicateMistakes("warning", inTables, sameName),
     ...duplicateMistakes("warning", inSheet, sameName),
-    ...warnIfMissing("Tables", inTables, inSheet, `not in the sheet (compared by name). ${addToSheet}`),
-    ...warnIfMissing("Sheet", inSheet, inTables, `in no table (compared by name). ${addToTable}`),
+    ...missing(
+      "Tables",
+      strangers,
+      ["has", "have"],
+      "an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
+    ),
+    ...missing(
+      "Tables",
+      unlisted,
+      ["is", "are"],
+      `not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`,
+    ),
+    ...missing(
+      "Sheet",
+      unknown,
+      ["is", "are"],
+      `in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
+    ),
   ]
 }
 
-const warning = (place: string, message: string): Mistake => ({ level: "warning", place, message })
+/** Says which addresses the sheet has for a name, so that the staff can enter them. */
+function addressesIn(rows: readonly SheetRow[]): string {
+  if (rows.length === 0) return "Their links get no address."
+  const addresses = rows.map(({ email }) => email.trim()).join(" and ")
+  return `Their links get no address; the sheet has ${addresses}. Enter each in a column "Email" of the table, or in the mail merge.`
+}
 
-/** Returns a warning for each person whom the other list lacks, or one for all of them if they are many. */
-function warnIfMissing(
+/** Returns a warning for each person, or one for all of them if they are many. */
+function missing(
   title: string,
-  people: ReadonlyMap<string, readonly Row[]>,
-  others: ReadonlyMap<string, unknown>,
-  problem: string,
+  people: readonly { place: string; name: unknown }[],
+  [one, many]: readonly [string, string],
+  what: string,
 ): Mistake[] {
-  const missing = [...people].flatMap(([name, [row]]) => (row && !others.has(name) ? [row] : []))
-  if (missing.length <= maxAlone) return missing.map(({ place }) => warning(place, `the person is ${problem}`))
+  if (people.length <= maxAlone)
+    return people.map(({ place, name }) => ({
+      level: "warning",
+      place,
+      message: `${quote(String(name))} ${one} ${what}`,
+    }))
   const causes = "Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
-  return [warning(title, `${missing.length} people are ${problem} ${causes}`)]
+  return [{ level: "warning", place: title, message: `${people.length} people ${many} ${what} ${causes}` }]
 }

@@ -1,11 +1,14 @@
+import { mkdirSync } from "node:fs"
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import Papa from "papaparse"
-import { createServices, runWith, type Fields, type Services } from "./testing/admissions"
+import { createServices, ids, runWith, type Fields, type Services } from "./testing/admissions"
 
 const project = process.cwd()
-const file = path.join(".data", "links.csv")
+const [letters, decisions, former] = ["letters", "decisions", "links"].map((name) =>
+  path.join(".data", `${name}.csv`),
+) as [string, string, string]
 
 beforeEach(async () => process.chdir(await mkdtemp(path.join(tmpdir(), "links-"))))
 afterEach(async () => {
@@ -14,36 +17,47 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Writes the links and returns their rows as a CSV parser reads them. */
-async function linksOf(services: Services) {
-  const result = await runWith(services, ["links"])
+type Link = Record<string, string>
+
+/** Returns the rows of a file as a CSV parser reads them. */
+async function read(file: string): Promise<Link[]> {
   const csv = await readFile(file, "utf8")
-  const { data, errors } = Papa.parse<Record<string, string>>(csv, { header: true })
+  expect(csv.split("\r\n")[0]).toBe("name,email,link")
+  const { data, errors } = Papa.parse<Link>(csv, { header: true })
   expect(errors).toEqual([])
-  return { ...result, csv, links: data }
+  return data
 }
 
-it("writes a row for each person, with the address from the sheet", async () => {
-  const { hasSucceeded, csv, links, output } = await linksOf(createServices())
+/** Writes the links, and returns those of the letters. */
+async function linksOf(services: Services) {
+  const result = await runWith(services, ["links"])
+  return { ...result, links: await read(letters) }
+}
+
+it("writes a row for each person, with the address from the sheet, into the file of the kind", async () => {
+  const { hasSucceeded, links, output } = await linksOf(createServices())
   expect(hasSucceeded).toBe(true)
-  expect(csv.split("\r\n")[0]).toBe("name,email,kind,link")
-  expect(links).toHaveLength(5)
-  expect([links[2], links[4]]).toEqual([
-    {
-      name: "Zoë Nuñez",
-      email: "person2@school.example",
-      kind: "letter",
-      link: "https://www.example.org/letter/5a1e0c7d-0b9f-4c55-9d0e-000000000002/",
-    },
-    {
-      name: "Kofi Ashgrove",
-      email: "person4@school.example",
-      kind: "decision",
-      link: "https://www.example.org/decision/5a1e0c7d-0b9f-4c55-9d0e-000000000004/",
-    },
+  expect(links).toHaveLength(3)
+  expect([links[2], (await read(decisions))[1]]).toEqual([
+    { name: "Zoë Nuñez", email: "person2@school.example", link: `https://www.example.org/letter/${ids[2]}/` },
+    { name: "Kofi Ashgrove", email: "person4@school.example", link: `https://www.example.org/decision/${ids[4]}/` },
   ])
-  expect(output).toContain(`Wrote ${path.resolve(file)}.`)
+  expect(output).toContain(`Wrote ${path.resolve(letters)}.\nWrote ${path.resolve(decisions)}.`)
   expect(output).toContain("3 letters, 2 decisions, 5 rows in the sheet. 5 of 5 links have an address.")
+})
+
+it("writes only the header for an empty table", async () => {
+  const services = createServices()
+  services.Decisions = []
+  await runWith(services, ["links"])
+  expect(await readFile(decisions, "utf8")).toBe("name,email,link\r\n")
+})
+
+it("prefers the address in the table, and does not count its row among those with the same name", async () => {
+  const services = createServices()
+  services.Letters.push({ UUID: ids[5], name: "Zoë Nuñez", Email: "zoe@other.example " })
+  const { links } = await linksOf(services)
+  expect(links.map(({ email }) => email).slice(2)).toEqual(["person2@school.example", "zoe@other.example"])
 })
 
 it.each(['Robin "Birdie" Ashgrove, Jr. & Sons; \\ {name}', "نور الهدى بستاني", "Wren 🪁👩🏽‍🔬 Quillhaven", "O'Fenn"])(
@@ -55,24 +69,25 @@ it.each(['Robin "Birdie" Ashgrove, Jr. & Sons; \\ {name}', "نور الهدى ب
   },
 )
 
-it.each(["=1+1", "+1", "-Ana", "@SUM(A1)", "＝1", '=HYPERLINK("https://evil.example")'])(
-  "writes the name %j so that no spreadsheet reads a formula",
-  async (name) => {
-    const services = createServices()
-    Object.assign(services.Letters[0] ?? {}, { name })
-    const { links } = await linksOf(services)
-    expect(links[0]).toMatchObject({ name: `'${name}`, email: "" })
-  },
-)
+it("writes a name in full-width characters so that no spreadsheet reads a formula", async () => {
+  const services = createServices()
+  Object.assign(services.Letters[0] ?? {}, { name: "＝1" })
+  expect((await linksOf(services)).links[0]).toMatchObject({ name: "'＝1", email: "" })
+})
 
-const id = "5a1e0c7d-0b9f-4c55-9d0e-000000000009"
+const id = ids[5]
 /** Changes the row of the sheet for the third letter. */
 const sheetRow = (fields: object) => (services: Services) => void Object.assign(services.sheet[2] ?? {}, fields)
 const add = (list: "Letters" | "Decisions" | "sheet", fields: Fields) => (services: Services) =>
   void services[list].push(fields)
 
 it.each<[string, (services: Services) => void, string, RegExp]>([
-  ["another letter has the name", add("Letters", { UUID: id, name: "ZOË  Nuñez" }), "", /row 4.*row 3/],
+  [
+    "another letter has the name",
+    add("Letters", { UUID: id, name: "ZOË  Nuñez" }),
+    "",
+    /row 4.*row 3.* the sheet has person2@school\.example/,
+  ],
   ["a decision has the name", add("Decisions", { UUID: id, name: "Zoe\u0308 Nuñez" }), "", /Decisions, row 3.*row 3/],
   ["the sheet has the name twice", add("sheet", { Email: "x@y.example", Name: "Zoë Nuñez" }), "", /row 7.*row 4/],
   ["the sheet lacks the name", (services) => services.sheet.splice(2, 1), "", /Letters, row 3 .*not in the sheet/],
@@ -87,7 +102,7 @@ it.each<[string, (services: Services) => void, string, RegExp]>([
   const services = createServices()
   change(services)
   const { links, output } = await linksOf(services)
-  expect(links[2]).toMatchObject({ email, kind: "letter" })
+  expect(links[2]).toMatchObject({ email })
   expect(output).toMatch(line)
 })
 
@@ -96,29 +111,44 @@ it.each<[string, (services: Services) => void]>([
   ["two rows have an id", (services) => Object.assign(services.Letters[0] ?? {}, services.Decisions[0])],
   ["a name is blank", (services) => Object.assign(services.Letters[0] ?? {}, { name: " " })],
   ["an address is wrong", sheetRow({ Email: "zoe@" })],
-])("writes no file if %s", async (_what, makeMistake) => {
+])("writes no file, and deletes those of before, if %s", async (_what, makeMistake) => {
   const services = createServices()
+  await mkdir(".data")
+  for (const file of [letters, decisions, former]) await writeFile(file, "old")
   makeMistake(services)
   const { hasSucceeded, output } = await runWith(services, ["links"])
   expect(hasSucceeded).toBe(false)
   expect(output).toContain("1 error:\n")
   expect(output).toContain("No file was written.")
-  expect(await readdir(".")).toEqual([])
+  expect(await readdir(".data")).toEqual([])
 })
 
 // On Windows, the folder decides who can read a file, not its mode.
 const onModes = process.platform === "win32" ? it.skip : it
 
-onModes("replaces a file that others can read by one that only its owner can read", async () => {
+onModes("replaces files that others can read by those that only their owner can read", async () => {
   await mkdir(".data")
-  await writeFile(file, "old")
-  await chmod(file, 0o644)
+  await writeFile(letters, "old")
+  await chmod(letters, 0o644)
   await linksOf(createServices())
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  for (const file of [letters, decisions]) expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it("says so if the file cannot be written", async () => {
-  await mkdir(file, { recursive: true })
-  const { output } = await runWith(createServices(), ["links"])
-  expect(output).toContain(`The file ${file} could not be written.`)
+it("says so if a file cannot be deleted", async () => {
+  await mkdir(decisions, { recursive: true })
+  const { output, requests } = await runWith(createServices(), ["links"])
+  expect(output).toContain(`The file ${decisions} could not be deleted.`)
+  expect(requests).toEqual([])
+})
+
+it("writes both files or none", async () => {
+  const services = createServices()
+  // Another program writes the second file meanwhile.
+  services.respond = (url) => {
+    if (url.pathname.endsWith("/Decisions")) mkdirSync(path.join(decisions, "busy"), { recursive: true })
+    return undefined
+  }
+  const { output } = await runWith(services, ["links"])
+  expect(output).toContain(`The file ${decisions} could not be`)
+  expect(await readdir(".data")).toEqual(["decisions.csv"])
 })

@@ -1,15 +1,22 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import Papa from "papaparse"
+import { letterPages } from "../../src/routes"
+import { addressesOf } from "./comparePeople"
 import type { Context } from "./context"
 import { inspect } from "./inspect"
 import { formatMistakes } from "./mistake"
-import { byPerson, personKey } from "./names"
 import type { ReadingSettings } from "./settings"
 
 /** Git ignores this folder. */
 const folder = ".data"
-export const linksFile = path.join(folder, "links.csv")
+
+/** One file for each kind, so that a mail merge cannot send the mail of one kind to people of the other. */
+const linksFiles = letterPages.map(({ kind }) => ({ kind, file: path.join(folder, `${kind}s.csv`) }))
+/** The file of earlier versions, which had all kinds. */
+const formerFile = path.join(folder, "links.csv")
+
+export const namesOfFiles = linksFiles.map(({ file }) => file).join(" and ")
 
 /**
  * Beginnings that a spreadsheet reads as a formula, also in their full-width forms. Papa writes an apostrophe before them.
@@ -18,12 +25,13 @@ export const linksFile = path.join(folder, "links.csv")
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * Writes the personal links of all people for a mail merge, and prints who has no address in it and why: a wrong one would mail a
- * letter to another person.
+ * Writes the personal links of all people for a mail merge, and prints who has no address in it and why.
  * @returns false if there is an error in the tables or the sheet
- * @throws Error with instructions if something cannot be read, or if the file cannot be written
+ * @throws Error with instructions if something cannot be read, or if a file cannot be written
  */
 export async function writeLinks(settings: ReadingSettings, context: Context): Promise<boolean> {
+  // An old file must not be taken for a new one, whatever happens below.
+  await deleteFiles()
   const { rows, sheet, counts, mistakes } = await inspect(settings, context)
   const { print } = context
   for (const line of formatMistakes(mistakes)) print(line)
@@ -32,28 +40,43 @@ export async function writeLinks(settings: ReadingSettings, context: Context): P
     return false
   }
 
-  const [inTables, inSheet] = [byPerson(rows), byPerson(sheet)]
+  const addressOf = addressesOf(rows, sheet)
   const links = rows.map((row) => {
-    const key = personKey(row)
-    const [found, ...others] = inSheet.get(key) ?? []
-    const isCertain = others.length === 0 && inTables.get(key)?.length === 1
     const link = `${settings.GATSBY_SITE_URL}/${row.kind}/${String(row.uuid)}/`
-    return { name: row.name, email: (isCertain && found?.email.trim()) || "", kind: row.kind, link }
+    return { kind: row.kind, cells: { name: row.name, email: addressOf(row), link } }
   })
-  await writePrivately(Papa.unparse(links, { escapeFormulae: formula }))
-  print(`${counts}. ${links.filter(({ email }) => email).length} of ${links.length} links have an address.`)
-  print(`Wrote ${path.resolve(linksFile)}. It opens every letter: do not share it.`)
+  await writeFiles(
+    linksFiles.map(({ kind, file }) => ({
+      file,
+      rows: links.filter((link) => link.kind === kind).map(({ cells }) => cells),
+    })),
+  )
+  print(`${counts}. ${links.filter(({ cells }) => cells.email).length} of ${links.length} links have an address.`)
+  for (const { file } of linksFiles) print(`Wrote ${path.resolve(file)}.`)
+  print("They open every page: do not share them.")
   return true
 }
 
-/** Writes the file so that only its owner can read it. */
-async function writePrivately(text: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true })
-    // The mode applies only to a new file.
-    await rm(linksFile, { force: true })
-    await writeFile(linksFile, text, { mode: 0o600, flag: "wx" })
-  } catch (cause) {
-    throw new Error(`The file ${linksFile} could not be written. Close it in other programs and try again.`, { cause })
-  }
+async function deleteFiles(): Promise<void> {
+  for (const file of [formerFile, ...linksFiles.map((one) => one.file)])
+    await rm(file, { force: true }).catch((cause: unknown) => {
+      throw new Error(`The file ${file} could not be deleted. Close it in other programs and try again.`, { cause })
+    })
+}
+
+/** Writes all files, or none, so that only their owner can read them. */
+async function writeFiles(files: readonly { file: string; rows: object[] }[]): Promise<void> {
+  const fields = ["name", "email", "link"]
+  for (const { file, rows } of files)
+    try {
+      await mkdir(folder, { recursive: true })
+      // The mode applies only to a new file.
+      await writeFile(file, Papa.unparse({ fields, data: rows }, { escapeFormulae: formula }), {
+        mode: 0o600,
+        flag: "wx",
+      })
+    } catch (cause) {
+      await deleteFiles()
+      throw new Error(`The file ${file} could not be written. Close it in other programs and try again.`, { cause })
+    }
 }

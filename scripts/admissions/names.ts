@@ -15,6 +15,8 @@ export function nameMistake(cell: unknown): string | undefined {
     return `the name is ${JSON.stringify(name)}, which is not text. Make "name" a text column, not a formula or a lookup.`
   if (!hasText(name)) return "the name is blank. Enter it, or delete the row."
   if (name !== name.trim()) return `the name ${quote(name)} has a space or a line break around it. Delete it.`
+  if (/^[=+\-@]/.test(name))
+    return `the name ${quote(name)} begins with "${name.charAt(0)}", which a spreadsheet reads as a formula. Correct it.`
   const [hidden] = invisible.exec(name) ?? []
   return hidden && `the name has ${nameCharacter(hidden)}. Type it again.`
 }

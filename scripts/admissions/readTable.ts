@@ -11,6 +11,10 @@ export interface TableRow {
   place: string
   uuid: unknown
   name: unknown
+  /** In the optional column "Email". */
+  email: unknown
+  /** In the column RECORDS_RELEASE_COLUMN. */
+  release: unknown
 }
 
 export interface Table extends TableName {
@@ -29,17 +33,20 @@ const maxSize = 50_000_000
 
 /** Creates a client of the tables. */
 export function createTableReader(settings: ReadingSettings, { fetch, wait, print }: Context) {
-  const { RECORDS_UPSTREAM_URL: url, RECORDS_UPSTREAM_TOKEN: token } = settings
+  const {
+    RECORDS_UPSTREAM_URL: url,
+    RECORDS_UPSTREAM_TOKEN: token,
+    RECORDS_RELEASE_COLUMN: releaseColumn = "",
+  } = settings
   let hasSent = false
 
   /**
    * Reads the rows of a table with all their columns, which show how a missing column is spelled.
-   * @param view name of the view whose rows are read. Default: all rows
    * @throws Error with instructions
    */
-  return async function readTable({ kind, title }: TableName, view?: string): Promise<Table> {
-    print(`Reading ${view ? `the view "${view}" of ` : ""}the table "${title}"…`)
-    const fetchPage = createUpstream({ url, token, view, fetch, timeout, maxSize })
+  return async function readTable({ kind, title }: TableName): Promise<Table> {
+    print(`Reading the table "${title}"…`)
+    const fetchPage = createUpstream({ url, token, fetch, timeout, maxSize })
     const result = await readPages(title, async (offset) => {
       if (hasSent) await wait(requestInterval)
       hasSent = true
@@ -47,9 +54,10 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
     })
     if (result.kind !== "read") throw new Error(`${title}: ${result.reason}`)
     const records = result.records as readonly AirtableRecord[]
-    const rows = records.map(({ id, fields: { UUID: uuid, name } }, index) => {
+    const rows = records.map(({ id, fields }, index) => {
+      const { UUID: uuid, name, Email: email, [releaseColumn]: release } = fields
       const shown = hasText(name) ? quote(name.trim()) : uuid === undefined ? id : `id ${JSON.stringify(uuid)}`
-      return { kind, place: `${title}, row ${index + 1} (${shown})`, uuid, name }
+      return { kind, place: `${title}, row ${index + 1} (${shown})`, uuid, name, email, release }
     })
     return { kind, title, rows, columns: [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))] }
   }

@@ -97,7 +97,9 @@ describe("npm run admissions", () => {
     const broker = await serve(({ headers }) => {
       keys.push(headers.get("authorization"))
       return Response.json({
-        tables: { Letters: { kind: "synced", rows: 1, added: 0, removed: 0, renamed: 0, duplicateIds: 0 } },
+        tables: {
+          Letters: { kind: "synced", rows: 1, added: 0, removed: 0, renamed: 0, opened: 0, open: 1, duplicateIds: 0 },
+        },
       })
     }, 0)
     await writeFile(
@@ -108,7 +110,7 @@ describe("npm run admissions", () => {
     const { code, output } = await runInFolder(["sync"], { RECORDS_STAFF_KEY: "key-of-the-shell" })
     await broker.close()
     expect(output).toBe(
-      "Syncing the tables…\nLetters: 0 added, 0 removed, 0 renamed. 1 row in all.\nLive: the site now shows these rows.\n",
+      "Syncing the tables…\nLetters: 0 added, 0 removed, 0 renamed. 1 row in all, 1 open and 0 closed.\nLive: the site now shows these rows.\n",
     )
     expect([code, keys]).toEqual([0, ["Bearer key-of-the-shell"]])
   })

@@ -1,15 +1,22 @@
+import { letterPages } from "../../src/routes"
 import { noSuch } from "../lib/noSuch"
 import { check } from "./check"
 import type { Context } from "./context"
-import { linksFile, writeLinks } from "./links"
+import { namesOfFiles, writeLinks } from "./links"
 import { parseSettings, readingSchema, syncSchema, type Variables } from "./settings"
 import { sync } from "./sync"
 
+const kinds = letterPages.map(({ kind }) => kind)
+
 const usage = `Usage:
-  npm run admissions check       lists every mistake in the tables and the sheet
-  npm run admissions links       writes the personal links for a mail merge to ${linksFile}
-  npm run admissions sync        makes changes of the tables visible on the site at once
-  npm run admissions sync force  does so although the last sync was refused
+  npm run admissions check               lists every mistake in the tables and the sheet
+  npm run admissions links               writes the personal links for mail merges to ${namesOfFiles}
+  npm run admissions sync                makes changes of the tables visible on the site at once
+  npm run admissions sync force          does so although the last sync was refused
+${kinds
+  .map((kind) => `  npm run admissions sync force ${kind}s`.padEnd(41))
+  .map((line, index) => `${line}the same, only for the ${kinds[index]}s`)
+  .join("\n")}
 Settings: .env.staff, a copy of .env.staff.example. When to run what: docs/decision-day.md`
 
 /**
@@ -19,17 +26,18 @@ Settings: .env.staff, a copy of .env.staff.example. When to run what: docs/decis
  * @throws Error with the usage, or with instructions
  */
 export async function runCommand(args: readonly string[], variables: Variables, context: Context): Promise<boolean> {
-  switch (args.join(" ")) {
+  // PowerShell removes "--", and npm then reads --force as its own option: only plain words reach this script in every terminal.
+  const command = args.join(" ").replace("--force", "force")
+  const forced = kinds.find((kind) => command === `sync force ${kind}s`)
+  switch (forced ? "sync force" : command) {
     case "check":
       return check(parseSettings(readingSchema, variables), context)
     case "links":
       return writeLinks(parseSettings(readingSchema, variables), context)
     case "sync":
-      return sync(parseSettings(syncSchema, variables), false, context)
-    // PowerShell removes "--", and npm then reads --force as its own option: only a plain word reaches this script in every terminal.
+      return sync(parseSettings(syncSchema, variables), undefined, context)
     case "sync force":
-    case "sync --force":
-      return sync(parseSettings(syncSchema, variables), true, context)
+      return sync(parseSettings(syncSchema, variables), forced ?? "true", context)
     default:
       throw new Error(`${noSuch(args.join(" "), ["check", "links", "sync", "sync force"])}\n${usage}`)
   }

@@ -56,7 +56,13 @@ export const readingSchema = z
     RECORDS_TABLES: z
       .undefined({ error: `has no effect any more. Remove it, and set ${namesOfVariables}.` })
       .optional(),
-    RECORDS_VIEW: z.string().trim().optional(),
+    RECORDS_VIEW: z
+      .undefined({
+        error:
+          "has no effect any more. Remove it, and set RECORDS_RELEASE_COLUMN to the name of the column with the instant of the release.",
+      })
+      .optional(),
+    RECORDS_RELEASE_COLUMN: z.string().trim().optional(),
     SHEET_URL: url(sheetSource)
       .refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`)
       .refine((value) => !/docs\.google\.com\/.*\/edit/.test(value), `is an address for the browser. ${sheetSource}`),

@@ -1,6 +1,7 @@
 import { createServices, runWith, variables } from "./testing/admissions"
 
-const synced = { kind: "synced", rows: 259, added: 0, removed: 1, renamed: 2, duplicateIds: 0 }
+const changes = { rows: 259, added: 0, removed: 1, renamed: 2, opened: 0, open: 200, duplicateIds: 0 }
+const synced = { kind: "synced", ...changes }
 const result = (letters: object) => () => Response.json({ tables: { Letters: letters, Decisions: synced } })
 const status =
   (code: number, headers = {}) =>
@@ -22,18 +23,22 @@ it.each([
   [[], "https://broker.example/records/sync"],
   [["force"], "https://broker.example/records/sync?force=true"],
   [["--force"], "https://broker.example/records/sync?force=true"],
+  [["force", "letters"], "https://broker.example/records/sync?force=letter"],
+  [["--force", "decisions"], "https://broker.example/records/sync?force=decision"],
 ])("starts a sync with the staff's key, and says what changed (%j)", async (args, url) => {
   const { hasSucceeded, output, sent } = await runSync([result(synced)], args)
   expect(hasSucceeded).toBe(true)
   expect(sent).toEqual([{ url, request: expect.objectContaining({ method: "POST", redirect: "manual" }) as unknown }])
   expect(new Headers(sent[0]?.request.headers).get("authorization")).toBe(`Bearer ${variables["RECORDS_STAFF_KEY"]}`)
-  expect(output).toContain("Letters: 0 added, 1 removed, 2 renamed. 259 rows in all.\n")
+  expect(output).toContain("Letters: 0 added, 1 removed, 2 renamed. 259 rows in all, 200 open and 59 closed.\n")
   expect(output).toMatch(/\nLive: .*$/)
 })
 
 it("says how many ids are in two rows", async () => {
   const { output } = await runSync([result({ ...synced, duplicateIds: 1 })])
-  expect(output).toContain("259 rows in all. 1 id is in two rows, of which the site shows neither: run check.\n")
+  expect(output).toContain(
+    "259 rows in all, 200 open and 59 closed. 1 id is in two rows, of which the site shows neither: run check.\n",
+  )
 })
 
 it("waits while the broker is busy, and says so", async () => {
@@ -44,16 +49,30 @@ it("waits while the broker is busy, and says so", async () => {
   expect(waits).toEqual([7000, 5000])
 })
 
-it.each([
-  ["refused", "npm run admissions sync force"],
-  ["failed", "half a minute"],
-])("fails if a table is %s, with the reason and the next step", async (kind, nextStep) => {
-  const { hasSucceeded, output } = await runSync([result({ kind, reason: "The reason." })])
+it("says for each table what a refused sync would change, and how to force it", async () => {
+  const refused = { kind: "refused", reason: "The reason.", ...changes, opened: 7 }
+  const unchanged = { kind: "unchanged", changes: { ...changes, added: 30 } }
+  const { hasSucceeded, output } = await runSync([
+    () => Response.json({ tables: { Letters: refused, Decisions: unchanged } }),
+  ])
   expect(hasSucceeded).toBe(false)
-  expect(output).toContain(`Letters: sync ${kind}, the site still shows the earlier rows. The reason. `)
-  expect(output).toContain(nextStep)
-  expect(output).toContain("Decisions: 0 added")
+  expect(output).toContain(
+    "Letters: refused. The reason. It would have: 0 added, 1 removed, 2 renamed, 7 opened before the instant of the last sync. 259 rows",
+  )
+  expect(output).toContain("Decisions: not changed. It would have: 30 added, 1 removed")
+  expect(output).toContain("Nothing has changed: ")
+  expect(output).toMatch(/npm run admissions sync force\. .* sync force letters$/)
   expect(output).not.toContain("Live:")
+})
+
+it("says what failed, and that the other table has not changed either", async () => {
+  const tables = { Letters: { kind: "failed", reason: "The reason." }, Decisions: { kind: "unchanged" } }
+  const { hasSucceeded, output } = await runSync([() => Response.json({ tables })])
+  expect(hasSucceeded).toBe(false)
+  expect(output).toMatch(
+    /Letters: failed\. The reason\. .*half a minute.*\nDecisions: not changed\.\nNothing has changed/,
+  )
+  expect(output).not.toContain("force")
 })
 
 it.each([

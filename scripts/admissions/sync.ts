@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { formatCount } from "../../messages/format"
+import type { MirrorChanges } from "../../supabase/functions/records/store"
 import type { TableResult } from "../../supabase/functions/records/sync"
 import type { Context } from "./context"
 import type { SyncSettings } from "./settings"
@@ -12,57 +13,71 @@ const maxWait = 5 * 60
 const defaultRetryAfter = 5
 
 const count = z.number()
+const changes = {
+  rows: count,
+  added: count,
+  removed: count,
+  renamed: count,
+  opened: count,
+  open: count,
+  duplicateIds: count,
+}
 const tableResult: z.ZodType<TableResult> = z.union([
-  z.object({
-    kind: z.literal("synced"),
-    rows: count,
-    added: count,
-    removed: count,
-    renamed: count,
-    duplicateIds: count,
-  }),
-  z.object({ kind: z.enum(["refused", "failed"]), reason: z.string() }),
+  z.object({ kind: z.literal("synced"), ...changes }),
+  z.object({ kind: z.literal("refused"), reason: z.string(), ...changes }),
+  z.object({ kind: z.literal("failed"), reason: z.string() }),
+  z.object({ kind: z.literal("unchanged"), changes: z.object(changes).optional() }),
 ])
 const responseBody = z.object({ tables: z.record(z.string(), tableResult) })
 
-/** Makes changes of the tables visible at once, and prints what changed. @returns whether all tables are live */
-export async function sync(settings: SyncSettings, isForced: boolean, context: Context): Promise<boolean> {
+/**
+ * Makes changes of the tables visible at once, and prints what changed.
+ * @param force `true` forces all tables, and the kind of a table, such as `letter`, only this one
+ * @returns whether all tables are live
+ */
+export async function sync(settings: SyncSettings, force: string | undefined, context: Context): Promise<boolean> {
   const { print } = context
-  const { status, tables } = await requestSync(settings, isForced, context)
+  const { status, tables } = await requestSync(settings, force, context)
   if (!tables) {
     print(`The sync has no result. ${remedyOf(status)}`)
     return false
   }
-  const results = Object.entries(tables)
-  for (const [table, result] of results) print(`${table}: ${describe(result)}`)
-  const isLive = results.every(([, { kind }]) => kind === "synced")
+  const results = Object.values(tables)
+  for (const [table, result] of Object.entries(tables)) print(`${table}: ${describe(result)}`)
+  const isLive = results.every(({ kind }) => kind === "synced")
   if (isLive) print("Live: the site now shows these rows.")
+  else print("Nothing has changed: the site still shows the rows of the last sync, of all tables.")
+  if (results.some(({ kind }) => kind === "refused"))
+    print(
+      "Look at each table first. To change all of them nevertheless: npm run admissions sync force. To force only one, add its name: sync force letters",
+    )
   return isLive
 }
 
 function describe(result: TableResult): string {
-  if (result.kind === "synced") {
-    const { rows, added, removed, renamed, duplicateIds } = result
-    const counts = `${added} added, ${removed} removed, ${renamed} renamed. ${formatCount(rows, "row", "rows")} in all.`
-    if (duplicateIds === 0) return counts
-    return `${counts} ${formatCount(duplicateIds, "id is", "ids are")} in two rows, of which the site shows neither: run check.`
-  }
-  const nextStep =
-    result.kind === "refused"
-      ? "Look at the table and its view first. Then run: npm run admissions sync force"
-      : "Correct this, or wait half a minute, and sync again."
-  return `sync ${result.kind}, the site still shows the earlier rows. ${result.reason} ${nextStep}`
+  if (result.kind === "failed") return `failed. ${result.reason} Correct this, or wait half a minute, and sync again.`
+  if (result.kind === "refused") return `refused. ${result.reason} It would have: ${countsOf(result)}`
+  if (result.kind === "synced") return countsOf(result)
+  // Without numbers, another table could not be read.
+  return result.changes ? `not changed. It would have: ${countsOf(result.changes)}` : "not changed."
+}
+
+function countsOf({ rows, added, removed, renamed, opened, open, duplicateIds }: MirrorChanges): string {
+  const early = opened > 0 ? `, ${opened} opened before the instant of the last sync` : ""
+  const counts = `${added} added, ${removed} removed, ${renamed} renamed${early}. ${formatCount(rows, "row", "rows")} in all, ${open} open and ${rows - open} closed.`
+  if (duplicateIds === 0) return counts
+  return `${counts} ${formatCount(duplicateIds, "id is", "ids are")} in two rows, of which the site shows neither: run check.`
 }
 
 /** Starts a sync, and tries again while another one runs. The status is 0 without a response. */
 async function requestSync(
   { GATSBY_RECORDS_API_URL: base, RECORDS_STAFF_KEY: key }: SyncSettings,
-  isForced: boolean,
+  force: string | undefined,
   { fetch, wait, print }: Context,
 ): Promise<{ status: number; tables?: Record<string, TableResult> }> {
   print("Syncing the tables…")
   for (let waited = 0; ;) {
-    const response = await fetch(`${base}/sync${isForced ? "?force=true" : ""}`, {
+    const response = await fetch(`${base}/sync${force ? `?force=${force}` : ""}`, {
       method: "POST",
       headers: { authorization: `Bearer ${key}` },
       // A redirect could send the key to another host.

@@ -5,6 +5,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { startDataProcess } from "../../local-services/data/startDataProcess"
+import { localTables, servedTables } from "../../local-services/localEnvironment"
 import type { Row } from "../../local-services/table/sampleApplicants"
 import { createApplicants } from "../../local-services/table/sampleApplicants"
 import { localTableToken, startTable } from "../../local-services/table/startTable"
@@ -14,7 +15,7 @@ import type { Query } from "../../supabase/functions/_shared/query"
 import { createBroker } from "../../supabase/functions/records/broker"
 import { closeOnSignal } from "../lib/closeOnSignal"
 
-const tables = ["Letters", "Decisions"] as const
+const tables = Object.values(localTables)
 const applicantCount = 10_000
 /** The workers are in this process, so that the times contain as little as possible besides the broker. */
 const workerCount = 4
@@ -42,7 +43,7 @@ function connectSite(query: Query, tableUrl: string) {
     createBroker({
       query,
       upstream: { url: tableUrl, token: localTableToken },
-      tables,
+      tables: servedTables,
       basePath: "",
       publicKey,
       staffKey,

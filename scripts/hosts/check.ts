@@ -43,7 +43,7 @@ export class NotChecked extends Error {
 }
 
 /** Read by `kind`, not with `instanceof`: with Node.js 20, tsx loads this module twice, for `import` and for `require`. */
-type CheckError = Failure | NotChecked | (Error & { kind?: undefined })
+export type CheckError = Failure | NotChecked | (Error & { kind?: undefined })
 
 const shown = (value: unknown) => (value instanceof RegExp ? value.source : (JSON.stringify(value) ?? "missing"))
 

@@ -8,6 +8,9 @@ import { Failure, NotChecked, type SiteResponse, type SendRequest } from "./chec
 /** Milliseconds without data after which a request fails. */
 const timeout = 20_000
 
+/** Milliseconds that an attempt needs at least. */
+const minAttempt = 5_000
+
 /** Sends one request. Unlike `fetch`, it follows no redirect and keeps the path as it is, with its dots. @throws as `whenReady` */
 export function sendTo(origin: string): SendRequest {
   const { protocol, hostname, port } = new URL(origin)
@@ -31,17 +34,20 @@ export function sendTo(origin: string): SendRequest {
   return (path, options) => whenReady(origin, send(path, options))
 }
 
-/** Maximum attempts at a service that asks for a short wait, such as the records broker during its first sync. */
-const maxAttempts = 8
-
-/** Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds. @throws as `whenReady` */
+/**
+ * Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds, such as while the records broker runs its
+ * first sync, within the timeout for all attempts.
+ * @throws as `whenReady`
+ */
 export function sendToService(url: string, init: RequestInit = {}): Promise<SiteResponse> {
-  const send = async (attempt = 1): Promise<SiteResponse> => {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
-    const seconds = Number(response.headers.get("retry-after") ?? NaN)
-    if (response.status === 503 && seconds <= 5 && attempt < maxAttempts) {
-      await wait(seconds * 1_000)
-      return send(attempt + 1)
+  const deadline = Date.now() + timeout
+  const send = async (): Promise<SiteResponse> => {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(deadline - Date.now()) })
+    const milliseconds = Number(response.headers.get("retry-after") ?? NaN) * 1_000
+    // A database that is down takes 16 s to fail. There is no second attempt then.
+    if (response.status === 503 && milliseconds <= 5_000 && Date.now() + milliseconds < deadline - minAttempt) {
+      await wait(milliseconds)
+      return send()
     }
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
@@ -63,6 +69,14 @@ async function whenReady(origin: string, response: Promise<SiteResponse>): Promi
   if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))
     throw new Failure(`${origin} has status ${received.status}, so the service behind it does not run`, startIt)
   if (received.status !== 503) return received
+  // The broker asks for minutes if a person has to enter rows first.
+  if (Number(received.headers.get("retry-after")) >= 300)
+    throw new NotChecked(`${origin} has a table without rows (503)`)
+  if (received.body.includes("MIGRATIONS_MISSING"))
+    throw new Failure(
+      `The database of ${origin} lacks tables or functions`,
+      "Apply the migrations: supabase/README.md.",
+    )
   const remedy = "Run this command again in a minute. If this line remains, the log of the service says why."
   throw new Failure(`${origin} is unavailable (503)`, remedy)
 }

@@ -7,15 +7,16 @@ import type { Content } from "../../content-tools/model"
 import type { Environment } from "../../gatsby/environment"
 import { letterPages } from "../../src/routes"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
-import type { TableStatus } from "../../supabase/functions/records/store"
-import { Failure, NotChecked, type SiteResponse, type Check } from "./check"
+import type { PublicStatus, TableStatus } from "../../supabase/functions/records/store"
+import { Failure, NotChecked, type Check, type CheckError, type SiteResponse } from "./check"
 import { sendToService } from "./request"
 
-/** How a site was built, and what only the person who checks it knows: the shared password, and an address in the sheet. */
-export interface Launch {
+/** How a site was built, and what only the person who checks it knows: the shared password, an address in the sheet, the staff's key. */
+export interface PublishedSite {
   environment: Environment
   content: Pick<Content, "forms.json">
   signIn: { password: string | undefined; email: string | undefined }
+  staffKey: string | undefined
 }
 
 const build = "Set variables of the site where it is built, and build again."
@@ -23,9 +24,9 @@ const publicKeys = "the project's publishable key (sb_publishable_…) or its an
 const migrate = "Apply supabase/migrations to the project, and expose only the schema public."
 
 /** @param origin of the site */
-export function serviceChecks(origin: string, { environment, content, signIn }: Launch): Check[] {
+export function serviceChecks(origin: string, { environment, content, signIn, staffKey }: PublishedSite): Check[] {
   return [
-    ...recordsChecks(origin, environment),
+    ...recordsChecks(origin, environment, staffKey),
     ...signInChecks(origin, environment, signIn),
     newsletterCheck(environment),
     formsCheck(environment, content["forms.json"]),
@@ -35,74 +36,126 @@ export function serviceChecks(origin: string, { environment, content, signIn }: 
 /** Age of the mirror, in milliseconds, up to which its last sync proves that the broker can read the tables now. */
 const provenFor = 3 * 60_000
 
-function recordsChecks(origin: string, environment: Environment): Check[] {
+function recordsChecks(origin: string, environment: Environment, staffKey: string | undefined): Check[] {
   const base = environment.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
-  const headers = { origin, authorization: `Bearer ${environment.GATSBY_RECORDS_API_KEY}` }
-  const tables = letterPages.map(({ tableVariable }) => environment[`GATSBY_${tableVariable}`])
+  const publicKey = environment.GATSBY_RECORDS_API_KEY
+  const headers = { origin, authorization: `Bearer ${publicKey}` }
+  const expectedTables = letterPages.map(({ kind, tableVariable }) => ({
+    kind,
+    name: environment[`GATSBY_${tableVariable}`],
+  }))
+  const tables = expectedTables.map(({ name }) => name)
   const list = (table: string, filter?: string) => {
     const formula = filter === undefined ? "" : `&filterByFormula=${encodeURIComponent(filter)}`
     const url = `${base}/${encodeURIComponent(table)}?pageSize=100&fields[]=UUID&fields[]=name${formula}`
     return sendToService(url, { headers })
   }
   const variables = (prefix: string) => letterPages.map((page) => `${prefix}_${page.tableVariable}`).join(" and ")
+  const setTables = `Set ${variables("RECORDS")} of the broker to ${variables("GATSBY")} of the site.`
+  const setKey = `Set GATSBY_RECORDS_API_KEY of the site to RECORDS_PUBLIC_KEY of the broker. ${build}`
   const remedies: Readonly<Record<string, string>> = {
-    AUTHENTICATION_REQUIRED: `Set GATSBY_RECORDS_API_KEY of the site to RECORDS_PUBLIC_KEY of the broker. ${build}`,
-    INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: `Set ${variables("RECORDS")} of the broker to ${variables("GATSBY")} of the site.`,
+    AUTHENTICATION_REQUIRED: setKey,
+    INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: setTables,
     ORIGIN_NOT_ALLOWED: setSiteOrigin("records", origin),
   }
-  const readStatuses = async () => {
-    const response = await sendToService(`${base}/status`, { headers }).catch(failsAbove)
-    const statuses = tables.map((table) => jsonOf(response).tables?.[table])
-    if (statuses.every((status) => status !== undefined)) return statuses
+  /** @param key the staff's key, which no page may send, or undefined for the public one */
+  const requestStatus = (key?: string) =>
+    sendToService(`${base}/status`, { headers: key === undefined ? headers : { authorization: `Bearer ${key}` } })
+  const readStatuses = async <Status extends PublicStatus>(key?: string) => {
+    const response = await requestStatus(key).catch(failsAbove)
+    const statuses = expectedTables.map(({ kind, name }) => ({
+      expected: kind,
+      name,
+      ...jsonOf(response).tables?.[name],
+    }))
+    if (statuses.every((status) => status.kind !== undefined))
+      // The cast: the broker sends the same fields with each key.
+      return statuses as unknown as readonly (Status & { expected: string; name: string; kind: string })[]
     throw new NotChecked(
       `${base}/status has status ${response.status}, so it is not the broker in supabase/functions/records`,
     )
   }
-  const isProven = ({ isCurrent, lastCompleteSync }: TableStatus) =>
-    isCurrent && Date.now() - Date.parse(lastCompleteSync ?? "1970-01-01") <= provenFor
+  const readStaffStatuses = () => {
+    if (!staffKey) throw new NotChecked("RECORDS_STAFF_KEY is not set, and numbers and times need it")
+    return readStatuses<TableStatus>(staffKey)
+  }
+  /** Returns why the sync of a table failed: for the staff when and why, otherwise the word that the public may read. */
+  const reasonOf = async (table: string, code: string | null) => {
+    if (!staffKey) return `: ${code}. With RECORDS_STAFF_KEY, this line says when and why`
+    const status = (await readStatuses<TableStatus>(staffKey)).find(({ name }) => name === table)
+    const seconds = Math.round((Date.now() - Date.parse(status?.failedAt ?? "")) / 1_000)
+    return ` ${seconds} s ago: ${status?.reason ?? code}`
+  }
+  const findUnknownId = async (table: string) => {
+    const response = await list(table, "{UUID}='check-live-no-such-id'")
+    const { error, records } = jsonOf(response)
+    if (error?.type === "AUTHENTICATION_REQUIRED" && (await requestStatus(publicKey)).status === 200)
+      throw new Failure(
+        "GATSBY_RECORDS_API_KEY is the staff's key, which everybody can read in the site's scripts",
+        `Replace RECORDS_STAFF_KEY by a new key, for the broker and in .env.staff. ${setKey}`,
+      )
+    const remedy = remedies[error?.type ?? ""]
+    if (remedy) throw new Failure(`The broker refuses a request for ${table} (${response.status})`, remedy)
+    if (response.status !== 200 || records?.length !== 0)
+      throw new Error(`The response for ${table}, with status ${response.status}, is not an empty page of records`)
+    expectReadable("records", origin, response)
+  }
 
   return [
     {
       title: "the records broker answers pages of this site, and finds no record for an unknown id",
       remedy: `Deploy supabase/functions/records with --no-verify-jwt, and set GATSBY_RECORDS_API_URL of the site to its address. ${build}`,
       run: async () => {
-        for (const table of tables) {
-          const response = await list(table, "{UUID}='check-live-no-such-id'")
-          const { error, records } = jsonOf(response)
-          const remedy = remedies[error?.type ?? ""]
-          if (remedy) throw new Failure(`The broker refuses a request for ${table} (${response.status})`, remedy)
-          if (response.status !== 200 || records?.length !== 0)
-            throw new Error(
-              `The response for ${table}, with status ${response.status}, is not an empty page of records`,
+        // A table without rows must not hide a fault of the other one.
+        const results = await Promise.allSettled(tables.map(findUnknownId))
+        const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason as CheckError] : []))
+        const worst = errors.find(({ kind }) => kind !== "not checked") ?? errors[0]
+        if (worst) throw worst
+      },
+    },
+    {
+      title: "the records broker reads the tables, and takes each for the same kind as the site",
+      remedy:
+        "Correct the table, or the variable of supabase/functions/records. If you have, run this command again in a minute.",
+      run: async () => {
+        let statuses = await readStatuses()
+        const exchanged = statuses.find(({ kind, expected }) => kind !== expected)
+        if (exchanged)
+          throw new Failure(
+            `The table ${exchanged.name} has ${exchanged.kind}s for the broker, and ${exchanged.expected}s for the site`,
+            setTables,
+          )
+        // The lookups above have started a sync if one is due.
+        const isRead = () => statuses.every(({ isFresh, lastFailure }) => isFresh && lastFailure === null)
+        for (let seconds = 0; !isRead() && seconds < 10; seconds += 1) {
+          await wait(1_000)
+          statuses = await readStatuses()
+        }
+        const failed = statuses.find(({ lastFailure }) => lastFailure !== null)
+        if (failed) throw new Error(`The last sync failed${await reasonOf(failed.name, failed.lastFailure)}`)
+        if (!isRead()) throw new NotChecked("The last sync is too old. Run npm run admissions sync, then this command")
+      },
+    },
+    {
+      title: "every table was read in the last three minutes, and no id is in two rows",
+      remedy: "Run npm run admissions check, and correct what it reports.",
+      run: async () => {
+        for (const { name, rows, duplicateIds, lastCompleteSync } of await readStaffStatuses()) {
+          if (duplicateIds > 0) throw new Error(`Ids of the table ${name} that are in two rows: ${duplicateIds}`)
+          if (rows === 0) throw new NotChecked(`The table ${name} has no row yet`)
+          if (Date.now() - Date.parse(lastCompleteSync ?? "1970-01-01") > provenFor)
+            throw new NotChecked(
+              "The last sync is older than three minutes. Run npm run admissions sync, then this command",
             )
-          expectReadable("records", origin, response)
         }
       },
     },
     {
-      title: "the records broker can read both tables",
-      remedy:
-        "Correct the table, or the variable of supabase/functions/records. If you have, run this command again in a minute.",
+      title: "the instant in a row decides when the site shows it",
+      remedy: "",
       run: async () => {
-        const start = Date.now()
-        let statuses = await readStatuses()
-        // The lookups above have started a sync if one is due. They fail with status 503 while the mirror is empty or too old.
-        const isPending = () =>
-          !statuses.every(isProven) && !statuses.some(({ lastFailure }) => secondsSince(lastFailure, start) <= 0)
-        for (let seconds = 0; isPending() && seconds < 10; seconds += 1) {
-          await wait(1_000)
-          statuses = await readStatuses()
-        }
-        for (const { lastFailure, duplicateIds } of statuses) {
-          const seconds = secondsSince(lastFailure, start)
-          if (lastFailure) throw new Error(seconds > 0 ? `${seconds} s ago: ${lastFailure.reason}` : lastFailure.reason)
-          if (duplicateIds > 0) throw new Error(`Ids that occur twice in a table: ${duplicateIds}`)
-        }
-        if (!statuses.every(isProven))
-          throw new NotChecked(
-            "The last sync is older than three minutes. Run npm run admissions sync, then this command",
-          )
-        if (statuses.some(({ rows }) => rows === 0)) throw new NotChecked("A table has no row yet")
+        if ((await readStaffStatuses()).some(({ hasReleaseColumn }) => !hasReleaseColumn))
+          throw new NotChecked("RECORDS_RELEASE_COLUMN of the broker is not set, so the site shows every row at once")
       },
     },
     {
@@ -124,7 +177,7 @@ function recordsChecks(origin: string, environment: Environment): Check[] {
   ]
 }
 
-function signInChecks(origin: string, environment: Environment, { password, email }: Launch["signIn"]): Check[] {
+function signInChecks(origin: string, environment: Environment, { password, email }: PublishedSite["signIn"]): Check[] {
   const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
   const hasBroker = url.includes("{email}")
   const share = 'Share the sheet as "anyone with the link can view"'
@@ -239,10 +292,6 @@ const failsAbove = (): never => {
   throw new NotChecked("The service does not respond, as a line above says")
 }
 
-/** Returns the age of a failure in seconds; NaN without one, which is neither old nor new. */
-const secondsSince = (failed: TableStatus["lastFailure"], now: number) =>
-  Math.round((now - Date.parse(failed?.at ?? "")) / 1_000)
-
 const setSiteOrigin = (broker: string, origin: string) =>
   `Set SITE_ORIGIN of supabase/functions/${broker} to ${origin}.`
 
@@ -255,7 +304,7 @@ function expectReadable(broker: string, origin: string, { headers }: SiteRespons
 /** Fields of the services' responses. Each may be missing. */
 interface ServiceJson {
   records?: readonly unknown[]
-  tables?: Readonly<Record<string, TableStatus>>
+  tables?: Readonly<Record<string, PublicStatus & { kind: string }>>
   error?: { type?: string }
   /** Error code of the data API. */
   code?: string

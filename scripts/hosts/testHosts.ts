@@ -3,6 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { loadContent } from "../../content-tools/load"
 import { readEnvironment } from "../../gatsby/environment"
+import { localStaffKey } from "../../local-services/localEnvironment"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { startServices } from "../../local-services/startServices"
 import { builtSite, type BuildName } from "../lib/buildSite"
@@ -41,11 +42,16 @@ async function testHost(server: HostServer, print: Output): Promise<Count> {
   try {
     const host = await server.start(folder, site.ports.site)
     const content = await loadContent(site.content)
-    const launch = { environment: readEnvironment(services.environment), content, signIn: sampleSignIn }
+    const published = {
+      environment: readEnvironment(services.environment),
+      content,
+      signIn: sampleSignIn,
+      staffKey: localStaffKey,
+    }
     const checks = [
       ...siteChecks(host.url, content, server),
-      publishedVariablesCheck(launch.environment),
-      ...serviceChecks(host.url, launch),
+      publishedVariablesCheck(published.environment),
+      ...serviceChecks(host.url, published),
       ...(host.readLogs ? [logCheck(host.readLogs)] : []),
     ]
     const counts = await reportChecks(checks, sendTo(host.url), (text) => !text.startsWith("pass") && print(text))

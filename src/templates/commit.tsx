@@ -12,7 +12,7 @@ export default function CommitPage({ data, location }: PageProps<Queries.CommitP
   const isHydrated = useHydrated()
   const uuid = isHydrated ? uuidOf(userIdOf(pathnameOf(location))) : undefined
   useEffect(() => {
-    if (isHydrated && !uuid) redirectHome("missingId", "commit")
+    if (isHydrated && !uuid) redirectHome({ reason: "missingId", page: "commit" })
   }, [isHydrated, uuid])
   return (
     <Bare seo={text.seo}>

@@ -11,17 +11,23 @@ create table records.mirror (
   uuid text not null,
   name text, -- null if the field of the record is empty, or if two records have the id
   is_duplicate boolean not null, -- two records of the table have this id, so neither name is served
+  release_at timestamptz, -- from then on the site shows the record; null: never, if the table was read with the release column
   primary key (table_name, uuid)
 );
+-- A lookup also asks whether another table has the id.
+create index on records.mirror (uuid);
 
 -- The last sync of each Airtable table.
 create table records.tables (
   table_name text primary key,
   completed_at timestamptz, -- when the last complete sync began: the mirror contains every record that existed then
+  has_release_column boolean not null default false, -- whether records count as released only from their instant on
+  accepts_no_rows boolean not null default false, -- the staff have forced a sync of the empty table
   access text, -- hash of the variables with which the table was read: after a change of them, a sync is due
   row_count int not null default 0, -- at the last complete sync; remains when the records are deleted because of their age
   failed_at timestamptz,
-  failure text -- why the last sync failed or was refused, without ids and names; null after a complete sync
+  failure text, -- why the last sync failed or was refused, without ids and names; null after a complete sync
+  failure_code text -- the same as a word, such as tokenRefused, which the public key may read
 );
 
 -- The lease of the one worker that reads the tables, and the pace of its requests.
@@ -46,52 +52,108 @@ alter table records.tables enable row level security;
 alter table records.sync enable row level security;
 alter table records.broker enable row level security;
 
--- Replaces the mirror of one table, in one transaction. Refuses to remove all records of a mirror, or more than a fifth and more
--- than five of them: then the table was probably emptied or filtered by mistake. The staff can force it.
-create function records.replace_mirror(
-  lease_token text, synced_table text, started_at timestamptz, table_records jsonb, is_forced boolean, access_hash text
-)
-  returns table (outcome text, before int, rows int, added int, removed int, renamed int)
+-- Compares records that were just read with the mirror. Each element of `synced` is a table: {"table": "Letters", "isForced": false,
+-- "hasReleaseColumn": true, "records": [{"uuid": "…", "name": "…", "isDuplicate": false, "releaseAt": "2026-03-28T00:00:00.000Z"}]}.
+-- A sync that would make a change of more than five records and more than a fifth of them is refused, or one that would remove all:
+-- then the table was probably emptied, filtered, or sorted or filled in by mistake. The staff can force it.
+create function records.compare_mirror(synced jsonb)
+  returns table (
+    table_name text,
+    is_forced boolean,
+    before int, -- records of the last sync
+    rows int, added int, removed int,
+    renamed int, -- ids whose name becomes another text
+    opened int, -- records that are released before the instant that the mirror has for them
+    open int, -- records that are released now
+    duplicates int, -- ids that two records have, in one table or in two
+    refusals text[] -- the changes for which the sync is refused: removed, renamed, opened
+  )
+  language sql
+  set search_path = ''
+as $$
+  with tables as (
+    select t ->> 'table' as table_name, (t ->> 'isForced')::boolean as is_forced,
+      (t ->> 'hasReleaseColumn')::boolean as has_release_column, t -> 'records' as records
+    from jsonb_array_elements(synced) as t
+  ), given as (
+    select t.table_name, g.*, not t.has_release_column or coalesce(g."releaseAt" <= clock_timestamp(), false) as is_open,
+      count(*) over (partition by g.uuid) > 1 or g."isDuplicate" as is_ambiguous
+    from tables t,
+      jsonb_to_recordset(t.records) as g (uuid text, name text, "isDuplicate" boolean, "releaseAt" timestamptz)
+  ), changes as (
+    select coalesce(g.table_name, m.table_name) as table_name, count(g.uuid) as rows, count(m.uuid) as mirrored,
+      count(*) filter (where m.uuid is null) as added, count(*) filter (where g.uuid is null) as removed,
+      count(*) filter (where m.name <> g.name and btrim(m.name) <> '') as renamed,
+      count(*) filter (where m.release_at > clock_timestamp() and g.is_open) as opened,
+      count(*) filter (where g.is_open) as open, count(*) filter (where g.is_ambiguous) as duplicates
+    from given g
+    full join (select * from records.mirror where mirror.table_name in (select tables.table_name from tables)) m
+      on m.table_name = g.table_name and m.uuid = g.uuid
+    group by 1
+  ), compared as (
+    select t.table_name, t.is_forced, coalesce(l.row_count, 0) as before,
+      coalesce(c.mirrored, 0) as mirrored, coalesce(c.rows, 0) as rows, coalesce(c.added, 0) as added,
+      -- After the records were deleted because of their age, only their number is known.
+      case when c.mirrored > 0 then c.removed else greatest(coalesce(l.row_count, 0) - coalesce(c.rows, 0), 0) end as removed,
+      coalesce(c.renamed, 0) as renamed, coalesce(c.opened, 0) as opened, coalesce(c.open, 0) as open,
+      coalesce(c.duplicates, 0) as duplicates
+    from tables t
+    left join changes c on c.table_name = t.table_name
+    left join records.tables l on l.table_name = t.table_name
+  )
+  select c.table_name, is_forced, before, rows::int, added::int, removed::int, renamed::int, opened::int, open::int, duplicates::int,
+    array_remove(array[
+      case when removed > 0 and (removed = before or (removed > 5 and removed * 5 > before)) then 'removed' end,
+      case when renamed > 5 and renamed * 5 > mirrored then 'renamed' end,
+      case when opened > 5 and opened * 5 > mirrored then 'opened' end
+    ], null)
+  from compared c
+$$;
+
+-- Replaces the mirror of all tables in one transaction, or none if a table that is not forced has a refusal. Without a result, another
+-- worker has the lease. `synced` has also the time before each table was read: "startedAt".
+create function records.replace_mirror(lease_token text, synced jsonb, access_hash text)
+  returns table (
+    table_name text, is_forced boolean, before int, rows int, added int, removed int, renamed int, opened int, open int,
+    duplicates int, refusals text[]
+  )
   language plpgsql
   set search_path = ''
 as $$
 declare
-  mirrored int;
-  missing int;
+  is_refused boolean := false;
 begin
   -- The lock keeps the lease until the end of the transaction.
   perform from records.sync where token = lease_token and leased_until > clock_timestamp() for update;
   if not found then
-    return query select 'lost', 0, 0, 0, 0, 0;
     return;
   end if;
 
-  select count(m.uuid), count(g.uuid), count(*) filter (where m.uuid is null), count(*) filter (where g.uuid is null),
-    count(*) filter (where m.uuid = g.uuid and (m.name, m.is_duplicate) is distinct from (g.name, g."isDuplicate"))
-  into mirrored, rows, added, removed, renamed
-  from (select * from records.mirror where table_name = synced_table) m
-  full join jsonb_to_recordset(table_records) as g (uuid text, name text, "isDuplicate" boolean) on g.uuid = m.uuid;
-
-  before := coalesce((select t.row_count from records.tables t where t.table_name = synced_table), 0);
-  missing := case when mirrored > 0 then removed else greatest(before - rows, 0) end;
-  if not is_forced and missing > 0 and (missing = before or (missing > 5 and missing * 5 > before)) then
-    outcome := 'refused';
-    removed := missing;
+  for table_name, is_forced, before, rows, added, removed, renamed, opened, open, duplicates, refusals in
+    select * from records.compare_mirror(synced)
+  loop
+    is_refused := is_refused or (not is_forced and cardinality(refusals) > 0);
     return next;
+  end loop;
+  if is_refused then
     return;
   end if;
 
-  delete from records.mirror where table_name = synced_table;
-  insert into records.mirror (table_name, uuid, name, is_duplicate)
-    select synced_table, g.uuid, g.name, g."isDuplicate"
-    from jsonb_to_recordset(table_records) as g (uuid text, name text, "isDuplicate" boolean);
-  insert into records.tables (table_name, completed_at, row_count, access)
-    values (synced_table, started_at, rows, access_hash)
-    on conflict (table_name) do update
-      set completed_at = excluded.completed_at, row_count = excluded.row_count, access = excluded.access,
-        failed_at = null, failure = null;
-  outcome := 'replaced';
-  return next;
+  -- Also the tables that the broker does not serve any more.
+  delete from records.mirror;
+  insert into records.mirror (table_name, uuid, name, is_duplicate, release_at)
+    select t ->> 'table', g.uuid, g.name, g."isDuplicate", g."releaseAt"
+    from jsonb_array_elements(synced) as t,
+      jsonb_to_recordset(t -> 'records') as g (uuid text, name text, "isDuplicate" boolean, "releaseAt" timestamptz);
+  insert into records.tables as l (table_name, completed_at, row_count, has_release_column, accepts_no_rows, access)
+    select t ->> 'table', (t ->> 'startedAt')::timestamptz, jsonb_array_length(t -> 'records'), (t ->> 'hasReleaseColumn')::boolean,
+      (t ->> 'isForced')::boolean and jsonb_array_length(t -> 'records') = 0, access_hash
+    from jsonb_array_elements(synced) as t
+    on conflict on constraint tables_pkey do update
+      set completed_at = excluded.completed_at, row_count = excluded.row_count,
+        has_release_column = excluded.has_release_column,
+        accepts_no_rows = excluded.accepts_no_rows or (l.accepts_no_rows and excluded.row_count = 0),
+        access = excluded.access, failed_at = null, failure = null, failure_code = null;
 end
 $$;
 

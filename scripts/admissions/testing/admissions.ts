@@ -24,22 +24,29 @@ export type Fields = Record<string, unknown>
 export interface Services {
   Letters: Fields[]
   Decisions: Fields[]
-  /** The rows of each table that the view "Released" shows. */
-  released: number
   /** Rows with the columns Email and Name. */
   sheet: Fields[]
   /** Returns another response for a request. */
   respond: (url: URL, request: RequestInit) => Response | undefined
 }
 
+/** Random ids. The first five are those of `createServices`. */
+export const ids = [
+  "5a1e0c7d-0b9f-4c55-9d0e-2f7b61c48a03",
+  "c83f92b6-71d4-4e0a-b6a8-90e5d3174cf2",
+  "1b60e7fd-94a2-4f3c-8c15-d7a82b6e0394",
+  "e49d03a8-2c7f-4b61-a0f9-6358b1c7de20",
+  "07c5b81e-f36d-4a92-9be4-1c80f2a95d67",
+  "9f2a47d0-5e1b-4c8d-87f3-b4069ec1a852",
+] as const
+
 /** Returns 3 letters, 2 decisions and 5 rows of the sheet without a mistake. */
 export function createServices(): Services {
   const people = ["Maya Okafor", "Leo Castellan", "Zoë Nuñez", "Noor Bellwater", "Kofi Ashgrove"]
-  const fields = people.map((name, index) => ({ UUID: `5a1e0c7d-0b9f-4c55-9d0e-00000000000${index}`, name }))
+  const fields = people.map((name, index) => ({ UUID: ids[index], name }))
   return {
     Letters: fields.slice(0, 3),
     Decisions: fields.slice(3),
-    released: 1,
     sheet: people.map((Name, index) => ({ Email: `person${index}@school.example`, Name })),
     respond: () => undefined,
   }
@@ -52,12 +59,9 @@ function tablePage(services: Services, url: URL): Response {
   const [, , , title = ""] = url.pathname.split("/")
   if (!Object.values(localTables).includes(title)) return airtableError(403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND")
   const all = title === "Letters" ? services.Letters : title === "Decisions" ? services.Decisions : []
-  const view = url.searchParams.get("view")
-  if (view !== null && view !== "Released") return airtableError(422, "VIEW_NAME_NOT_FOUND")
-  const rows = view === null ? all : all.slice(0, services.released)
   const start = Number(url.searchParams.get("offset") ?? 0)
-  const records = rows.slice(start, start + 2).map((fields, index) => ({ id: `rec${title}${start + index}`, fields }))
-  return Response.json({ records, ...(start + 2 < rows.length && { offset: String(start + 2) }) })
+  const records = all.slice(start, start + 2).map((fields, index) => ({ id: `rec${title}${start + index}`, fields }))
+  return Response.json({ records, ...(start + 2 < all.length && { offset: String(start + 2) }) })
 }
 
 export interface CommandResult {

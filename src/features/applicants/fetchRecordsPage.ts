@@ -1,4 +1,4 @@
-import type { FailedLookup } from "./lookupOutcome"
+import type { FailedLookup, NotReleased } from "./lookupOutcome"
 import { takeEarlyLookup } from "./earlyLookup"
 import { recordsUrl, requestRecords, type RecordsQuery } from "./requestRecords"
 
@@ -24,7 +24,11 @@ export type RecordsResult =
   | { readonly kind: "iteratorExpired" }
   /** `retryAfter` is in milliseconds, and undefined if the service gives no time. */
   | { readonly kind: "busy"; readonly status: number; readonly retryAfter: number | undefined }
+  | NotReleased
   | FailedLookup
+
+/** Milliseconds after which a service is asked again that gives no time: a server that restarts needs about as long. */
+const restartTime = 2_000
 
 /** Fetches one page of the records whose UUID is the given one (Airtable's list-records protocol). Never throws. */
 export async function fetchRecordsPage({ signal, ...query }: RecordsRequest): Promise<RecordsResult> {
@@ -49,21 +53,31 @@ function parseJson(text: string): unknown {
 interface RecordsBody {
   readonly records?: unknown
   readonly offset?: unknown
-  readonly error?: { readonly type?: unknown } | null
+  readonly error?: { readonly type?: unknown; readonly releaseAt?: unknown } | null
 }
 
 function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResult {
-  if (status === 429 || status === 503) return { kind: "busy", status, retryAfter: retryAfterOf(headers) }
+  if (status === 429) return { kind: "busy", status, retryAfter: retryAfterOf(headers) }
+  // A proxy sends 502 or 504 while the service behind it restarts.
+  if ([502, 503, 504].includes(status))
+    return { kind: "busy", status, retryAfter: retryAfterOf(headers) ?? restartTime }
   const { records, offset, error } = (body ?? {}) as RecordsBody
   if (status === 422 && error?.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
   // Only the UUID in the filter varies: the broker refuses a UUID that is too short, so no record has it.
   if (status === 422 && error?.type === "INVALID_FILTER_BY_FORMULA")
     return { kind: "recordsPage", recordsPage: { records: [], offset: undefined } }
+  if (error?.type === "NOT_RELEASED" && isInstant(error.releaseAt))
+    return { kind: "notReleased", releaseAt: error.releaseAt }
   if (!ok) return { kind: "failed", reason: status >= 500 ? "broken" : "refused", status }
   const nextOffset = offset ?? undefined
   if (!Array.isArray(records) || (nextOffset !== undefined && typeof nextOffset !== "string"))
     return { kind: "failed", reason: "unreadable", status }
   return { kind: "recordsPage", recordsPage: { records: records.map(recordOf), offset: nextOffset || undefined } }
+}
+
+/** Whether a value is a text that `Date` can parse. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value))
 }
 
 function recordOf(record: { fields?: { UUID?: unknown; name?: unknown } | null } | null): ApplicantRecord {

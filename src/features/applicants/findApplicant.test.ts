@@ -117,7 +117,6 @@ describe("faults", () => {
   it.each<[keyof typeof faults, object]>([
     ["forbidden", { reason: "refused", status: 403 }],
     ["badOffset", { reason: "refused", status: 422 }],
-    ["unavailable", { reason: "busy", status: 503 }],
     ["emptyBody", { reason: "unreadable", status: 200 }],
   ])("%s: ends as %j, after one request", async (fault, outcome) => {
     const requests = stubRecordsApi(() => faults[fault]())
@@ -153,6 +152,17 @@ describe("faults", () => {
   })
 })
 
+it("says when a record is released", async () => {
+  const releaseAt = "2026-03-28T00:00:00.000Z"
+  stubRecordsApi(() => json(403, { error: { type: "NOT_RELEASED", releaseAt } }))
+  await expect(find()).resolves.toEqual({ kind: "notReleased", releaseAt })
+})
+
+it.each([undefined, 7, "soon"])("fails if the instant of the release is %j", async (releaseAt) => {
+  stubRecordsApi(() => json(403, { error: { type: "NOT_RELEASED", releaseAt } }))
+  await expect(find()).resolves.toEqual({ kind: "failed", reason: "refused", status: 403 })
+})
+
 describe("busy service", () => {
   const busy = (retryAfter: string, status = 429) => json(status, { errors: [] }, { "retry-after": retryAfter })
 
@@ -168,6 +178,20 @@ describe("busy service", () => {
       random.mockRestore()
     },
   )
+
+  it.each([502, 503, 504])("retries 2 s after a status of %d without a time", async (status) => {
+    jest.spyOn(Math, "random").mockReturnValueOnce(0.5)
+    stubRecordsApi((_request, index) => (index < 1 ? new Response("", { status }) : recordsPage([maya])))
+    expect(await timed()).toEqual({ outcome: { kind: "found", name: "Maya" }, duration: 2500 })
+  })
+
+  it("gives up within 20 s if the service does not come back", async () => {
+    stubRecordsApi(() => new Response("", { status: 502 }))
+    const { outcome, duration } = await timed()
+    expect(outcome).toEqual({ kind: "failed", reason: "busy", status: 502 })
+    expect(duration).toBeGreaterThan(15_000)
+    expect(duration).toBeLessThanOrEqual(20_000)
+  })
 
   it("fails at once if the retry time is after the time limit", async () => {
     const requests = stubRecordsApi(() => busy("30"))

@@ -3,9 +3,17 @@ export type LookupOutcome =
   /** `name` is the table's text, or empty if the record has no name. */
   | { readonly kind: "found"; readonly name: string }
   | { readonly kind: "notFound" }
+  | NotReleased
   /** The URL has no id, or one that cannot be an id. */
   | { readonly kind: "missingId" }
   | FailedLookup
+
+/** The record is not shown before an instant. */
+export interface NotReleased {
+  readonly kind: "notReleased"
+  /** RFC 3339. */
+  readonly releaseAt: string
+}
 
 /** It is unknown whether the record exists. A retry is safe. */
 export interface FailedLookup {
@@ -15,7 +23,7 @@ export interface FailedLookup {
    * - `timeout`: no outcome within the time limit
    * - `canceled`: the caller aborted
    * - `refused`: an error status below 500
-   * - `busy`: status 429 or 503, without a retry time or with a retry time after the time limit
+   * - `busy`: status 429, 502, 503 or 504 until the time limit, or with a retry time after it, or 429 without a retry time
    * - `broken`: another status of 500 or above
    * - `unreadable`: not a response of the records API, such as the sign-in page of a café's network
    * - `expired`: the list's iterator expired twice

@@ -1,13 +1,16 @@
 import { navigate } from "gatsby"
+import { isInstant } from "./fetchRecordsPage"
 import { personalPages, type PersonalKind } from "../../routes"
 
-const reasons = ["missingId", "notFound", "failed"] as const
+const reasons = ["missingId", "notFound", "notReleased", "failed"] as const
 
 /** A personal page that redirected the visitor to the home page. */
 export interface EndedLookup {
   /** `missingId`: the URL has no id. The others are outcomes of the lookup. */
   reason: (typeof reasons)[number]
   page: PersonalKind
+  /** Instant of the release, for `notReleased` (RFC 3339). */
+  releaseAt?: string
   /** Path of the personal page; undefined after a reload. */
   path?: string
 }
@@ -16,10 +19,10 @@ export interface EndedLookup {
 let lastPath: string | undefined
 
 /** Replaces a personal page with the home page, which shows the reason. Logs a missing id; `useApplicant` logs the other reasons. */
-export function redirectHome(reason: EndedLookup["reason"], page: EndedLookup["page"]): void {
-  if (reason === "missingId") console.error(`The address of a ${page} page has no id.`)
+export function redirectHome(ended: Omit<EndedLookup, "path">): void {
+  if (ended.reason === "missingId") console.error(`The address of a ${ended.page} page has no id.`)
   lastPath = window.location.pathname
-  void navigate("/", { replace: true, state: { endedLookup: { reason, page } } })
+  void navigate("/", { replace: true, state: { endedLookup: ended } })
 }
 
 /**
@@ -27,9 +30,16 @@ export function redirectHome(reason: EndedLookup["reason"], page: EndedLookup["p
  * @param state history state of any shape
  */
 export function endedLookupOf(state: unknown): EndedLookup | undefined {
-  const { endedLookup } = (state ?? {}) as { endedLookup?: { reason?: unknown; page?: unknown } | null }
+  const { endedLookup } = (state ?? {}) as { endedLookup?: Partial<Record<keyof EndedLookup, unknown>> | null }
   const reason = reasons.find((one) => one === endedLookup?.reason)
   const page = personalPages.find(({ kind }) => kind === endedLookup?.page)?.kind
   if (!reason || !page) return undefined
-  return lastPath === undefined ? { reason, page } : { reason, page, path: lastPath }
+  const releaseAt = endedLookup?.releaseAt
+  if (reason === "notReleased" && !isInstant(releaseAt)) return undefined
+  return {
+    reason,
+    page,
+    ...(isInstant(releaseAt) && { releaseAt }),
+    ...(lastPath !== undefined && { path: lastPath }),
+  }
 }

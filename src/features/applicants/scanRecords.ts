@@ -18,7 +18,7 @@ export async function scanRecords(uuid: string, fetchPage: FetchPage, isSecondRu
   const seenUuids = new Set<string>()
   for (;;) {
     const result = await fetchPage(offset)
-    if (result.kind === "failed") return result
+    if (result.kind === "failed" || result.kind === "notReleased") return result
     if (result.kind === "iteratorExpired")
       return isSecondRun ? { kind: "failed", reason: "expired" } : scanRecords(uuid, fetchPage, true)
     const { records, offset: nextOffset } = result.recordsPage

@@ -12,7 +12,7 @@ const loading: ApplicantLookupState = { kind: "loading" }
 /**
  * Looks up the applicant of a personal page, and returns the state of the lookup. Cancels the lookup on unmount. If no response
  * has come and the device is offline, waits for the network and retries: the redirect to the home page would fail too. Logs the
- * outcomes `notFound` and `failed`, without id or name.
+ * outcomes `notFound`, `notReleased` and `failed`, without id or name.
  * @param userId the id from the URL; the outcome of an undefined id is `missingId`
  */
 export function useApplicant(page: LetterKind, userId: string | undefined): ApplicantLookupState {
@@ -49,6 +49,7 @@ export function useApplicant(page: LetterKind, userId: string | undefined): Appl
 
 function log(page: LetterKind, outcome: LookupOutcome): void {
   if (outcome.kind === "notFound") console.error(`Lookup of a ${page}: nothing found.`)
+  if (outcome.kind === "notReleased") console.error(`Lookup of a ${page}: not released yet.`)
   if (outcome.kind === "failed")
     console.error(`Lookup of a ${page} failed: ${[outcome.reason, outcome.status].filter(Boolean).join(" ")}.`)
 }

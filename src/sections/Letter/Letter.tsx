@@ -100,9 +100,11 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const isFound = kind === "found"
   const result = resultOf[page]
   const offer = useRef<HTMLParagraphElement>(null)
+  const releaseAt = kind === "notReleased" ? lookup.releaseAt : undefined
   useEffect(() => {
-    if (kind === "notFound" || kind === "missingId" || kind === "failed") redirectHome(kind, page)
-  }, [kind, page])
+    if (kind === "notFound" || kind === "missingId" || kind === "failed" || kind === "notReleased")
+      redirectHome({ reason: kind, page, ...(releaseAt !== undefined && { releaseAt }) })
+  }, [kind, page, releaseAt])
   return (
     <div className={styles.desk}>
       <article className={styles.sheet} data-state={isFound ? "found" : "loading"}>

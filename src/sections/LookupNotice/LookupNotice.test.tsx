@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
+import { redirectHome } from "../../features/applicants/redirectHome"
 import { LookupNotice } from "./LookupNotice"
 
 const textFor = (id: string) => ({
   missingId: `The ${id} has no id.`,
   notFound: `We found no ${id}.`,
+  notReleased: `The ${id} opens on`,
   failed: `The ${id} could not be loaded.`,
   tryAgain: "Try again",
 })
@@ -25,4 +27,45 @@ it.each([
 ])("has the text of the page %s", (page, message) => {
   render(noticeFor({ endedLookup: { reason: "missingId", page } }))
   expect(screen.getByRole("status")).toHaveTextContent(message)
+})
+
+describe("before the release", () => {
+  const release = "2026-03-28T00:00:00.000Z"
+  const inNewYork = "March 27, 2026 at 8:00 PM EDT"
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse(release) - 60_000 })
+    window.history.replaceState(null, "", "/letter/id-1/")
+    redirectHome({ reason: "notReleased", page: "letter", releaseAt: release })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  const show = (releaseAt = release) =>
+    render(noticeFor({ endedLookup: { reason: "notReleased", page: "letter", releaseAt } }))
+  const link = () => screen.queryByRole("link", { name: "Try again" })
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+  it("says when it is, in the visitor's time zone", () => {
+    const format = Intl.DateTimeFormat
+    jest
+      .spyOn(Intl, "DateTimeFormat")
+      .mockImplementation((locale, options) => format(locale, { ...options, timeZone: "America/New_York" }))
+    show()
+    expect(screen.getByRole("status")).toHaveTextContent(`The letter opens on ${inNewYork}`)
+    expect(screen.getByRole("time")).toHaveAttribute("datetime", release)
+  })
+
+  it("offers to try again from that instant on", async () => {
+    show()
+    await pass(59_999)
+    expect(link()).not.toBeInTheDocument()
+    await pass(1)
+    expect(link()).toHaveAttribute("href", "/letter/id-1/")
+  })
+
+  it("does not offer it at once for a release in more than 25 days", async () => {
+    show("2027-03-28T00:00:00.000Z")
+    await pass(1000)
+    expect(link()).not.toBeInTheDocument()
+  })
 })

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { formatLocalDateTime } from "../../format/dateTime"
 import { personalPages } from "../../routes"
 import { endedLookupOf, type EndedLookup } from "../../features/applicants/redirectHome"
 import * as styles from "./LookupNotice.module.css"
@@ -12,6 +13,7 @@ export const endedLookupFragment = graphql`
     endedLookup {
       missingId
       notFound
+      notReleased
       failed
       tryAgain
     }
@@ -28,21 +30,46 @@ interface Props {
 export function LookupNotice({ letters, location }: Props) {
   const [endedLookup, setEndedLookup] = useState<EndedLookup>()
   useEffect(() => setEndedLookup(endedLookupOf(location.state)), [location])
+  const { reason, path, releaseAt } = endedLookup ?? {}
+  const isReleased = useIsPast(releaseAt)
   const page = personalPages.find(({ kind }) => kind === endedLookup?.page)
   const text = letters.find(({ id }) => id === page?.texts)?.endedLookup
+  const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
   // The effect adds the message after the first render, because screen readers announce only changes of a status element.
   return (
     <div role="status" className={styles.notice}>
-      {endedLookup && text ? (
+      {reason && text ? (
         <div className={styles.message}>
           <p>
-            <InlineText text={text[endedLookup.reason]} />
+            <InlineText text={text[reason]} />
+            {releaseAt ? (
+              <>
+                {" "}
+                <time dateTime={releaseAt}>
+                  <InlineText text={formatLocalDateTime(releaseAt)} />
+                </time>
+              </>
+            ) : null}
           </p>
-          {endedLookup.reason === "failed" && endedLookup.path ? (
-            <ButtonLink href={endedLookup.path} label={text.tryAgain} variant="quiet" />
-          ) : null}
+          {mayTryAgain && path ? <ButtonLink href={path} label={text.tryAgain} variant="quiet" /> : null}
         </div>
       ) : null}
     </div>
   )
+}
+
+/** The longest time of a timer in milliseconds, about 25 days. Nobody waits longer. */
+const maxWait = 2 ** 31 - 1
+
+/** Returns whether an instant has passed, also when it passes while the page is open. */
+function useIsPast(instant: string | undefined): boolean {
+  const [past, setPast] = useState<string>()
+  useEffect(() => {
+    if (instant === undefined) return undefined
+    const wait = Date.parse(instant) - Date.now()
+    if (wait > maxWait) return undefined
+    const timer = setTimeout(() => setPast(instant), Math.max(0, wait))
+    return () => clearTimeout(timer)
+  }, [instant])
+  return instant !== undefined && past === instant
 }

@@ -4,6 +4,7 @@ import { createHandler, type Handler } from "./handler.ts"
 import { createLookup } from "./lookup.ts"
 import type { AccessPolicy } from "./parseRequest.ts"
 import { defaultSettings, type Settings } from "./settings.ts"
+import { shareStatements } from "./shareStatements.ts"
 import { createStore } from "./store.ts"
 import { createSync, type SyncOptions, type SyncResult } from "./sync.ts"
 import { createUpstream, type UpstreamAccess } from "./upstream.ts"
@@ -11,8 +12,10 @@ import { createUpstream, type UpstreamAccess } from "./upstream.ts"
 export interface BrokerOptions extends AccessPolicy {
   /** Runs a statement in the database that all workers share. */
   query: Query
-  /** URL of the base that contains the tables, the secret token, and optionally the name of a view. */
-  upstream: Pick<UpstreamAccess, "url" | "token" | "view">
+  /** URL of the base that contains the tables, and the secret token. */
+  upstream: Pick<UpstreamAccess, "url" | "token">
+  /** Name of the column with the instant of the release. Undefined: every record is released. */
+  releaseColumn?: string | undefined
   /** Milliseconds between syncs that the scheduler starts. Undefined: only lookups and the staff start a sync. */
   syncInterval?: number | undefined
   fetch: typeof fetch
@@ -34,24 +37,22 @@ export interface Broker {
   register: (url: string) => Promise<void>
 }
 
-/**
- * The scheduler sends its requests at fixed times, so a sync begins some milliseconds after one. Without this margin, the request
- * at the end of the interval would come just too early.
- */
-const schedulerMargin = 10_000
-
 /** Creates one worker of the broker. Workers share no state except the database behind `query`. */
 export function createBroker(options: BrokerOptions): Broker {
-  const { upstream, fetch, log, waitUntil, tables, publicKey, syncInterval } = options
+  const { upstream, releaseColumn, fetch, log, waitUntil, publicKey, syncInterval } = options
+  const tables = options.tables.map(({ name }) => name)
   const settings = { ...defaultSettings, ...options.settings }
-  const access = createHash("sha256").update(JSON.stringify(upstream)).digest("hex")
+  const access = createHash("sha256")
+    .update(JSON.stringify([upstream, releaseColumn]))
+    .digest("hex")
   const store = createStore(limitTime(options.query, settings.queryTimeout), settings, access)
   const sync = createSync({
     tables,
+    releaseColumn,
     store,
     fetchPage: createUpstream({
       ...upstream,
-      fields: ["UUID", "name"],
+      fields: ["UUID", "name", ...(releaseColumn ? [releaseColumn] : [])],
       fetch,
       timeout: settings.requestTimeout,
       maxSize: settings.maxResponseSize,
@@ -87,10 +88,15 @@ export function createBroker(options: BrokerOptions): Broker {
   return {
     handle: createHandler(options, {
       lookUp,
-      status: () => store.status(tables),
+      publicStatus: shareStatements(async (keys) => {
+        const status = await store.publicStatus()
+        return keys.map(() => status)
+      }),
+      status: () => store.status(),
       isScheduled: syncInterval !== undefined,
-      startSync: () => startSync(syncInterval && Math.max(0, syncInterval - schedulerMargin)),
-      sync: (isForced) => sync({ minAge: 0, isStaff: true, isForced }),
+      startSync: () => startSync(syncInterval && Math.max(0, syncInterval - settings.schedulerMargin)),
+      sync: (forced) => sync({ minAge: 0, isStaff: true, forced }),
+      retryAfter: settings.failureRetryAfter,
       report,
     }),
     sync,

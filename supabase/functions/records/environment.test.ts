@@ -26,7 +26,10 @@ it("reads the tables of all kinds of personal pages", () => {
 it("reads the required and the optional variables", () => {
   const required = {
     siteOrigins: ["https://www.example.org"],
-    tables: expect.arrayContaining(["Letters", "My Decisions"]) as string[],
+    tables: expect.arrayContaining([
+      { kind: "letter", name: "Letters" },
+      { kind: "decision", name: "My Decisions" },
+    ]) as object[],
   }
   expect(readWith()).toMatchObject({
     ...required,
@@ -36,8 +39,9 @@ it("reads the required and the optional variables", () => {
   })
   const staffKey = "x".repeat(32)
   const platform = { SUPABASE_URL: "https://project.example", RECORDS_STAFF_KEY: staffKey }
-  expect(readWith({ ...platform, RECORDS_VIEW: "Released & sent", RECORDS_SYNC_MINUTES: "2" })).toMatchObject({
-    upstream: { url: "https://api.example/v0/app", token: "secret", view: "Released & sent" },
+  expect(readWith({ ...platform, RECORDS_RELEASE_COLUMN: " Release at ", RECORDS_SYNC_MINUTES: "2" })).toMatchObject({
+    upstream: { url: "https://api.example/v0/app", token: "secret" },
+    releaseColumn: "Release at",
     staffKey,
     syncInterval: 120_000,
     deployedUrl: "https://project.example/functions/v1/records",
@@ -59,6 +63,7 @@ it.each([
     "Letters,Decisions",
     "RECORDS_TABLES has no effect any more. Remove it, and set RECORDS_LETTERS_TABLE",
   ],
+  ["RECORDS_VIEW", "Released", "RECORDS_VIEW has no effect any more. Remove it, and set RECORDS_RELEASE_COLUMN"],
   ["SITE_ORIGIN", "https://www.example.org/letters", "SITE_ORIGIN is malformed"],
 ])("refuses %s=%s", (name, value, message) => {
   expect(() => readWith({ [name]: value })).toThrow(message)

@@ -13,12 +13,16 @@ export function readEnvironment() {
   const minutes = optional("RECORDS_SYNC_MINUTES")
   if (minutes !== undefined && !(Number(minutes) >= 1))
     throw new Error("RECORDS_SYNC_MINUTES has to be a number of at least 1.")
+  if (optional("RECORDS_VIEW"))
+    throw new Error(
+      "RECORDS_VIEW has no effect any more. Remove it, and set RECORDS_RELEASE_COLUMN to the name of the column with the instant of the release.",
+    )
   return {
     upstream: {
       url: requireUrl("RECORDS_UPSTREAM_URL"),
       token: requireVariable("RECORDS_UPSTREAM_TOKEN"),
-      view: optional("RECORDS_VIEW"),
     },
+    releaseColumn: optional("RECORDS_RELEASE_COLUMN"),
     tables: readTables(),
     publicKey,
     staffKey,

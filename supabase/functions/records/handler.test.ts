@@ -7,16 +7,21 @@ const staffKey = "the secret key of the staff, 32 characters"
 
 const lookUp = jest.fn<ReturnType<HandlerDependencies["lookUp"]>, [string, string]>()
 const status = jest.fn<ReturnType<HandlerDependencies["status"]>, []>()
-const sync = jest.fn<ReturnType<HandlerDependencies["sync"]>, [boolean]>()
+const sync = jest.fn<ReturnType<HandlerDependencies["sync"]>, [readonly string[]]>()
+const publicStatus = jest.fn<ReturnType<HandlerDependencies["publicStatus"]>, ["status"]>()
 const startSync = jest.fn<void, []>()
 const report = jest.fn<void, [unknown]>()
 const policy = {
-  tables: ["Letters", "My Decisions", "Letters+2025"],
+  tables: [
+    { kind: "letter", name: "Letters" },
+    { kind: "decision", name: "My Decisions" },
+    { kind: "waitlist", name: "Letters+2025" },
+  ],
   basePath: "/records",
   publicKey: "public",
   isSiteOrigin: (origin: string) => origin === site,
 }
-const dependencies = { lookUp, status, sync, isScheduled: true, startSync, report }
+const dependencies = { lookUp, publicStatus, status, sync, isScheduled: true, startSync, retryAfter: 5_000, report }
 const handle = createHandler({ ...policy, staffKey }, dependencies)
 
 interface RequestOptions {
@@ -37,7 +42,7 @@ const send = (options: RequestOptions = {}) => {
 
 beforeEach(() => {
   lookUp.mockReset().mockResolvedValue(recordsPage())
-  for (const mock of [status, sync, startSync, report]) mock.mockReset()
+  for (const mock of [publicStatus, status, sync, startSync, report]) mock.mockReset()
 })
 
 describe("a response to a lookup", () => {
@@ -64,7 +69,7 @@ describe("a response to a lookup", () => {
   })
 
   it("is 503 with Retry-After, which pages can read, if the records are unavailable", async () => {
-    lookUp.mockResolvedValue(unavailable(31))
+    lookUp.mockResolvedValue(unavailable(30_001))
     const response = await send({ origin: site })
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "31"])
     expect(await response.json()).toMatchObject({ error: { type: "SERVICE_UNAVAILABLE" } })
@@ -114,21 +119,43 @@ it.each(["/records", "/Letters", "/records/Letters/rec1"])("the path %s is not f
 describe("the status", () => {
   const path = "/records/status"
 
-  it("of each table can be read by pages of the site", async () => {
-    const tables = {
-      Letters: { lastCompleteSync: null, rows: 3, duplicateIds: 0, isCurrent: false, lastFailure: null },
-    }
-    status.mockResolvedValue(tables)
+  const publicly = { isFresh: true, lastFailure: "tokenRefused" }
+  const whole = {
+    ...publicly,
+    lastCompleteSync: "2026-03-28T00:00:00.000Z",
+    rows: 3,
+    duplicateIds: 0,
+    isCurrent: true,
+    hasReleaseColumn: true,
+    failedAt: "2026-03-28T00:05:00.000Z",
+    reason: "Copy the token again.",
+  }
+  const missing = { isFresh: false, lastFailure: null }
+  const tablesOf = (letters: object) => ({
+    tables: {
+      Letters: { kind: "letter", ...letters },
+      "My Decisions": { kind: "decision", ...missing },
+      "Letters+2025": { kind: "waitlist", ...missing },
+    },
+  })
+
+  it("can be read by pages of the site, without numbers and times", async () => {
+    publicStatus.mockResolvedValue(new Map([["Letters", publicly]]))
     const response = await send({ path, query: "", origin: site })
-    expect([response.status, await response.json()]).toEqual([200, { tables }])
+    expect([response.status, await response.json()]).toEqual([200, tablesOf(publicly)])
     expect(response.headers.get("access-control-allow-origin")).toBe(site)
   })
 
-  it("needs the public key, and is 503 if the database fails", async () => {
-    for (const key of ["other", staffKey]) expect((await send({ path, key })).status).toBe(401)
-    expect(status).not.toHaveBeenCalled()
+  it("has numbers and times for the staff's key, but never for a page", async () => {
+    status.mockResolvedValue(new Map([["Letters", whole]]))
+    expect(await (await send({ path, query: "", key: staffKey })).json()).toEqual(tablesOf(whole))
+    expect((await send({ path, query: "", key: staffKey, origin: site })).status).toBe(401)
+  })
+
+  it("needs a key, and is 503 if the database fails", async () => {
+    expect((await send({ path, key: "other" })).status).toBe(401)
     const error = new Error("connection lost")
-    status.mockRejectedValue(error)
+    publicStatus.mockRejectedValue(error)
     expect((await send({ path })).status).toBe(503)
     expect(report).toHaveBeenCalledWith(error)
   })
@@ -155,20 +182,22 @@ describe("a request for a sync", () => {
   })
 
   it.each([
-    ["", "was not forced"],
-    ["force=true", "was forced"],
-    ["force=1", "was not forced"],
-  ])("with the staff's key and %j returns the result of a sync that %s", async (query, reason) => {
-    sync.mockImplementation((isForced) => {
-      const result = { kind: "refused" as const, reason: isForced ? "was forced" : "was not forced" }
-      return Promise.resolve({ kind: "done", tables: { Letters: result } })
-    })
+    ["", []],
+    ["force=true", ["Letters", "My Decisions", "Letters+2025"]],
+    ["force=decision", ["My Decisions"]],
+  ])("with the staff's key and %j returns the result of a sync that forces %j", async (query, expected) => {
+    sync.mockImplementation((forced) =>
+      Promise.resolve({ kind: "done", tables: { Letters: { kind: "failed", reason: forced.join() } } }),
+    )
     const response = await sendSync(staffKey, { query })
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { tables: { Letters: { kind: "refused", reason } } },
-    ])
+    const tables = { Letters: { kind: "failed", reason: expected.join() } }
+    expect([response.status, await response.json()]).toEqual([200, { tables }])
     expect(response.headers.get("access-control-allow-origin")).toBeNull()
+  })
+
+  it("that forces something else is refused, instead of a sync that forces nothing", async () => {
+    expect((await sendSync(staffKey, { query: "force=decisions" })).status).toBe(422)
+    expect(sync).not.toHaveBeenCalled()
   })
 
   it("of the staff is 503 with Retry-After while another sync runs, and if the database fails", async () => {

@@ -1,7 +1,7 @@
 import { responseHeaders } from "../_shared/responseHeaders.ts"
 import { parseRequest, type AccessPolicy } from "./parseRequest.ts"
-import { errors, unavailable, type BrokerResponse } from "./responses.ts"
-import type { TableStatus } from "./store.ts"
+import { databaseFailure, errors, unavailable, type BrokerResponse } from "./responses.ts"
+import type { PublicStatus, TableStatus } from "./store.ts"
 import type { SyncResult } from "./sync.ts"
 
 export type Handler = (request: Request) => Promise<Response>
@@ -9,20 +9,20 @@ export type Handler = (request: Request) => Promise<Response>
 export interface HandlerDependencies {
   /** Looks up one record of a table. Never rejects. */
   lookUp: (table: string, uuid: string) => Promise<BrokerResponse>
-  /** Returns the status of each table. Rejects if the database fails. */
-  status: () => Promise<Record<string, TableStatus>>
+  /** Returns the status of each table by its name: what the public key may read, or all. Rejects if the database fails. */
+  publicStatus: (key: "status") => Promise<ReadonlyMap<string, PublicStatus> | undefined>
+  status: () => Promise<ReadonlyMap<string, TableStatus>>
   /** Whether the requests of the scheduler start syncs. */
   isScheduled: boolean
   /** Starts a sync in the background if it is due. */
   startSync: () => void
-  /** Runs a sync for the staff. Rejects if the database fails. */
-  sync: (isForced: boolean) => Promise<SyncResult>
+  /** Runs a sync for the staff, and forces these tables. Rejects if the database fails. */
+  sync: (forced: readonly string[]) => Promise<SyncResult>
+  /** Milliseconds after which a request should be repeated if the database fails, or while a sync runs. */
+  retryAfter: number
   /** Logs an error of the database. */
   report: (error: unknown) => void
 }
-
-/** Seconds after which a request should be repeated if the database fails, or while a sync runs. */
-const defaultRetryAfter = 5
 
 /** The response to the scheduler, which may show it to the maintainer, if its requests start no sync. */
 const unscheduled = { message: "No sync started, because RECORDS_SYNC_MINUTES of the broker is not set." }
@@ -39,7 +39,7 @@ const preflightHeaders = {
  * with an empty page if the record is not found, and 503 if the records are unavailable.
  */
 export function createHandler(policy: AccessPolicy, dependencies: HandlerDependencies): Handler {
-  const { lookUp, status, isScheduled, startSync, sync, report } = dependencies
+  const { lookUp, publicStatus, status, isScheduled, startSync, sync, retryAfter, report } = dependencies
   return async (request) => {
     const origin = request.headers.get("origin")
     const isAllowed = origin === null || policy.isSiteOrigin(origin)
@@ -55,18 +55,28 @@ export function createHandler(policy: AccessPolicy, dependencies: HandlerDepende
     if (parsed.kind === "answered") return parsed.response
     if (parsed.kind === "lookup") return lookUp(parsed.table, parsed.uuid)
     try {
-      if (parsed.kind === "status") return { status: 200, body: { tables: await status() } }
-      if (parsed.isStaff) return syncResponse(await sync(parsed.isForced))
+      if (parsed.kind === "status")
+        return statusResponse(parsed.isStaff ? await status() : ((await publicStatus("status")) ?? new Map()))
+      if (parsed.isStaff) return syncResponse(await sync(parsed.forced), retryAfter)
     } catch (error) {
       report(error)
-      return unavailable(defaultRetryAfter)
+      return databaseFailure(error, retryAfter)
     }
     startSync()
     return { status: 202, body: isScheduled ? {} : unscheduled }
   }
+
+  /** Before its first sync, a table has no status. */
+  function statusResponse(statuses: ReadonlyMap<string, PublicStatus>): BrokerResponse {
+    const tables = policy.tables.map(({ kind, name }) => {
+      const status: PublicStatus = statuses.get(name) ?? { isFresh: false, lastFailure: null }
+      return [name, { kind, ...status }]
+    })
+    return { status: 200, body: { tables: Object.fromEntries(tables) as object } }
+  }
 }
 
 /** Returns the numbers of a sync of the staff, or 503 if another one runs. */
-function syncResponse(result: SyncResult): BrokerResponse {
-  return result.kind === "done" ? { status: 200, body: { tables: result.tables } } : unavailable(defaultRetryAfter)
+function syncResponse(result: SyncResult, retryAfter: number): BrokerResponse {
+  return result.kind === "done" ? { status: 200, body: { tables: result.tables } } : unavailable(retryAfter)
 }

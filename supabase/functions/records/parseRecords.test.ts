@@ -1,7 +1,9 @@
 import { parseRecords } from "./parseRecords"
 
 const record = (uuid: unknown, name?: unknown, id = "rec1") => ({ id, fields: { UUID: uuid, name } })
-const parsed = (uuid: string, name: string | null = null) => ({ id: "rec1", uuid, name, isDuplicate: false })
+const parsed = (uuid: string, name: string | null = null) => ({
+  ...{ id: "rec1", uuid, name, isDuplicate: false, releaseAt: null },
+})
 
 it.each<[string, unknown[], object[]]>([
   ["a record", [record("u", "N")], [parsed("u", "N")]],
@@ -25,4 +27,16 @@ it.each<[string, unknown[], object[]]>([
   ],
 ])("parses %s", (_what, given, records) => {
   expect(parseRecords(given)).toEqual(records)
+})
+
+it.each([
+  ["2026-03-28T00:00:00.000Z", true],
+  ["2026-03-28", false],
+  ["2026-03-28T00:00:00Z", false],
+  ["2026-03-28T00:00:00.000+01:00", false],
+  ["2026-02-30T00:00:00.000Z", false],
+  [1774656000000, false],
+])("reads the instant of the release: %s", (value, isInstant) => {
+  const [found] = parseRecords([{ id: "rec1", fields: { UUID: "u", "Release at": value } }], "Release at")
+  expect(found?.releaseAt).toBe(isInstant ? value : null)
 })

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { errors, recordsPage, type BrokerResponse } from "./responses.ts"
+import type { ServedTable } from "./tables.ts"
 
 export type ParsedRequest =
-  /** A request to copy the tables into the mirror: of the staff, or of the scheduler (supabase/migrations). */
-  | { kind: "sync"; isStaff: boolean; isForced: boolean }
-  | { kind: "status" }
+  /** A request to copy the tables into the mirror: of the staff, who may force tables, or of the scheduler (supabase/migrations). */
+  | { kind: "sync"; isStaff: boolean; forced: readonly string[] }
+  | { kind: "status"; isStaff: boolean }
   | { kind: "lookup"; table: string; uuid: string }
   /** A refused request, or one for an id that no record can have. */
   | { kind: "answered"; response: BrokerResponse }
 
 /** The tables that are served, and the requirements for a request. */
 export interface AccessPolicy {
-  /** Names of the tables that are served. */
-  tables: readonly string[]
+  tables: readonly ServedTable[]
   /** Path before the name of the table, such as `/records`. */
   basePath: string
   /** The accepted bearer token. It is public in the site's scripts. */
@@ -38,16 +38,17 @@ export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequ
   const { tables, basePath, publicKey, staffKey } = policy
   const { pathname, searchParams } = new URL(request.url)
   const isSync = request.method === "POST" && pathname === `${basePath}/sync`
+  const isStatus = request.method === "GET" && pathname === `${basePath}/status`
   if (request.method !== "GET" && !isSync) return answered(errors.method)
   const key = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? ""
   // A page that sends the staff's key would publish it.
-  const isStaff = isSync && isEqual(key, staffKey) && !request.headers.has("origin")
+  const isStaff = (isSync || isStatus) && isEqual(key, staffKey) && !request.headers.has("origin")
   if (!isStaff && !isEqual(key, publicKey)) return answered(errors.authentication)
-  if (isSync) return { kind: "sync", isStaff, isForced: searchParams.get("force") === "true" }
-  if (pathname === `${basePath}/status`) return { kind: "status" }
+  if (isSync) return parseSync(searchParams.get("force"), isStaff, tables)
+  if (isStatus) return { kind: "status", isStaff }
   if (!pathname.startsWith(`${basePath}/`)) return answered(errors.path)
   const path = pathname.slice(basePath.length + 1)
-  const table = tables.find((name) => encodeURIComponent(name) === path || name === path)
+  const table = tables.find(({ name }) => encodeURIComponent(name) === path || name === path)?.name
   if (!table) return answered(path.includes("/") ? errors.path : errors.table)
 
   if ([...searchParams.keys()].some((name) => !knownParameters.includes(name))) return answered(errors.parameter)
@@ -55,6 +56,13 @@ export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequ
   const id = others.length > 0 ? undefined : parseFormula(formula)
   if (id === undefined || id.length < minIdLength) return answered(errors.filter)
   return possibleId.test(id) ? { kind: "lookup", table, uuid: id } : answered(recordsPage())
+}
+
+/** @param force `true` forces all tables, and the kind of a table, such as `letter`, only this one */
+function parseSync(force: string | null, isStaff: boolean, tables: readonly ServedTable[]): ParsedRequest {
+  const forced = tables.filter(({ kind }) => force === "true" || force === kind).map(({ name }) => name)
+  if (force !== null && forced.length === 0) return answered(errors.force)
+  return { kind: "sync", isStaff, forced }
 }
 
 const singleId = /^\{UUID\}='((?:[^'\\]|\\[\\'])*)'$/

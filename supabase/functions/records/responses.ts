@@ -18,6 +18,7 @@ export const errors = {
   origin: error(403, "ORIGIN_NOT_ALLOWED", "Pages of this origin may not use this service."),
   path: { status: 404, body: { error: "NOT_FOUND" } },
   method: { ...error(405, "METHOD_NOT_ALLOWED", "Only GET is supported."), headers: { allow: "GET, OPTIONS" } },
+  force: error(422, "INVALID_REQUEST_UNKNOWN", "The parameter force is true, or the kind of a table, such as letter."),
   filter: error(422, "INVALID_FILTER_BY_FORMULA", "The filter must be {UUID}='…' with an id of 16 characters or more."),
   parameter: error(422, "INVALID_REQUEST_UNKNOWN", "Only pageSize, fields[] and filterByFormula are supported."),
 } satisfies Record<string, BrokerResponse>
@@ -30,12 +31,34 @@ export function recordsPage(record?: Pick<TableRecord, "uuid" | "name">): Broker
 }
 
 /**
+ * Returns the response for a record before its release, which is the same for every table.
+ * @param releaseAt instant of the release (RFC 3339 in UTC)
+ */
+export function notReleased(releaseAt: string): BrokerResponse {
+  return { status: 403, body: { error: { type: "NOT_RELEASED", releaseAt } } }
+}
+
+/**
  * Returns the response while the records are unavailable.
- * @param retryAfter whole seconds
+ * @param retryAfter milliseconds, rounded up to whole seconds
  */
 export function unavailable(retryAfter: number): BrokerResponse {
   return {
     ...error(503, "SERVICE_UNAVAILABLE", "The records are temporarily unavailable. Try again later."),
-    headers: { "retry-after": String(retryAfter) },
+    headers: { "retry-after": String(Math.ceil(retryAfter / 1000)) },
   }
+}
+
+/** Codes of PostgreSQL if a schema, a table, a column or a function is missing. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const missingObject = new Set<unknown>(["3F000", "42P01", "42703", "42883"])
+
+/**
+ * Returns the response after an error of the database.
+ * @param retryAfter milliseconds
+ */
+export function databaseFailure(thrown: unknown, retryAfter: number): BrokerResponse {
+  const { code } = Object(thrown) as { code?: unknown }
+  return missingObject.has(code)
+    ? error(503, "MIGRATIONS_MISSING", "The database lacks migrations.")
+    : unavailable(retryAfter)
 }

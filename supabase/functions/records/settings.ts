@@ -8,6 +8,17 @@ export const defaultSettings = {
   recordTtl: 24 * 60 * 60_000,
   /** Timeout of a statement. A lookup waits for two at most, and the site's lookup times out after 20 s. Less than the lease. */
   queryTimeout: 8_000,
+  /** Time after which a page should retry while a sync runs. */
+  syncRetryAfter: 3_000,
+  /** Time after which the staff and the status should retry if the database fails, or while a sync runs. */
+  failureRetryAfter: 5_000,
+  /** Time after which a page should retry if a person has to correct the table first. */
+  correctionRetryAfter: 300_000,
+  /**
+   * The scheduler sends its requests at fixed times, so a sync begins some milliseconds after one. Without this margin, the request
+   * at the end of the interval would come just too early.
+   */
+  schedulerMargin: 10_000,
   /** Minimum time between two messages of one worker about errors of the database. */
   reportInterval: 10_000,
   /** Time after which another worker may start a sync if the worker of a sync has crashed. Renewed before each request. */

@@ -8,13 +8,23 @@ export interface RecordKey {
   uuid: string
 }
 
-/** What the database contains about one id. All fields of the record are null if the mirror does not contain it. */
+/** What the database contains about one id, and about the table in which it is looked up. */
 export interface MirrorState {
-  uuid: string | null
+  /**
+   * - `found`: the table has the id, and it is released
+   * - `closed`: a table has the id, which is not released before `releaseAt`
+   * - `duplicate`: two records have the id, in one table or in two
+   * - `absent`: the table does not have the id, or its record has no instant of release
+   */
+  kind: "found" | "closed" | "duplicate" | "absent"
+  /** Null if the record has none, or if it is not found. */
   name: string | null
-  isDuplicate: boolean | null
+  /** RFC 3339 in UTC. */
+  releaseAt: string | null
   /** Milliseconds since the last complete sync began. Null if there was none, or if the clock was set back since. */
   age: number | null
+  /** The table had no record in the last sync, and the staff have not forced it. */
+  isEmpty: boolean
   /** A worker runs a sync. */
   isRunning: boolean
   /** The last complete sync read the table with the variables of this worker. */
@@ -36,36 +46,62 @@ export interface SyncRequest {
 /** Whether a sync started. If not: another one runs, or none is due, also because of the pause after a failure. */
 export type SyncStart = "started" | "running" | "notDue"
 
-export interface ReplaceRequest {
-  token: string
+/** A table that was read completely. */
+export interface SyncedTable {
+  /** Its name. */
   table: string
   /** The database's time before the first request to the table. */
   startedAt: string
   records: readonly TableRecord[]
-  /** Replaces the mirror even if many of its records are missing. */
+  /** Whether `releaseAt` of a record counts. */
+  hasReleaseColumn: boolean
+  /** Replaces the mirror whatever changes. */
   isForced: boolean
 }
 
-/** Numbers of records that a sync changes in the mirror of one table. */
+/** Numbers of records that a sync changes in the mirror of one table, or would change. */
 export interface MirrorChanges {
   rows: number
   added: number
   removed: number
+  /** Records whose name becomes another text. */
   renamed: number
+  /** Records that are released before the instant that the mirror has for them. */
+  opened: number
+  /** Records that are released now. */
+  open: number
+  /** Ids that two records have, in this table or in two. */
+  duplicateIds: number
 }
 
-/** `lost`: another worker has the lease. `refused`: the mirror had `before` records, and too many of them would be removed. */
-type Replacement = MirrorChanges & { outcome: "replaced" | "refused" | "lost"; before: number }
+/** The change of one table. `before`: its records in the last sync. `refusals`: the changes for which only the staff may force it. */
+export type Replacement = MirrorChanges & {
+  table: string
+  isForced: boolean
+  before: number
+  refusals: ("removed" | "renamed" | "opened")[]
+}
 
-/** Status of one table, without personal data. Times are ISO 8601 in UTC. */
-export interface TableStatus {
+/** What the public key may read about a table. It reveals neither numbers nor times. */
+export interface PublicStatus {
+  /** The last sync was complete less than `absenceTtl` ago, and read the table with the current variables of the broker. */
+  isFresh: boolean
+  /** Why the last sync failed, as a word. */
+  lastFailure: string | null
+}
+
+/** What the staff's key may read about a table. It has no personal data. Times are ISO 8601 in UTC. */
+export interface TableStatus extends PublicStatus {
   lastCompleteSync: string | null
   rows: number
-  /** Number of ids that two records have. */
+  /** Number of ids that two records have, in this table or in two. */
   duplicateIds: number
-  /** The last complete sync read the table with the current variables of the broker. */
   isCurrent: boolean
-  lastFailure: { at: string; reason: string } | null
+  /** The table was read with a release column. */
+  hasReleaseColumn: boolean
+  failedAt: string | null
+  /** Why the last sync failed, for the maintainer and the staff. */
+  reason: string | null
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -82,25 +118,38 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
  * @param access hash of the variables with which the tables are read: a mirror that was read with others is out of date
  */
 export function createStore(query: Query, settings: Settings, access: string) {
-  const { lease, requestInterval, failurePause, recordTtl } = settings
+  const { lease, requestInterval, failurePause, recordTtl, absenceTtl } = settings
   // A time too far in the future was written before the clock was set back. It does not count, or it would block the sync.
   const isAhead = (column: string, limit: number) =>
     `(${column} > clock_timestamp() and ${column} <= clock_timestamp() + ${interval(limit)})`
   const isRunning = isAhead("leased_until", lease)
   const isPaused = isAhead("paused_until", failurePause)
+  /** SQL for a row of records.tables; the first parameter is the hash of the variables. */
+  const isFresh = `coalesce(t.access = $1::text and clock_timestamp() - t.completed_at < ${interval(absenceTtl)}, false)`
 
   return {
     /** Returns the states in the order of the keys. */
     read: async (keys: readonly RecordKey[]): Promise<MirrorState[]> => {
       const text = `
-        select m.uuid, m.name, m.is_duplicate as "isDuplicate",
+        select coalesce(m.kind, 'absent') as kind, m.name, ${iso("m.release_at")} as "releaseAt",
           ${milliseconds("clock_timestamp() - t.completed_at")} as age, ${isRunning} as "isRunning",
+          coalesce(t.row_count = 0 and not t.accepts_no_rows, false) as "isEmpty",
           coalesce(t.access = $2::text, false) as "isCurrent",
           case when ${isPaused} then ${milliseconds("paused_until - clock_timestamp()")} else 0 end as pause
         from records.sync
         cross join jsonb_array_elements($1::text::jsonb) with ordinality as given (key, position)
         left join records.tables t on t.table_name = key ->> 'table' and t.completed_at <= clock_timestamp()
-        left join records.mirror m on m.table_name = key ->> 'table' and m.uuid = key ->> 'uuid'
+        left join lateral (
+          select case
+              when count(*) > 1 or bool_or(is_duplicate) then 'duplicate'
+              when bool_or(has_release_column and release_at > clock_timestamp()) then 'closed'
+              when bool_or(has_release_column and release_at is null) or not bool_or(table_name = key ->> 'table') then 'absent'
+              else 'found'
+            end as kind, min(name) as name, min(release_at) as release_at
+          from records.mirror join records.tables using (table_name)
+          where uuid = key ->> 'uuid'
+          having count(*) > 0
+        ) m on true
         order by position`
       return query<MirrorState>(text, [JSON.stringify(keys), access])
     },
@@ -153,24 +202,26 @@ export function createStore(query: Query, settings: Settings, access: string) {
       return turn
     },
 
-    /** Replaces the mirror of a table in one transaction that also verifies the lease. */
-    replace: async ({ token, table, startedAt, records, isForced }: ReplaceRequest): Promise<Replacement> => {
+    /**
+     * Replaces the mirror of all tables in one transaction that also verifies the lease, or changes nothing if a table has a refusal.
+     * @returns the change of each table; none if another worker has the lease
+     */
+    replace: async (token: string, synced: readonly SyncedTable[]): Promise<Replacement[]> => {
       const text = `
-        select outcome, before, rows, added, removed, renamed
-        from records.replace_mirror($1::text, $2::text, $3::text::timestamptz, $4::text::jsonb, $5::text::boolean, $6::text)`
-      const parameters = [token, table, startedAt, JSON.stringify(records), String(isForced), access]
-      const [replacement] = await query<Replacement>(text, parameters)
-      if (!replacement) throw new Error("records.replace_mirror returned no row.")
-      return replacement
+        select table_name as table, is_forced as "isForced", before, rows, added, removed, renamed, opened, open,
+          duplicates as "duplicateIds", refusals
+        from records.replace_mirror($1::text, $2::text::jsonb, $3::text)`
+      return query<Replacement>(text, [token, JSON.stringify(synced), access])
     },
 
     /** Stores why the sync of a table failed, if the lease was not lost. */
-    fail: async (token: string, table: string, reason: string): Promise<void> => {
+    fail: async (token: string, table: string, { code, reason }: { code: string; reason: string }): Promise<void> => {
       const text = `
-        insert into records.tables as t (table_name, failed_at, failure)
-        select $2::text, clock_timestamp(), $3::text from records.sync where token = $1::text
-        on conflict (table_name) do update set failed_at = excluded.failed_at, failure = excluded.failure`
-      await query(text, [token, table, reason])
+        insert into records.tables as t (table_name, failed_at, failure_code, failure)
+        select $2::text, clock_timestamp(), $3::text, $4::text from records.sync where token = $1::text
+        on conflict (table_name) do update
+          set failed_at = excluded.failed_at, failure_code = excluded.failure_code, failure = excluded.failure`
+      await query(text, [token, table, code, reason])
     },
 
     /**
@@ -185,22 +236,24 @@ export function createStore(query: Query, settings: Settings, access: string) {
       await query(text, [token, String(pause)])
     },
 
-    status: async (tables: readonly string[]): Promise<Record<string, TableStatus>> => {
+    /** Returns the public status of each table by its name. Does not count records, so that requests for it cannot slow lookups down. */
+    publicStatus: async (): Promise<ReadonlyMap<string, PublicStatus>> => {
+      const text = `select table_name as table, ${isFresh} as "isFresh", failure_code as "lastFailure" from records.tables t`
+      const rows = await query<PublicStatus & { table: string }>(text, [access])
+      return new Map(rows.map(({ table, ...status }) => [table, status]))
+    },
+
+    /** Returns the whole status of each table by its name. */
+    status: async (): Promise<ReadonlyMap<string, TableStatus>> => {
       const text = `
-        select given.name as table, ${iso("t.completed_at")} as "lastCompleteSync", count(m.uuid)::int as rows,
-          (count(*) filter (where m.is_duplicate))::int as "duplicateIds", coalesce(t.access = $2::text, false) as "isCurrent", ${iso("t.failed_at")} as at, t.failure as reason
-        from jsonb_array_elements_text($1::text::jsonb) as given (name)
-        left join records.tables t on t.table_name = given.name
-        left join records.mirror m on m.table_name = given.name
-        group by given.name, t.table_name`
-      type Row = Omit<TableStatus, "lastFailure"> & { table: string; at: string | null; reason: string | null }
-      const rows = await query<Row>(text, [JSON.stringify(tables), access])
-      return Object.fromEntries(
-        rows.map(({ table, at, reason, ...status }) => [
-          table,
-          { ...status, lastFailure: at === null || reason === null ? null : { at, reason } },
-        ]),
-      )
+        select t.table_name as table, ${isFresh} as "isFresh", failure_code as "lastFailure", ${iso("completed_at")} as "lastCompleteSync",
+          count(m.uuid)::int as rows, (count(*) filter (where m.is_duplicate or m.uses > 1))::int as "duplicateIds",
+          coalesce(access = $1::text, false) as "isCurrent", has_release_column as "hasReleaseColumn", ${iso("failed_at")} as "failedAt", failure as reason
+        from records.tables t
+        left join (select *, count(*) over (partition by uuid) as uses from records.mirror) m on m.table_name = t.table_name
+        group by t.table_name`
+      const rows = await query<TableStatus & { table: string }>(text, [access])
+      return new Map(rows.map(({ table, ...status }) => [table, status]))
     },
 
     /** Stores the URL and the public key for the scheduled job in the database. */

@@ -8,6 +8,7 @@ import {
   passTime,
   requestName,
   reset,
+  staffKey,
   token,
   type FakeTable,
   type Worker,
@@ -42,7 +43,7 @@ const newWorker = (options: Parameters<typeof createWorker>[2] = {}) => {
   workers.push(worker)
   return worker
 }
-const sync = (isForced = false) => newWorker().syncForStaff(isForced)
+const sync = (...forced: string[]) => newWorker().syncForStaff(...forced)
 /** Sends a lookup, and waits for the sync that it may start. */
 const lookUp = async (id: string, worker = newWorker(), tableName = "Letters") => {
   const name = await requestName(worker, id, tableName)
@@ -50,13 +51,17 @@ const lookUp = async (id: string, worker = newWorker(), tableName = "Letters") =
   return name
 }
 const statusOf = async (tableName: string) => {
-  const headers = { authorization: "Bearer public" }
+  const headers = { authorization: `Bearer ${staffKey}` }
   const response = await newWorker().handle(new Request("https://broker.example/status", { headers }))
   const { tables } = (await response.json()) as { tables: Record<string, Record<string, unknown>> }
   return tables[tableName]
 }
 const mirroredRows = async () =>
-  (await database.query<{ count: number }>("select count(*)::int as count from records.mirror"))[0]?.count
+  (
+    await database.query<{ count: number }>(
+      "select count(*)::int as count from records.mirror where table_name = 'Letters'",
+    )
+  )[0]?.count
 const error = (status: number) => Response.json({ error: { type: "" } }, { status })
 /** Returns a response of the table that never comes, until `release` is called. */
 function createHang() {
@@ -134,7 +139,7 @@ describe("a lookup", () => {
     const found = await database.query(`select 1 from records.mirror where name in ('Other', '${first.name}')`)
     expect(found).toEqual([])
     table.rows = rows
-    expect(await sync()).toMatchObject({ tables: { Letters: { added: 0, removed: 0, renamed: 1 } } })
+    expect(await sync()).toMatchObject({ tables: { Letters: { added: 0, removed: 0, renamed: 0 } } })
     expect(await lookUp(first.uuid)).toBe(first.name)
   })
 
@@ -147,6 +152,15 @@ describe("a lookup", () => {
     const silent = createWorker(() => new Promise(() => undefined), table, { settings: { queryTimeout: 10 } })
     expect(await requestName(silent, first.uuid)).toBe("503 3")
     expect(silent.logged).toEqual([expect.stringContaining("failed (Timeout)")])
+  })
+
+  it("says that migrations are missing, without a time after which they would be there", async () => {
+    const error = Object.assign(new Error(), { code: "42P01" })
+    const worker = createWorker(() => Promise.reject(error), table)
+    expect(await requestName(worker, first.uuid)).toBe("503 ")
+    const headers = { authorization: "Bearer public" }
+    const status = await worker.handle(new Request("https://broker.example/status", { headers }))
+    expect([status.status, await status.text()]).toEqual([503, expect.stringContaining("MIGRATIONS_MISSING")])
   })
 
   it("shares a statement with all others that arrive while one runs", async () => {
@@ -167,9 +181,10 @@ describe("a lookup", () => {
 
 describe("a sync", () => {
   it("reports what changed", async () => {
-    const none = { kind: "synced", rows: 0, added: 0, removed: 0, renamed: 0, duplicateIds: 0 }
-    const letters = { kind: "synced", rows: 250, added: 250, removed: 0, renamed: 0, duplicateIds: 0 }
-    expect(await sync()).toEqual({ kind: "done", tables: { Letters: letters, Decisions: none } })
+    const added = (rows: number) => ({
+      ...{ kind: "synced", rows, added: rows, removed: 0, renamed: 0, opened: 0, open: rows, duplicateIds: 0 },
+    })
+    expect(await sync()).toEqual({ kind: "done", tables: { Letters: added(250), Decisions: added(1) } })
     const [renamed, , ...others] = rows
     table.rows = [{ uuid: renamed?.uuid ?? "", name: "New name" }, ...others, { uuid: unknownId, name: "New" }]
     const changes = { kind: "synced", rows: 250, added: 1, removed: 1, renamed: 1 }
@@ -179,11 +194,16 @@ describe("a sync", () => {
     expect(await lookUp(unknownId)).toBe("New")
     const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
     expect(await statusOf("Letters")).toEqual({
+      kind: "letter",
       lastCompleteSync: iso,
       rows: 250,
       duplicateIds: 0,
       isCurrent: true,
+      hasReleaseColumn: false,
+      isFresh: true,
+      failedAt: null,
       lastFailure: null,
+      reason: null,
     })
   })
 
@@ -220,7 +240,7 @@ describe("a sync", () => {
     const hang = createHang()
     table.rows = []
     table.override = (index) => (index === pages ? hang.response : undefined)
-    const late = newWorker().syncForStaff(true)
+    const late = newWorker().syncForStaff("Letters", "Decisions")
     await until(() => table.requests.length === pages + 1)
     // The lease ends between the last page and the replacement.
     await passTime(database.query, 12)
@@ -262,10 +282,10 @@ describe("a sync", () => {
     const failing = newWorker()
     const failure = { kind: "failed", reason: expect.stringContaining(reason) as string }
     expect(await failing.sync({ minAge: 0 })).toMatchObject({
-      tables: { Letters: failure, Decisions: { kind: "synced" } },
+      tables: { Letters: failure, Decisions: { kind: "unchanged" } },
     })
     expect(failing.logged).toEqual([expect.stringContaining(`The sync of the table "Letters" failed. ${reason}`)])
-    expect(await statusOf("Letters")).toMatchObject({ rows: 250, lastFailure: { reason: failure.reason } })
+    expect(await statusOf("Letters")).toMatchObject({ rows: 250, reason: failure.reason })
     expect(await lookUp(first.uuid)).toBe(first.name)
     expect(await lookUp(unknownId)).toMatch(/^503 (31|30|2\d)$/)
     table.override = () => undefined
@@ -280,7 +300,7 @@ describe("a sync", () => {
   it("need not wait after a failure if the staff start it, and retries a page twice", async () => {
     table.override = (index) => (index < 3 ? error(502) : undefined)
     const failed = { kind: "failed", reason: "RECORDS_UPSTREAM_URL responded with status 502. Try again." }
-    expect(await sync()).toMatchObject({ tables: { Letters: failed, Decisions: { kind: "synced" } } })
+    expect(await sync()).toMatchObject({ tables: { Letters: failed, Decisions: { kind: "unchanged" } } })
     table.requests.length = 0
     table.override = (index) => (index < 2 ? error(502) : undefined)
     expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", rows: 250 } } })
@@ -297,14 +317,15 @@ describe("a sync", () => {
     table.rows = rows.slice(0, before)
     await sync()
     table.rows = rows.slice(0, after)
-    expect(await sync()).toMatchObject({ tables: { Letters: { kind }, Decisions: { kind: "synced" } } })
+    const others = kind === "synced" ? "synced" : "unchanged"
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind }, Decisions: { kind: others } } })
     expect(await mirroredRows()).toBe(kind === "refused" ? before : after)
     expect(await lookUp(rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
     if (kind === "synced") return
     const reason = `The table "Letters" lacks ${before - after} of the ${before} records of the last sync. If that is right, force the sync.`
-    expect(await statusOf("Letters")).toMatchObject({ rows: before, lastFailure: { reason } })
+    expect(await statusOf("Letters")).toMatchObject({ rows: before, lastFailure: "refused", reason })
     expect(await newWorker().sync({ minAge: 0 })).toEqual({ kind: "notDue" })
-    expect(await sync(true)).toMatchObject({ tables: { Letters: { kind: "synced", removed: before - after } } })
+    expect(await sync("Letters")).toMatchObject({ tables: { Letters: { kind: "synced", removed: before - after } } })
     expect(await statusOf("Letters")).toMatchObject({ rows: after, lastFailure: null })
   })
 
@@ -315,7 +336,7 @@ describe("a sync", () => {
     expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
     expect(await mirroredRows()).toBe(0)
     table.rows = rows.slice(0, 200)
-    const letters = { kind: "synced", rows: 200, added: 200, removed: 0 }
+    const letters = { kind: "synced", rows: 200, added: 200, removed: 50 }
     expect(await sync()).toMatchObject({ tables: { Letters: letters } })
   })
 

@@ -1,16 +1,21 @@
 import { parseRecords } from "./parseRecords.ts"
 import type { Settings } from "./settings.ts"
-import type { MirrorChanges, Store, SyncStart } from "./store.ts"
+import type { MirrorChanges, Replacement, Store, SyncedTable, SyncStart } from "./store.ts"
 import { readPages, type FetchPage, type UpstreamResult } from "./upstream.ts"
 
-/** `duplicateIds`: how many ids two records have. */
-export type TableResult = ({ kind: "synced"; duplicateIds: number } & MirrorChanges) | Failure
-
-/** `refused`: too many records are missing. `reason` is for the maintainer and the staff, without personal data. */
-interface Failure {
-  kind: "refused" | "failed"
-  reason: string
-}
+/**
+ * - `synced`: the site shows the records now
+ * - `refused`: too many records would change; `reason` says how
+ * - `failed`: the table could not be read
+ * - `unchanged`: the sync of another table was refused or failed, and all tables change together. `changes` is absent after a failure
+ *
+ * `reason` is for the maintainer and the staff, without personal data.
+ */
+export type TableResult =
+  | ({ kind: "synced" } & MirrorChanges)
+  | ({ kind: "refused"; reason: string } & MirrorChanges)
+  | { kind: "failed"; reason: string }
+  | { kind: "unchanged"; changes?: MirrorChanges }
 
 export type SyncResult =
   { kind: Exclude<SyncStart, "started"> } | { kind: "done"; tables: Readonly<Record<string, TableResult>> }
@@ -20,8 +25,19 @@ export interface SyncOptions {
   minAge: number | undefined
   /** The staff need not wait for the pause after a failure. Default: false. */
   isStaff?: boolean
-  /** Replaces the mirror even if many of its records are missing from the table. Default: false. */
-  isForced?: boolean
+  /** Names of the tables whose mirror is replaced whatever changes. Default: none. */
+  forced?: readonly string[]
+}
+
+type RefusalReason = (table: string, changes: MirrorChanges, before: number) => string
+
+const refusalReasons: Readonly<Record<Replacement["refusals"][number], RefusalReason>> = {
+  removed: (table, { removed }, before) =>
+    `The table "${table}" lacks ${removed} of the ${before} records of the last sync. If that is right, force the sync.`,
+  renamed: (table, { renamed }, before) =>
+    `The table "${table}" has another name for ${renamed} of the ${before} ids of the last sync, as after a column that was sorted or pasted alone. If that is right, force the sync.`,
+  opened: (table, { opened }, before) =>
+    `The table "${table}" would open ${opened} of its ${before} records before the instant of their release. If that is right, force the sync.`,
 }
 
 /** Another worker has taken the lease, because this one was too slow. */
@@ -30,6 +46,8 @@ class LeaseLost extends Error {}
 interface Dependencies {
   /** Names of the tables. */
   tables: readonly string[]
+  /** Name of the column with the instant of the release, if the tables have one. */
+  releaseColumn: string | undefined
   store: Store
   fetchPage: FetchPage
   settings: Settings
@@ -38,53 +56,71 @@ interface Dependencies {
 }
 
 /**
- * Creates the function that copies all tables into the mirror, if a sync is due and no other worker runs one. It rejects with
- * the store's errors.
+ * Creates the function that copies all tables into the mirror, if a sync is due and no other worker runs one. All tables change
+ * together or not at all. It rejects with the store's errors.
  */
-export function createSync({ tables, store, fetchPage, settings, log }: Dependencies) {
-  return async ({ minAge, isStaff = false, isForced = false }: SyncOptions): Promise<SyncResult> => {
+export function createSync({ tables, releaseColumn, store, fetchPage, settings, log }: Dependencies) {
+  return async ({ minAge, isStaff = false, forced = [] }: SyncOptions): Promise<SyncResult> => {
     // Identifies this worker as long as it has the lease.
     const token = crypto.randomUUID()
     const start = await store.start({ token, tables, minAge, isStaff })
     if (start !== "started") return { kind: start }
-    const results: Record<string, TableResult> = {}
+    let isComplete = false
     try {
-      for (const table of tables) {
-        const result = await syncTable(table, token, isForced)
-        results[table] = result
-        if (result.kind === "synced") continue
-        log(`The sync of the table "${table}" failed. ${result.reason}`)
-        await store.fail(token, table, result.reason)
-      }
+      const results = await syncTables(token, forced)
+      isComplete = Object.values(results).every(({ kind }) => kind === "synced")
       return { kind: "done", tables: results }
     } catch (error) {
       if (error instanceof LeaseLost) return { kind: "running" }
       throw error
     } finally {
-      const isComplete = tables.every((table) => results[table]?.kind === "synced")
       // An error of the database ends the sync too. If the lease cannot be released, it expires.
       await store.end(token, isComplete ? 0 : settings.failurePause).catch(() => undefined)
     }
   }
 
-  async function syncTable(table: string, token: string, isForced: boolean): Promise<TableResult> {
+  async function syncTables(token: string, forced: readonly string[]): Promise<Record<string, TableResult>> {
+    const results: Record<string, TableResult> = {}
+    const synced: SyncedTable[] = []
+    for (const table of tables) {
+      const read = await readTable(table, token)
+      if (read.kind === "failed") await fail(token, table, read)
+      else
+        synced.push({ ...read, table, isForced: forced.includes(table), hasReleaseColumn: releaseColumn !== undefined })
+      results[table] = read.kind === "failed" ? { kind: "failed", reason: read.reason } : { kind: "unchanged" }
+    }
+    if (synced.length < tables.length) return results
+
+    const replacements = await store.replace(token, synced)
+    if (replacements.length === 0) throw new LeaseLost()
+    const isRefused = replacements.some(({ isForced, refusals }) => !isForced && refusals.length > 0)
+    for (const { table, isForced, before, refusals, ...changes } of replacements) {
+      results[table] = isRefused ? { kind: "unchanged", changes } : { kind: "synced", ...changes }
+      if (isForced || refusals.length === 0) continue
+      const reason = refusals.map((refusal) => refusalReasons[refusal](table, changes, before)).join(" ")
+      results[table] = { kind: "refused", reason, ...changes }
+      await fail(token, table, { code: "refused", reason })
+    }
+    return results
+  }
+
+  async function fail(token: string, table: string, failure: { code: string; reason: string }): Promise<void> {
+    log(`The sync of the table "${table}" failed. ${failure.reason}`)
+    await store.fail(token, table, failure)
+  }
+
+  async function readTable(table: string, token: string) {
     let startedAt = ""
     const result = await readPages(table, async (offset) => {
       const page = await requestPage(table, offset, token)
       startedAt ||= page.sentAt
       return page
     })
-    if (result.kind !== "read") return { kind: "failed", reason: result.reason }
-    const records = parseRecords(result.records)
-    if (result.records.length > 0 && records.length === 0)
-      return { kind: "failed", reason: `The table "${table}" has rows, but no text in the column "UUID".` }
-
-    const { outcome, before, ...changes } = await store.replace({ token, table, startedAt, records, isForced })
-    if (outcome === "lost") throw new LeaseLost()
-    const duplicateIds = records.filter(({ isDuplicate }) => isDuplicate).length
-    if (outcome === "replaced") return { kind: "synced", ...changes, duplicateIds }
-    const reason = `The table "${table}" lacks ${changes.removed} of the ${before} records of the last sync. If that is right, force the sync.`
-    return { kind: "refused", reason }
+    if (result.kind !== "read") return { kind: "failed", code: result.code, reason: result.reason } as const
+    const records = parseRecords(result.records, releaseColumn)
+    if (result.records.length === 0 || records.length > 0) return { kind: "read", startedAt, records } as const
+    const reason = `The table "${table}" has rows, but no text in the column "UUID".`
+    return { kind: "failed", code: "noIds", reason } as const
   }
 
   /**

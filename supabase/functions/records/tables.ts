@@ -9,12 +9,23 @@ export const tableVariables: Readonly<Record<string, string>> = {
   decision: "RECORDS_DECISIONS_TABLE",
 }
 
-/** Returns the names of the tables. @throws Error if one is missing, or if two are the same */
-export function readTables(): string[] {
+export interface ServedTable {
+  /** What its records are, such as `letter`. */
+  kind: string
+  /** In Airtable. */
+  name: string
+}
+
+/** Returns the tables. @throws Error if one is missing, or if two are the same */
+export function readTables(): ServedTable[] {
   const variables = Object.values(tableVariables)
   if (Deno.env.get("RECORDS_TABLES"))
     throw new Error(`RECORDS_TABLES has no effect any more. Remove it, and set ${variables.join(" and ")}.`)
-  const names = variables.map((variable) => requireVariable(variable, /^[^/]+$/))
-  if (new Set(names).size < names.length) throw new Error(`${variables.join(" and ")} have to be different tables.`)
-  return names
+  const tables = Object.entries(tableVariables).map(([kind, variable]) => ({
+    kind,
+    name: requireVariable(variable, /^[^/]+$/),
+  }))
+  if (new Set(tables.map(({ name }) => name)).size < tables.length)
+    throw new Error(`${variables.join(" and ")} have to be different tables.`)
+  return tables
 }

@@ -39,10 +39,8 @@ describe("an error of the table", () => {
       422,
       error("UNKNOWN_FIELD_NAME"),
       "refused",
-      /"Letters" has no column "UUID" or no column "name"/,
+      /"Letters" has no column "UUID", no column "name", or not the column in RECORDS_RELEASE_COLUMN/,
     ],
-    ["an unknown view", 422, error("VIEW_NAME_NOT_FOUND"), "refused", /"Letters" has no view .* RECORDS_VIEW/],
-    ["an unknown id of a view", 422, error("VIEW_ID_NOT_FOUND"), "refused", /RECORDS_VIEW/],
     ["another 422", 422, error("toString"), "refused", /RECORDS_UPSTREAM_URL .*422/],
     ["an expired list", 422, error("LIST_RECORDS_ITERATOR_NOT_AVAILABLE"), "refused", /"Letters" expired/],
     ["the rate limit", 429, json({ errors: [{ error: "RATE_LIMIT_REACHED" }] }), "refused", /rate limit .*429/],
@@ -56,6 +54,7 @@ describe("an error of the table", () => {
   ])("names what to correct: %s", (_what, status, text, kind, reason) => {
     expect(parseResponse("Letters", status, text)).toEqual({
       kind,
+      code: expect.stringMatching(/^[a-z]+([A-Z][a-z]+)*$/) as string,
       reason: expect.stringMatching(reason) as string,
     })
   })
@@ -65,13 +64,13 @@ describe("a request", () => {
   const access = { url: "https://table.example/v0/app", token: "secret", fetch, timeout: 5_000, maxSize: 2_000_000 }
   const create = (options: Partial<UpstreamAccess>) => createUpstream({ ...access, ...options })
 
-  it("contains the token, the table, the fields, the view and the offset", async () => {
+  it("contains the token, the table, the fields and the offset", async () => {
     const fetch = jest.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{"records":[]}')))
     const options = { fetch: fetch as typeof globalThis.fetch }
-    await create({ ...options, fields: ["UUID", "name"], view: "Sent & out" })("My Letters", "itr/rec")
+    await create({ ...options, fields: ["UUID", "name"] })("My Letters", "itr/rec")
     await create(options)("Letters")
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([
-      "https://table.example/v0/app/My%20Letters?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name&view=Sent+%26+out&offset=itr%2Frec",
+      "https://table.example/v0/app/My%20Letters?pageSize=100&fields%5B%5D=UUID&fields%5B%5D=name&offset=itr%2Frec",
       "https://table.example/v0/app/Letters?pageSize=100",
     ])
     const headers = { authorization: "Bearer secret", accept: "application/json" }
@@ -86,7 +85,7 @@ describe("a request", () => {
     const closed = create({ url: "http://127.0.0.1:1" })("Letters")
     const endless = create({ url: server.url, timeout: 50 })("Letters")
     const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
-    const failure = { kind: "failed", reason }
+    const failure = { kind: "failed", code: "unreachable", reason }
     expect(await Promise.all([closed, endless])).toEqual([failure, failure])
     await server.close()
   })

@@ -9,6 +9,8 @@ export type UpstreamResult = { kind: "page"; records: readonly unknown[]; offset
  */
 export interface UpstreamFailure {
   kind: "refused" | "failed"
+  /** A word for the cause, which the public key may read. */
+  code: string
   /** Sentences for the maintainer and the staff: what is wrong and what to do, without personal data. */
   reason: string
 }
@@ -23,8 +25,6 @@ export interface UpstreamAccess {
   /** URL of the base; a table is at `{url}/{table}`. */
   url: string
   token: string
-  /** Name of a view of the tables; only its records are read. Default: all records. */
-  view?: string | undefined
   /** Names of the columns to read. Default: all columns. */
   fields?: readonly string[]
   fetch: typeof fetch
@@ -35,12 +35,11 @@ export interface UpstreamAccess {
 }
 
 /** Creates a client of tables in Airtable: https://airtable.com/developers/web/api/list-records */
-export function createUpstream({ url, token, view, fields = [], fetch, timeout, maxSize }: UpstreamAccess): FetchPage {
+export function createUpstream({ url, token, fields = [], fetch, timeout, maxSize }: UpstreamAccess): FetchPage {
   return async (table, offset) => {
     const query = new URLSearchParams([
       ["pageSize", "100"],
       ...fields.map((field) => ["fields[]", field]),
-      ...(view ? [["view", view]] : []),
       ...(offset === undefined ? [] : [["offset", offset]]),
     ])
     try {
@@ -53,9 +52,13 @@ export function createUpstream({ url, token, view, fields = [], fetch, timeout, 
       return parseResponse(table, response.status, await readText(response.body, maxSize))
     } catch (error) {
       if (error instanceof TooLargeError)
-        return { kind: "refused", reason: `A response for the table "${table}" is larger than ${maxSize} bytes.` }
+        return {
+          kind: "refused",
+          code: "responseTooLarge",
+          reason: `A response for the table "${table}" is larger than ${maxSize} bytes.`,
+        }
       const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
-      return { kind: "failed", reason }
+      return { kind: "failed", code: "unreachable", reason }
     }
   }
 }
@@ -79,7 +82,7 @@ export async function readPages(
     offset = page.offset
   }
   const reason = `The table "${table}" has a page that leads to itself, so it was not read completely. Try again.`
-  return { kind: "failed", reason }
+  return { kind: "failed", code: "endlessList", reason }
 }
 
 /**
@@ -93,44 +96,78 @@ export function parseResponse(table: string, status: number, text: string): Upst
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
   if (isPage) return { kind: "page", records, ...(offset ? { offset } : {}) }
   if (status >= 500)
-    return { kind: "failed", reason: `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.` }
-  const reasonOf = reasonsByType.get(errorTypeOf(body)) ?? reasonsByStatus[status]
-  const unknown = `RECORDS_UPSTREAM_URL does not return the records of the table "${table}" (status ${status}).`
-  return { kind: "refused", reason: reasonOf?.(table) ?? unknown }
+    return {
+      kind: "failed",
+      code: "serverError",
+      reason: `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.`,
+    }
+  const [code, reasonOf] = causesByType.get(errorTypeOf(body)) ?? causesByStatus.get(status) ?? unknownCause
+  return { kind: "refused", code, reason: reasonOf(table, status) }
 }
 
-/** Returns the reason, which names the variable or the column to correct. */
-type ReasonOf = (table: string) => string
+/** A word for the cause, and the function that returns the reason, which names the variable or the column to correct. */
+type Cause = readonly [code: string, reasonOf: (table: string, status: number) => string]
 
-const noView: ReasonOf = (table) =>
-  `The table "${table}" has no view with the name in RECORDS_VIEW. Copy it again from Airtable.`
+const unknownCause: Cause = [
+  "notTheTable",
+  (table, status) => `RECORDS_UPSTREAM_URL does not return the records of the table "${table}" (status ${status}).`,
+]
 
 /** By the type of an error, which says more than its status. https://airtable.com/developers/web/api/errors */
-const reasonsByType = new Map<unknown, ReasonOf>([
-  ["PUBLIC_API_BILLING_LIMIT_EXCEEDED", () => "The monthly API calls of the Airtable plan are used up (status 429)."],
+const causesByType = new Map<unknown, Cause>([
+  [
+    "PUBLIC_API_BILLING_LIMIT_EXCEEDED",
+    ["callsUsedUp", () => "The monthly API calls of the Airtable plan are used up (status 429)."],
+  ],
   [
     "UNKNOWN_FIELD_NAME",
-    (table) => `The table "${table}" has no column "UUID" or no column "name", spelled exactly like this.`,
+    [
+      "columnMissing",
+      (table) =>
+        `The table "${table}" has no column "UUID", no column "name", or not the column in RECORDS_RELEASE_COLUMN, spelled exactly like this.`,
+    ],
   ],
-  ["VIEW_NAME_NOT_FOUND", noView],
-  ["VIEW_ID_NOT_FOUND", noView],
   // The offset of a page expires after some minutes.
   [
     "LIST_RECORDS_ITERATOR_NOT_AVAILABLE",
-    (table) => `The list of the table "${table}" expired while it was read. Try again.`,
+    ["listExpired", (table) => `The list of the table "${table}" expired while it was read. Try again.`],
   ],
 ])
 
-const reasonsByStatus: Readonly<Record<number, ReasonOf>> = {
-  401: () =>
-    "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
-  403: (table) =>
-    `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or the variable RECORDS_…_TABLE misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
-  404: (table) =>
-    `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
-  429: () =>
-    "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
-}
+const causesByStatus = new Map<number, Cause>([
+  [
+    401,
+    [
+      "tokenRefused",
+      () =>
+        "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
+    ],
+  ],
+  [
+    403,
+    [
+      "tableRefused",
+      (table) =>
+        `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or the variable RECORDS_…_TABLE misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
+    ],
+  ],
+  [
+    404,
+    [
+      "baseNotFound",
+      (table) =>
+        `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
+    ],
+  ],
+  [
+    429,
+    [
+      "rateLimited",
+      () =>
+        "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
+    ],
+  ],
+])
 
 /** The body of a response. Each property may be missing or have another type. */
 type Body = Partial<Record<"records" | "offset" | "error" | "errors", unknown>>

@@ -1,24 +1,31 @@
 /** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
+import { servedTables } from "../../../../local-services/localEnvironment"
 import type { Query } from "../../_shared/query"
 import { createBroker, type Broker, type BrokerOptions } from "../broker"
 import type { SyncResult } from "../sync"
 
 export const token = "secret-token"
 const publicKey = "public"
-const staffKey = "the secret key of the staff, 32 characters"
+export const staffKey = "the secret key of the staff, 32 characters"
 
 export interface Row {
   uuid: string
   name: string
+  /** The instant of the release, as Airtable writes it. */
+  release?: string | undefined
 }
+
+/** The name of the column with the instant of the release. */
+export const releaseColumn = "Release"
 
 /** Returns rows with different ids and names. */
 export const createRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ uuid: `id-of-applicant-${index}`, name: `Applicant ${index}` }))
 
 export interface FakeTable {
-  /** The letters. The table of decisions is empty. */
+  /** The letters. */
   rows: Row[]
+  decisions: Row[]
   /** The requests as "table offset", oldest first. */
   requests: string[]
   /** Replaces the response to the request with this index, unless it returns undefined. */
@@ -29,6 +36,7 @@ export interface FakeTable {
 export function createFakeTable(rows: readonly Row[]): FakeTable {
   const table: FakeTable = {
     rows: [...rows],
+    decisions: [{ uuid: "id-of-a-decision-0", name: "Applicant of a decision" }],
     requests: [],
     override: () => undefined,
     fetch: async (input, options) => {
@@ -38,7 +46,9 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
       expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
       const response = await table.override(table.requests.length - 1, tableName)
       if (response) return response
-      return Response.json(pageOf(tableName === "Letters" ? table.rows : [], Number(query.get("offset") ?? 0)))
+      return Response.json(
+        pageOf(tableName === "Letters" ? table.rows : table.decisions, Number(query.get("offset") ?? 0)),
+      )
     },
   }
   return table
@@ -47,9 +57,9 @@ export function createFakeTable(rows: readonly Row[]): FakeTable {
 /** Returns the page of a hundred rows that begins with an index. */
 function pageOf(rows: readonly Row[], start: number): object {
   const end = start + 100
-  const records = rows.slice(start, end).map(({ uuid, name }, index) => ({
+  const records = rows.slice(start, end).map(({ uuid, name, release }, index) => ({
     id: `rec${start + index}`,
-    fields: { UUID: uuid, name },
+    fields: { UUID: uuid, name, [releaseColumn]: release },
   }))
   return { records, ...(end < rows.length && { offset: String(end) }) }
 }
@@ -59,8 +69,8 @@ export interface Worker extends Broker {
   logged: string[]
   /** Waits for the background tasks of this worker. */
   finish: () => Promise<void>
-  /** Runs a sync for the staff. */
-  syncForStaff: (isForced?: boolean) => Promise<SyncResult>
+  /** Runs a sync for the staff, and forces these tables. */
+  syncForStaff: (...forced: string[]) => Promise<SyncResult>
 }
 
 /** Creates a worker with no state in memory. It does not wait between its requests. */
@@ -75,7 +85,7 @@ export function createWorker(
     query,
     fetch: table.fetch,
     upstream: { url: "https://table.example", token },
-    tables: ["Letters", "Decisions"],
+    tables: servedTables,
     basePath: "",
     publicKey,
     staffKey,
@@ -94,11 +104,15 @@ export function createWorker(
     finish: async () => {
       while (tasks.size > 0) await Promise.all(tasks)
     },
-    syncForStaff: (isForced = false) => broker.sync({ minAge: 0, isStaff: true, isForced }),
+    syncForStaff: (...forced) => broker.sync({ minAge: 0, isStaff: true, forced }),
   }
 }
 
-/** Requests a record. Returns its name, null if it was not found, or "503" and the seconds of Retry-After. */
+interface NotReleased {
+  error: { type: "NOT_RELEASED"; releaseAt: string }
+}
+
+/** Requests a record. Returns its name, null if it was not found, or the status and the seconds of Retry-After or the instant of the release. */
 export async function requestName(
   worker: Pick<Broker, "handle">,
   id: string,
@@ -108,6 +122,7 @@ export async function requestName(
   const headers = { authorization: `Bearer ${publicKey}` }
   const request = new Request(`https://broker.example/${table}?${query.toString()}`, { headers })
   const response = await worker.handle(request)
+  if (response.status === 403) return `403 ${((await response.json()) as NotReleased).error.releaseAt}`
   if (response.status !== 200) return `${response.status} ${response.headers.get("retry-after") ?? ""}`
   const { records } = (await response.json()) as { records: { fields: { UUID: string; name?: string } }[] }
   const [record] = records
@@ -127,6 +142,7 @@ export async function passTime(query: Query, seconds: number): Promise<void> {
   const moved = (column: string) => `${column} = ${column} - interval '${seconds} seconds'`
   const text = `
     update records.tables set ${moved("completed_at")}, ${moved("failed_at")};
+    update records.mirror set ${moved("release_at")};
     update records.sync set ${["leased_until", "next_request_at", "paused_until"].map(moved).join(", ")}`
   await query(text, [])
 }

@@ -1,0 +1,74 @@
+/** Checks when the site shows the rows: the instants in the column RECORDS_RELEASE_COLUMN. */
+import { formatCount, formatList, quote } from "../../messages/format"
+import { formatLocalDateTime } from "../../src/format/dateTime"
+import { isInstant } from "../../supabase/functions/records/parseRecords"
+import { errorsAt, type Mistake } from "./mistake"
+import { groupBy } from "./names"
+import type { Table, TableRow } from "./readTable"
+
+/** An instant of one row is probably a typing error beside one of at least so many rows. */
+const manyRows = 20
+
+const timeZone = "America/Los_Angeles"
+
+export interface ReleaseReport {
+  mistakes: readonly Mistake[]
+  /** Such as `260 rows from March 27, 2026 at 4:00 PM PDT`, one for each instant, and the number of rows without one. */
+  lines: readonly string[]
+}
+
+/**
+ * @param column name of the release column
+ * @param now milliseconds since 1970
+ */
+export function checkRelease(tables: readonly Table[], column: string, now: number): ReleaseReport {
+  const rows = tables.flatMap((table) => table.rows)
+  const missing = tables.filter((table) => table.rows.length > 0 && !table.columns.includes(column))
+  const byInstant = [...groupBy(rows, ({ release }) => (isInstant(release) ? release : ""))].sort()
+  const hasMany = byInstant.some(([, group]) => group.length >= manyRows)
+  const none = rows.filter(({ release }) => release === undefined).length
+  const warnings = byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, hasMany, now))
+  return {
+    mistakes: [
+      ...missing.flatMap(({ title, columns }) =>
+        errorsAt(title, [
+          `no row has a value in the column ${quote(column)} of RECORDS_RELEASE_COLUMN. The columns with values are ${formatList(columns)}.`,
+        ]),
+      ),
+      ...rows.flatMap(({ place, release }) => errorsAt(place, [releaseMistake(release)])),
+      ...warnings,
+    ],
+    lines: [
+      ...byInstant.map(([instant, group]) => `${countRows(group.length)} from ${formatInstant(instant)}`),
+      ...(none > 0 ? [`${countRows(none)} never, because the instant is missing`] : []),
+    ],
+  }
+}
+
+const countRows = (count: number) => formatCount(count, "row", "rows")
+const formatInstant = (instant: string) => formatLocalDateTime(instant, timeZone)
+
+function releaseMistake(release: unknown): string | undefined {
+  if (release === undefined || isInstant(release)) return undefined
+  const found = JSON.stringify(release)
+  return /^"\d{4}-\d\d-\d\d"$/.test(found)
+    ? `the release ${found} is a date without a time. Turn on "Include time" in the settings of the column.`
+    : `the release ${found} is not a date with a time. Make the column a "Date" with "Include time".`
+}
+
+function instantWarnings(instant: string, rows: readonly TableRow[], hasMany: boolean, now: number): Mistake[] {
+  const [{ place } = { place: "" }] = rows
+  const warn = (message: string): Mistake => ({ level: "warning", place, message })
+  return [
+    ...(Date.parse(instant) <= now
+      ? [
+          warn(
+            `the release ${formatInstant(instant)} is in the past, so ${countRows(rows.length)} can be read after the next sync.`,
+          ),
+        ]
+      : []),
+    ...(hasMany && rows.length === 1
+      ? [warn(`no other row has the release ${formatInstant(instant)}. If it is a typing error, correct it.`)]
+      : []),
+  ]
+}

@@ -1,0 +1,58 @@
+/** Finds ids that a person could guess: everybody who has an id can read its page. */
+import { quote } from "../../messages/format"
+import { errorsAt, type Mistake } from "./mistake"
+import { newId } from "./newId"
+import type { TableRow } from "./readTable"
+
+const minDifferentCharacters = 8
+/** A shorter word can be in a random id. */
+const minWordLength = 5
+/** Random ids of the same length differ in more positions than this. */
+const maxSimilarPositions = 6
+/** More ids than this are not single mistakes: all were made in the same way. */
+const maxAlone = 20
+
+/** Returns why an id can be guessed, from itself or from the name in its row. */
+export function guessableId(id: string, name: unknown): string | undefined {
+  const text = id.toLowerCase()
+  const different = new Set(text).size
+  if (different < minDifferentCharacters)
+    return `the id ${quote(id)} has only ${different} different characters, so it can be guessed. Enter a random one, such as ${newId()}.`
+  const word = wordsOf(name).find((part) => text.includes(part))
+  return (
+    word &&
+    `the id ${quote(id)} contains ${quote(word)} from the name, so it can be guessed. Enter a random one, such as ${newId()}.`
+  )
+}
+
+/** Returns the long words of a name, without accents. */
+function wordsOf(name: unknown): string[] {
+  const letters = String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+  return letters.split(/[^\p{L}]+/u).filter((word) => word.length >= minWordLength)
+}
+
+/** Reports each id that is similar to another one of the same length, such as consecutive ones. */
+export function similarIds(byId: ReadonlyMap<string, readonly TableRow[]>): Mistake[] {
+  const ids = [...byId].flatMap(([id, [row]]) => (row ? [{ text: id.toLowerCase(), place: row.place }] : []))
+  const similar = ids.flatMap((one) => {
+    const other = ids.find((candidate) => candidate !== one && isSimilar(one.text, candidate.text))
+    return other ? [{ ...one, other }] : []
+  })
+  if (similar.length > maxAlone)
+    return errorsAt("Tables", [
+      `${similar.length} ids can be guessed, because each differs from another one in few characters, such as in ${similar[0]?.place} and ${similar[0]?.other.place}. Enter random ones, such as ${newId()}.`,
+    ])
+  return similar.flatMap(({ place, other }) =>
+    errorsAt(place, [
+      `the id can be guessed, because it differs from that in ${other.place} in few characters. Enter a random one, such as ${newId()}.`,
+    ]),
+  )
+}
+
+function isSimilar(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  let different = 0
+  for (let index = 0; index < one.length && different <= maxSimilarPositions; index += 1)
+    if (one.charCodeAt(index) !== other.charCodeAt(index)) different += 1
+  return different <= maxSimilarPositions
+}

@@ -1,0 +1,2 @@
+/** Returns an id that nobody can guess. */
+export const newId = () => crypto.randomUUID()
