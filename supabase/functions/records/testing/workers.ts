@@ -1,5 +1,4 @@
 /** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
-import { servedTables } from "../../../../local-services/localEnvironment"
 import type { Query } from "../../_shared/query"
 import { createBroker, type Broker, type BrokerOptions } from "../broker"
 import type { SyncResult } from "../sync"
@@ -85,7 +84,10 @@ export function createWorker(
     query,
     fetch: table.fetch,
     upstream: { url: "https://table.example", token },
-    tables: servedTables,
+    tables: [
+      { kind: "letter", name: "Letters" },
+      { kind: "decision", name: "Decisions" },
+    ],
     basePath: "",
     publicKey,
     staffKey,
