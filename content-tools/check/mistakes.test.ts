@@ -100,7 +100,7 @@ const types: Row[] = [
     ["a removed currency", undefined, '"priceCurrency" and "price" go together'],
   ]),
   ...at("programs.json 1 durationWeeks", [
-    ["a fraction of a week", 7.5, "has to be a whole number"],
+    ["a fraction of a week", 7.5, "has to be a whole number. Found: 7.5."],
     ["a number in words", "eight", "without quotation marks, such as 1460"],
     ["wrong weeks", 10, 'to "endDate" (2025-08-12) it is 8 weeks'],
   ]),

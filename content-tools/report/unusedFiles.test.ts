@@ -1,9 +1,9 @@
 import { findingsIn, type Change } from "./testing/report"
 
-const used: Change = ["capstone-tracks.json", [0, "imageSrc"], "images/used.png"]
+const used: Change = ["capstone-tracks.json", [0, "imageSrc"], "images/2.1/used.png"]
 
 it("reports pictures and dark variants that no field refers to", () => {
-  const names = ["used.png", "used.dark.png", "old.png", "gone.dark.png"]
+  const names = ["2.1/used.png", "2.1/used.dark.png", "old.png", "gone.dark.png"]
   expect(findingsIn("unusedFile", [used], { pictures: names.map((name) => `images/${name}`) })).toEqual(
     ["old.png", "gone.dark.png"].map(
       (name) => `images/${name} is used nowhere. Refer to the picture, or remove the file.`,
