@@ -15,8 +15,5 @@ export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFile
   today: string
 }
 
-/** What in valid content is probably out of date or incomplete. It has the fields of a mistake. */
-export type ContentFinding = ContentMistake
-
-/** Returns the findings of one kind. */
-export type ReportRule = (input: ReportInput) => ContentFinding[]
+/** Returns the findings of one kind: what in valid content is probably out of date or incomplete. A finding has the fields of a mistake. */
+export type ReportRule = (input: ReportInput) => ContentMistake[]

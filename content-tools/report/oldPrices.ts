@@ -1,7 +1,7 @@
 import { formatList, quote } from "../../messages/format"
-import { predicate, type ContentPath } from "../check/mistake"
+import { predicate, type ContentMistake, type ContentPath } from "../check/mistake"
 import { checkTexts, isFreeText } from "../check/traverse"
-import type { ContentFinding, ReportInput, ReportRule } from "./finding"
+import type { ReportInput, ReportRule } from "./finding"
 import { cohortOfProgram, isAboutCohort, mainProgram, withoutReferences } from "./texts"
 
 interface Fact {
@@ -48,7 +48,7 @@ function unlikelyPrices({ content, earlierPrograms }: ReportInput): ContentFindi
 }
 
 /** Reports a fact if its program is over, or if the last cohort had the same fact and the program has not begun. */
-function lastCohortsFact({ file, path, value, name, program }: Fact, input: ReportInput): ContentFinding[] {
+function lastCohortsFact({ file, path, value, name, program }: Fact, input: ReportInput): ContentMistake[] {
   const { facts, lastFacts, today } = input
   const cohort = cohortOfProgram(program, input)
   if (value === undefined || !cohort) return []
@@ -65,7 +65,7 @@ function lastCohortsFact({ file, path, value, name, program }: Fact, input: Repo
 /** Matches the words around amounts that are not the price of a program. */
 const otherAmount = /\b(aid|scholarships?|deposit|fees?|refunds?|prizes?)\b/i
 
-function pricesInTexts({ files, facts }: ReportInput): ContentFinding[] {
+function pricesInTexts({ files, facts }: ReportInput): ContentMistake[] {
   const prices = Object.entries(facts).flatMap(([name, value]) => (name.endsWith(".price") ? [value] : []))
   return checkTexts(files, (text) => {
     if (!isFreeText(text) || !isAboutCohort(text)) return undefined

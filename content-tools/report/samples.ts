@@ -1,6 +1,7 @@
 import { formatCount, formatList } from "../../messages/format"
+import type { ContentMistake } from "../check/mistake"
 import { fieldsOf, isRecord, type ParsedFile } from "../check/traverse"
-import type { ContentFinding, ReportInput } from "./finding"
+import type { ReportInput } from "./finding"
 
 /** Returns the entries of a file that are made up, those with `"sample": true`, and their paths. */
 export function sampleEntries(parsed: ParsedFile) {
@@ -10,7 +11,7 @@ export function sampleEntries(parsed: ParsedFile) {
 }
 
 /** Reports each file that has entries with `"sample": true`. */
-export const findSamples = ({ files }: Pick<ReportInput, "files">): ContentFinding[] =>
+export const findSamples = ({ files }: Pick<ReportInput, "files">): ContentMistake[] =>
   files.flatMap((parsed) => {
     const names = sampleEntries(parsed).map(({ value: { name, title, id } }) => name ?? title ?? id)
     if (names.length === 0) return []
