@@ -35,7 +35,7 @@ const isEqualPath = (one: { path?: ContentPath }, other: { path?: ContentPath })
 const maxFactor = 5
 
 /** Reports a price that is far from each earlier one. A corrected mistake was an earlier price too. */
-function unlikelyPrices({ content, earlierPrograms }: ReportInput): ContentFinding[] {
+function unlikelyPrices({ content, earlierPrograms }: ReportInput): ContentMistake[] {
   return content["programs.json"].flatMap(({ id, price }, index) => {
     const known = earlierPrograms.flatMap((one) => (one["id"] === id ? [one["price"]] : []))
     const changed = known.findIndex((one) => one !== price)
