@@ -1,12 +1,17 @@
+import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
+import { findViolations } from "./support/accessibility"
 import { waitForHydration } from "./support/clock"
 import { uniqueEmail } from "./support/localServices"
-import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
-import { expect, test, type Page } from "./support/test"
+import { newVisitor, openPopup, popup, scrollNumbersTo, withoutSmoothScrolling } from "./support/newsletter"
+import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
+import { expect, test, type Locator, type Page } from "./support/test"
 
 // A visitor has a page open while the site is deployed again. The host then lacks the chunks of the open page.
 
 const footerForm = (page: Page) => page.getByRole("contentinfo").locator("form")
-const emailField = (page: Page) => footerForm(page).getByRole("textbox")
+const newsletterField = (page: Page) => footerForm(page).getByRole("textbox")
+const reloadButton = (part: Page | Locator) => part.getByRole("button", { name: "Reload" })
+const updated = "The site was updated while this page was open. Reload the page, then subscribe again."
 const subscribe = (page: Page) => footerForm(page).getByRole("button").click()
 
 async function open(page: Page, path: string): Promise<void> {
@@ -41,28 +46,99 @@ test("after a deployment, a link loads the document of its page once and keeps t
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/team/")
-  await emailField(page).fill("maya@school.ex")
+  await newsletterField(page).fill("maya@school.ex")
   const documents = await deploy(page, /\/component---src-pages-research-[^/]*\.js$/)
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
   await expect(page).toHaveURL("/research/")
   await waitForHydration(page)
-  await expect(emailField(page)).toHaveValue("maya@school.ex")
+  await expect(newsletterField(page)).toHaveValue("maya@school.ex")
   expect(documents).toEqual(["/research/"])
 })
 
-test("after a deployment, a subscription fails and keeps the address, and succeeds after a reload", async ({
+test("after a deployment, the forms of the newsletter offer a reload, which keeps the address, and then subscribe it", async ({
   page,
 }) => {
-  const email = uniqueEmail()
+  const chunk = /\/newsletter-[0-9a-f]+\.js$/
+  await test.step("footer", async () => {
+    const email = uniqueEmail()
+    await open(page, "/team/")
+    const documents = await deploy(page, chunk)
+    await newsletterField(page).fill(email)
+    await subscribe(page)
+    await expect(footerForm(page).getByRole("alert")).toHaveText(updated)
+    expect(documents).toEqual([])
+    await expect(reloadButton(footerForm(page))).toBeFocused()
+    expect(await findViolations(page)).toEqual([])
+    const loaded = page.waitForEvent("load")
+    await page.keyboard.press("Enter")
+    await loaded
+    expect(documents).toEqual(["/team/"])
+    await waitForHydration(page)
+    await expect(newsletterField(page)).toHaveValue(email)
+    await subscribe(page)
+    await expect(page.getByText("Thank you for subscribing!")).toBeVisible()
+    await page.unrouteAll()
+  })
+  await test.step("popup", async () => {
+    const email = uniqueEmail()
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await openPopup(page)
+    const documents = await deploy(page, chunk)
+    await popup(page).getByRole("textbox").fill(email)
+    await popup(page).getByRole("textbox").press("Enter")
+    await expect(popup(page).getByRole("alert")).toHaveText(updated)
+    expect(await findViolations(page)).toEqual([])
+    const loaded = page.waitForEvent("load")
+    await reloadButton(popup(page)).click()
+    await loaded
+    expect(documents).toEqual(["/"])
+    await waitForHydration(page)
+    await scrollNumbersTo(page, 0)
+    await expect(popup(page).getByRole("textbox")).toHaveValue(email)
+    await popup(page).getByRole("textbox").press("Enter")
+    await expect(popup(page)).toContainText("Welcome Aboard!")
+  })
+})
+
+test("without a deployment, a chunk that does not load is a failure, and the next try succeeds", async ({ page }) => {
   await open(page, "/team/")
-  const documents = await deploy(page, /\/newsletter-[0-9a-f]+\.js$/)
-  await emailField(page).fill(email)
+  const hash = await page.evaluate(() => window.___webpackCompilationHash)
+  expect(await (await page.request.get("/page-data/app-data.json")).json()).toEqual({ webpackCompilationHash: hash })
+  await page.route(/\/newsletter-[0-9a-f]+\.js$/, (route) => route.abort())
+  await newsletterField(page).fill(uniqueEmail())
   await subscribe(page)
-  await expect(page.getByText("Failed to subscribe. Please try again.")).toBeVisible()
-  expect(documents).toEqual([])
-  await page.reload()
-  await waitForHydration(page)
-  await expect(emailField(page)).toHaveValue(email)
+  await expect(footerForm(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
+  await page.unrouteAll()
   await subscribe(page)
   await expect(page.getByText("Thank you for subscribing!")).toBeVisible()
+})
+
+test("after a deployment, the sign-in offers a reload, which keeps the address but not the password, and then signs in", async ({
+  page,
+}) => {
+  const { email, name, password } = sampleSignIn
+  await open(page, "/temp/")
+  // Chunks without a name have a number.
+  const documents = await deploy(page, /\/\d+-[0-9a-f]+\.js$/)
+  await submitSignIn(page, email, password)
+  await expect(alert(page)).toHaveText(/^The site was updated while this page was open\./)
+  expect(documents).toEqual([])
+  await expect(reloadButton(page)).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  // Written again on each page load, so that it shows what the page stored at the reload.
+  await page.addInitScript(() => (window.name = JSON.stringify([{ ...sessionStorage }, { ...localStorage }])))
+  const loaded = page.waitForEvent("load")
+  await page.keyboard.press("Enter")
+  await loaded
+  expect(documents).toEqual(["/temp/"])
+  await waitForHydration(page)
+  await expect(emailField(page)).toHaveValue(email)
+  await expect(passwordField(page)).toHaveValue("")
+  const atReload = await page.evaluate(() => window.name)
+  expect(atReload).toContain(email)
+  expect(atReload).not.toContain(password)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(email)
+  await passwordField(page).fill(password)
+  await signInButton(page).click()
+  await expect(page.getByRole("heading", { level: 1, name: `Welcome, ${name}` })).toBeVisible()
 })

@@ -154,6 +154,10 @@ export const sharedSections = z.strictObject({
     emailLabel: label("Label of the email field."),
     placeholder: label("Example shown in the empty field."),
     button: label("Text on the button.", 40),
+    outdated: label(
+      "Shown if the site was updated while the page was open: reload the page. The email address stays in the form.",
+    ),
+    reload: label("Text on the button that then reloads the page.", 40),
     privacy: prose("How the email address is used."),
     privacyLink: linkItem("Link behind this text to the page about privacy."),
     withoutScript: prose("Shown instead of the form if JavaScript is off. The text is a link that opens a new email."),
@@ -274,6 +278,10 @@ export const signInPage = z.strictObject({
     pending: label("Text on the button while the sign-in is checked."),
     failed: prose("Shown if the sign-in could not be checked: what to do."),
     insecure: prose("Shown if the page was not loaded over https: what to do."),
+    outdated: prose(
+      "Shown if the site was updated while the page was open: reload the page. The email address stays in the form, the password does not.",
+    ),
+    reload: label("Text on the button that then reloads the page.", 40),
   }).describe("Texts of the form."),
   withoutScript: prose("Shown instead of the form if JavaScript is off."),
   help: prose("Below the form: where to get help."),

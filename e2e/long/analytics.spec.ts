@@ -1,3 +1,4 @@
+import { waitForHydration } from "../support/clock"
 import { dataLayerOf, eventsOf } from "../support/dataLayer"
 import { expect, test, type Route } from "../support/test"
 
@@ -32,6 +33,23 @@ test("fetches Google's library once after load, and denies consent before other 
     ],
     ["js", expect.anything()],
     ["config", "G-VARIANT01", { send_page_view: false }],
+    ["event", "page_view", { page_path: "/research/" }],
+    ["event", "bootcamp_click", { button_location: "header", page_path: "/research/" }],
+    ["event", "page_view", { page_path: "/bootcamp/" }],
+  ])
+})
+
+test("requests nothing from Google with Global Privacy Control; events stay in the page", async ({ page }) => {
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(request.url()))
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
+  await page.goto("/research/")
+  await waitForHydration(page)
+  await page.getByRole("navigation", { name: "Main" }).locator('[href="/bootcamp/"]').first().click()
+  await expect.poll(async () => (await dataLayerOf(page)).length).toBe(3)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(requests.filter((url) => url.includes("google"))).toEqual([])
+  expect(await dataLayerOf(page)).toEqual([
     ["event", "page_view", { page_path: "/research/" }],
     ["event", "bootcamp_click", { button_location: "header", page_path: "/research/" }],
     ["event", "page_view", { page_path: "/bootcamp/" }],

@@ -1,6 +1,13 @@
 import { isPersonal, isPrivate } from "../../routes"
 import { gtag } from "./gtag"
 
+declare global {
+  interface Navigator {
+    /** Whether the visitor has turned on Global Privacy Control (https://w3c.github.io/gpc/). Not every browser has it. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
 const denied = "denied"
 let isConfigured = false
 let isLoaded = false
@@ -8,12 +15,14 @@ let isLoaded = false
 /**
  * Configures gtag at once and loads its library when the page is idle, on public pages only. A document that was opened at a
  * personal page never loads it, because that page's content-security policy applies until a reload. On a private page after a
- * public one, gtag is disabled, because it would send the URL.
+ * public one, gtag is disabled, because it would send the URL. With Global Privacy Control, does nothing: even without consent, the
+ * library would send the page and the IP address.
  * @param measurementId such as `G-ABC123DEF4`
  * @param pathname of the current page
  * @param isFirstPage whether the document was opened at this page
  */
 export function syncGtag(measurementId: string, pathname: string, isFirstPage: boolean): void {
+  if (navigator.globalPrivacyControl) return
   Object.assign(window, { [`ga-disable-${measurementId}`]: isPrivate(pathname) })
   if (isFirstPage && !isPersonal(pathname)) configure(measurementId)
   if (isConfigured) whenIdle(() => load(measurementId))

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useHydrated } from "../../hooks/useHydrated"
+import { reloadPage } from "../../lib/reloadPage"
 import * as styles from "./NewsletterForm.module.css"
 import { readDraft, saveDraft } from "./storage"
 import { useSubscription } from "./useSubscription"
@@ -25,6 +26,8 @@ export const newsletterFragment = graphql`
     emailLabel
     placeholder
     button
+    outdated
+    reload
     privacy
     privacyLink {
       label
@@ -46,6 +49,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  const reload = useRef<HTMLButtonElement>(null)
   const { state, preload, submit, clear } = useSubscription()
   // Before hydration, a submission would reload the page and lose what was typed.
   const isHydrated = useHydrated()
@@ -60,7 +64,8 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
     if (state.kind === "idle" || state.kind === "submitting") return
     // Restores the focus that the disabled button lost, unless the visitor has moved it elsewhere.
     const focused = document.activeElement
-    if (focused === document.body || input.current?.form?.contains(focused)) (status.current ?? input.current)?.focus()
+    if (focused === document.body || input.current?.form?.contains(focused))
+      (status.current ?? reload.current ?? input.current)?.focus()
   }, [state])
 
   if (state.kind === "subscribed")
@@ -71,7 +76,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
     )
 
   const isSubmitting = state.kind === "submitting"
-  const alert = state.kind === "submitting" || state.kind === "idle" ? null : alerts[state.kind]
+  const alert = { ...alerts, outdated: text.outdated, idle: null, submitting: null }[state.kind]
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const outcome = await submit(input.current?.value ?? "")
@@ -107,9 +112,21 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
             clear()
           }}
         />
-        <button type="submit" className={styles.button} disabled={isSubmitting || !isHydrated}>
-          {isSubmitting ? "Subscribing..." : text.button}
-        </button>
+        {state.kind === "outdated" ? (
+          <button
+            ref={reload}
+            type="button"
+            className={styles.button}
+            aria-describedby={`${id}-alert`}
+            onClick={reloadPage}
+          >
+            {text.reload}
+          </button>
+        ) : (
+          <button type="submit" className={styles.button} disabled={isSubmitting || !isHydrated}>
+            {isSubmitting ? "Subscribing..." : text.button}
+          </button>
+        )}
       </div>
       {alert ? (
         <p id={`${id}-alert`} className={styles.alert} role="alert">

@@ -5,9 +5,10 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js"
  * - `duplicate`: the address is on the list already
  * - `invalid`: not an email address; no request was sent
  * - `failed`: the address may be on the list or not; a retry is safe, because the table has each address once
+ * - `outdated`: the site was deployed again, so the chunk with this module is gone; no request was sent, and only a reload helps
  */
 export interface SubscribeOutcome {
-  readonly kind: "subscribed" | "duplicate" | "invalid" | "failed"
+  readonly kind: "subscribed" | "duplicate" | "invalid" | "failed" | "outdated"
 }
 
 /** PostgreSQL's unique_violation. */

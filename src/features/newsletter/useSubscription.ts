@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { loadUnlessOutdated } from "../../lib/loadUnlessOutdated"
 import { withDeadline } from "../../lib/withDeadline"
 import { isEmail, normalizeEmail } from "./emailRule"
 import { markSubscribed, saveDraft } from "./storage"
@@ -47,7 +48,10 @@ export function useSubscription() {
 async function send(email: string): Promise<SubscribeOutcome> {
   if (!isEmail(email)) return { kind: "invalid" }
   try {
-    return await withDeadline(timeLimit, async (signal) => (await loadSubscribe()).subscribe(email, signal))
+    return await withDeadline(timeLimit, async (signal) => {
+      const code = await loadUnlessOutdated(loadSubscribe(), signal)
+      return code ? code.subscribe(email, signal) : { kind: "outdated" }
+    })
   } catch {
     return { kind: "failed" }
   }

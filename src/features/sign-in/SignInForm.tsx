@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { useHydrated } from "../../hooks/useHydrated"
+import { reloadPage } from "../../lib/reloadPage"
+import { keepEmail, takeEmail } from "./keptEmail"
 import { PasswordField } from "./PasswordField"
 import * as styles from "./SignInForm.module.css"
 import { useSignIn, type SignInState } from "./useSignIn"
@@ -15,6 +17,7 @@ export function SignInForm({ text }: Props) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const alertElement = useRef<HTMLParagraphElement>(null)
+  const reload = useRef<HTMLButtonElement>(null)
   const { state, submit, clear } = useSignIn()
   // Before hydration, a submission would leave the page.
   const isHydrated = useHydrated()
@@ -24,7 +27,14 @@ export function SignInForm({ text }: Props) {
   useEffect(() => {
     if (isMistyped) email.current?.focus()
     if (state.kind === "failed") alertElement.current?.focus()
+    if (state.kind === "outdated") reload.current?.focus()
   }, [state, isMistyped])
+
+  useEffect(() => {
+    const kept = takeEmail()
+    // The visitor may have typed before hydration.
+    if (email.current && !email.current.value) email.current.value = kept
+  }, [])
 
   useEffect(() => {
     // The back/forward cache would keep the password for the next user of a shared computer.
@@ -68,10 +78,25 @@ export function SignInForm({ text }: Props) {
           <InlineText text={alert} />
         </p>
       ) : null}
-      {/* aria-disabled while pending, because a disabled button loses the focus. */}
-      <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isPending || undefined}>
-        {isPending ? text.pending : text.button}
-      </button>
+      {state.kind === "outdated" ? (
+        <button
+          ref={reload}
+          type="button"
+          className={styles.button}
+          aria-describedby={`${id}-alert`}
+          onClick={() => {
+            keepEmail(email.current?.value ?? "")
+            reloadPage()
+          }}
+        >
+          {text.reload}
+        </button>
+      ) : (
+        // aria-disabled while pending, because a disabled button loses the focus.
+        <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isPending || undefined}>
+          {isPending ? text.pending : text.button}
+        </button>
+      )}
       <p role="status" className="visually-hidden">
         {isPending ? text.pending : ""}
       </p>
@@ -84,5 +109,6 @@ function alertOf(state: SignInState, text: Props["text"]): string | undefined {
   if (state.kind === "emptySheet") return "Email not found"
   if (state.kind === "mismatch") return "Incorrect email or password"
   if (state.kind === "failed") return state.reason === "crypto" ? text.insecure : text.failed
+  if (state.kind === "outdated") return text.outdated
   return undefined
 }

@@ -14,11 +14,13 @@ export type SignInOutcome =
   /** Unknown address or wrong password. The visitor does not learn which. */
   | { readonly kind: "mismatch" }
   | { readonly kind: "failed"; readonly reason: SignInFailure }
+  /** The site was deployed again, so the chunk with this module is gone. Only a reload helps. */
+  | { readonly kind: "outdated" }
 
 /**
  * Reason of a failed attempt:
  * - `timeout`, `canceled`: the time limit passed, or the caller aborted
- * - `code`: the chunk with this module did not load
+ * - `code`: the chunk with this module did not load, and the site was not deployed again
  * - `unreadable`: no response, an error response, or not CSV, such as the sign-in page of a private sheet
  * - `columns`: the sheet lacks a required column
  * - `crypto`: no Web Crypto, as on a page without HTTPS, or a malformed hash

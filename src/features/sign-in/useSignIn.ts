@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { loadUnlessOutdated } from "../../lib/loadUnlessOutdated"
 import { withDeadline } from "../../lib/withDeadline"
 import { startSession } from "./session"
 import type { Credentials, SignInFailure, SignInOutcome } from "./signIn"
@@ -29,7 +30,10 @@ export function useSignIn() {
         passwordHash: process.env.GATSBY_SIGN_IN_PASSWORD_HASH,
       }
       // The page does not need this code, with the CSV parser, before the visitor submits.
-      const task = async (signal: AbortSignal) => (await import("./signIn")).signIn(credentials, { ...options, signal })
+      const task = async (signal: AbortSignal): Promise<SignInOutcome> => {
+        const code = await loadUnlessOutdated(import("./signIn"), signal)
+        return code ? code.signIn(credentials, { ...options, signal }) : { kind: "outdated" }
+      }
       const outcome = await withDeadline(timeLimit, task, caller).catch(() => codeFailure)
       if (caller.aborted) return
       attempt.current = null

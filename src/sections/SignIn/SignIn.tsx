@@ -26,6 +26,8 @@ export const signInFragment = graphql`
       pending
       failed
       insecure
+      outdated
+      reload
     }
   }
 `

@@ -1,0 +1,79 @@
+/** @jest-environment ./test/browserWithFetch.ts */
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import page from "../../../test/content/pages/sign-in.json"
+import { reloadPage } from "../../lib/reloadPage"
+import { SignInForm } from "./SignInForm"
+
+jest.mock("../../lib/reloadPage")
+jest.mock("./signIn", () => {
+  throw new Error("Loading chunk 7 failed.")
+})
+
+const { form: text } = page
+const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
+const password = () => screen.getByLabelText<HTMLInputElement>("Password")
+const stubBuild = (webpackCompilationHash: string) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json({ webpackCompilationHash })))
+
+async function send() {
+  const { unmount } = render(<SignInForm text={text} />)
+  await userEvent.type(email(), "maya@school.example")
+  await userEvent.type(password(), "open sesame{Enter}")
+  await screen.findByRole("alert")
+  return unmount
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.___webpackCompilationHash = "older"
+})
+
+it("says that the site was updated, and keeps only the address, until the page is loaded again", async () => {
+  stubBuild("newer")
+  const unmount = await send()
+  expect(screen.getByRole("alert")).toHaveTextContent(text.outdated)
+  const reload = screen.getByRole("button", { name: "Reload" })
+  expect(reload).toHaveFocus()
+  expect(reload).toHaveAccessibleDescription(text.outdated)
+  expect(sessionStorage).toHaveLength(0)
+  await userEvent.keyboard("{Enter}")
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+  expect(Object.values(sessionStorage)).toEqual(["maya@school.example"])
+  expect(localStorage).toHaveLength(0)
+
+  unmount()
+  render(<SignInForm text={text} />)
+  expect(email()).toHaveValue("maya@school.example")
+  expect(password()).toHaveValue("")
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it("keeps what was typed before hydration, and still deletes the address", () => {
+  sessionStorage.setItem("blast_sign_in_email", "maya@school.example")
+  const container = document.createElement("div")
+  document.body.append(container)
+  container.innerHTML = renderToString(<SignInForm text={text} />)
+  within(container).getByRole<HTMLInputElement>("textbox").value = "robin@school.example"
+  render(<SignInForm text={text} />, { container, hydrate: true })
+  expect(email()).toHaveValue("robin@school.example")
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it("returns to its button when the visitor types", async () => {
+  stubBuild("newer")
+  await send()
+  await userEvent.type(password(), "!")
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "Sign in" })).toBeEnabled()
+})
+
+it("fails like a network error if its code does not load without a deployment", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  stubBuild("older")
+  await send()
+  expect(screen.getByRole("alert")).toHaveTextContent("We could not check your sign-in.")
+  expect(log.mock.calls).toEqual([["Network response was not ok"]])
+  expect(screen.getByRole("button", { name: "Sign in" })).toBeEnabled()
+})

@@ -1,0 +1,4 @@
+/** Reloads the page. A separate module, because jsdom cannot reload. */
+export function reloadPage(): void {
+  window.location.reload()
+}
