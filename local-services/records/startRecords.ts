@@ -28,7 +28,7 @@ export async function startRecords({ port, query, tableUrl }: RecordsOptions): P
     waitUntil: (task) => backgroundTasks.push(task),
     log: (message) => console.error(message),
     // The local table never changes, and no scheduler starts a sync.
-    settings: { absenceTtl: Infinity },
+    settings: { absenceTtl: 365 * 24 * 60 * 60_000 },
   })
   // Fills the mirror before the first visitor's request.
   await broker.sync({ minAge: 0 })

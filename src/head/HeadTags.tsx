@@ -53,10 +53,8 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${title}. ${site.name}, ${site.tagline}`} />
+      {/* The other texts of the card are those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
       {structuredData.map((data) => (
         <script key={data["@type"]} type="application/ld+json">
           {jsonLd(data)}

@@ -1,4 +1,5 @@
 import type { FailedLookup, NotReleased } from "./lookupOutcome"
+import { isInstant } from "../../lib/isInstant"
 import { takeEarlyLookup } from "./earlyLookup"
 import { recordsUrl, requestRecords, type RecordsQuery } from "./requestRecords"
 
@@ -73,11 +74,6 @@ function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResu
   if (!Array.isArray(records) || (nextOffset !== undefined && typeof nextOffset !== "string"))
     return { kind: "failed", reason: "unreadable", status }
   return { kind: "recordsPage", recordsPage: { records: records.map(recordOf), offset: nextOffset || undefined } }
-}
-
-/** Whether a value is a text that `Date` can parse. */
-export function isInstant(value: unknown): value is string {
-  return typeof value === "string" && !Number.isNaN(Date.parse(value))
 }
 
 function recordOf(record: { fields?: { UUID?: unknown; name?: unknown } | null } | null): ApplicantRecord {

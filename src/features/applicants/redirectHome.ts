@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { isInstant } from "./fetchRecordsPage"
+import { isInstant } from "../../lib/isInstant"
 import { personalPages, type PersonalKind } from "../../routes"
 
 const reasons = ["missingId", "notFound", "notReleased", "failed"] as const
