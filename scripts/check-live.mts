@@ -4,7 +4,7 @@
  * subscribes no address.
  *
  * With the variables CHECK_SIGN_IN_PASSWORD and CHECK_SIGN_IN_EMAIL (the shared password, and an address in the sheet), it also
- * signs in. It prints neither.
+ * signs in, until the rate limit refuses this address for a minute. It prints neither.
  *
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
