@@ -1,6 +1,7 @@
 /** Runs both functions under Deno, as deployed: index.ts, environment, permissions, and PostgreSQL behind a socket. */
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
+import { connect } from "node:net"
 import { createInterface } from "node:readline"
 import { setTimeout as wait } from "node:timers/promises"
 import { startDataProcess, type DataProcess } from "../local-services/data/startDataProcess"
@@ -171,6 +172,14 @@ describe("the sheet broker", () => {
     expect(statuses).toEqual(new Set([200, 429]))
   })
 
+  it("responds 408 to a request whose body has not arrived within 10 s", async () => {
+    const socket = connect(Number(new URL(sheet.url).port), "127.0.0.1")
+    socket.write(`POST /sheet HTTP/1.1\r\nhost: sheet\r\norigin: ${site}\r\ncontent-length: 43\r\n\r\na`)
+    const [response] = (await once(socket, "data")) as [Buffer]
+    socket.destroy()
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /)
+  }, 20_000)
+
   it("logs only that it does not know the header of the proxy, once", async () => {
     const headers = { origin: site, "x-forwarded-for": "203.0.113.7" }
     for (let count = 0; count < 2; count += 1) await send("wrong", { headers })
@@ -178,6 +187,21 @@ describe("the sheet broker", () => {
       expect.stringMatching(/^CLIENT_ADDRESS_HEADER is not set/),
     ])
   })
+})
+
+describe("the sheet broker behind a proxy that does not set CLIENT_ADDRESS_HEADER", () => {
+  it("responds 500 and logs the variable, but works with the header", async () => {
+    const { url, lines } = await start("sheet", { ...sheetEnvironment(), CLIENT_ADDRESS_HEADER: "x-real-ip" })
+    const send = async (headers: Record<string, string>) => {
+      const init = { method: "POST", body: "wrong", headers: { origin: site, ...headers } }
+      return (await fetch(`${url}/sheet`, init)).status
+    }
+    expect(await send({ "x-forwarded-for": "203.0.113.7" })).toBe(500)
+    expect(lines.filter((line) => !line.startsWith("Listening"))).toEqual([
+      expect.stringMatching(/^CLIENT_ADDRESS_HEADER is x-real-ip, which/),
+    ])
+    expect(await send({ "x-real-ip": "203.0.113.7" })).toBe(200)
+  }, 60_000)
 })
 
 it.each([

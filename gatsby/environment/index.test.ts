@@ -5,7 +5,7 @@ const complete = localEnvironment(defaultPorts)
 const key = "k".repeat(43)
 
 /** Returns a JSON Web Token with a role, as Supabase makes it. */
-const keyWithRole = (role: string) =>
+const keyWithRole = (role: string | undefined) =>
   ["{}", JSON.stringify({ iss: "supabase", role, iat: 1 }), "signature?>"]
     .map((part) => Buffer.from(part).toString("base64url"))
     .join(".")
@@ -52,7 +52,14 @@ describe("the environment", () => {
     ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
     ["GATSBY_SITE_URL", "https://www.example.org/", "has to be an origin: no path and no trailing slash"],
     ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
+    ["GATSBY_SUPABASE_URL", "https://supabase.com/dashboard/project/abc", "is the dashboard of Supabase"],
+    ["GATSBY_SUPABASE_URL", "https://project.supabase.co/rest/v1/", "has a path"],
+    ["GATSBY_SUPABASE_URL", "https://project.Supabase.co/auth", "has a path"],
+    ["GATSBY_SUPABASE_URL", "https://data.school.site/rest/v1", "has a path"],
     ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("service_role"), "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("authenticated"), "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole(undefined), "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", "sbp_0123456789abcdef", "is a secret key"],
     ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("supabase_admin"), "is a secret key"],
     ["GATSBY_SUPABASE_ANON_KEY", " sb_secret_abc", "is a secret key"],
     ["GATSBY_RECORDS_API_URL", "https://api.airtable.com/v0/app1", "is the table itself"],
@@ -81,6 +88,10 @@ describe("the environment", () => {
   it.each([
     ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("anon")],
     ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abc"],
+    ["GATSBY_SUPABASE_URL", "https://project.supabase.co/"],
+    ["GATSBY_SUPABASE_URL", "https://data.school.site/newsletter"],
+    ["GATSBY_RECORDS_API_KEY", "any.random.text"],
+    ["GATSBY_RECORDS_API_KEY", "any.MTIz.text"],
     ["GATSBY_RECORDS_API_URL", "https://api.airtable.com.example.org/v0"],
     ["GATSBY_DECISIONS_TABLE", "letters"],
     ["EDITOR_REPOSITORY", "https://github.com/owner/name"],

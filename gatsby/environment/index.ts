@@ -24,7 +24,7 @@ const publicKey = (source: string) =>
     .regex(/^(?!.*["'])[\x21-\x7e]*$/, `contains a space, a quotation mark or a letter that no key has. ${source}`)
     .refine(
       (value) => !isSecretKey(value.trim()),
-      `is a secret key, with which every visitor could read and change all tables. ${source}`,
+      `is a secret key, or a JWT whose role is not anon. Every visitor could use it. ${source}`,
     )
 
 const originList = z
@@ -55,7 +55,12 @@ const tableNames = Object.fromEntries(
 
 const schema = z.object({
   GATSBY_SITE_URL: origin("It is the origin of this site, such as https://www.example.org."),
-  GATSBY_SUPABASE_URL: requiredUrl("Copy it from the project's API settings at Supabase."),
+  GATSBY_SUPABASE_URL: requiredUrl("Copy it from the project's API settings at Supabase.")
+    .refine(
+      (value) => !/^(.+\.)?supabase\.com$/.test(hostOf(value)),
+      "is the dashboard of Supabase. Set the URL of the project, such as https://your-project.supabase.co.",
+    )
+    .refine((value) => !hasDataPath(value), "has a path. Leave it out: the site adds /rest/v1 itself."),
   GATSBY_SUPABASE_ANON_KEY: publicKey(
     "Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.",
   ),
@@ -183,8 +188,22 @@ export function isPublicUrl(value: string): boolean {
   return isHttpUrl(value) && ![loopback, reserved].some((names) => names.test(hostOf(value)))
 }
 
-/** Whether a key of Supabase passes row-level security: a secret key, or a JSON Web Token (RFC 7519) with a privileged role. */
+/** Whether a URL is more than that of a project at Supabase, or contains the path that Supabase's client adds. */
+function hasDataPath(url: string): boolean {
+  const path = new URL(url).pathname.replace(/\/+$/, "")
+  return path.endsWith("/rest/v1") || (path !== "" && hostOf(url).endsWith(".supabase.co"))
+}
+
+/**
+ * Whether a key is not for visitors: a secret key or an access token of Supabase, or a JSON Web Token (RFC 7519) with another role than
+ * `anon`.
+ */
 function isSecretKey(key: string): boolean {
-  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString()
-  return key.startsWith("sb_secret_") || /"role"\s*:\s*"(service_role|postgres|supabase_\w+)"/.test(payload)
+  if (/^(sb_secret_|sbp_)/.test(key)) return true
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(key.split(".")[1] ?? "", "base64url").toString())
+    return payload instanceof Object && !("role" in payload && payload.role === "anon")
+  } catch {
+    return false
+  }
 }

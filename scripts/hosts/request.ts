@@ -67,7 +67,10 @@ async function whenReady(origin: string, response: Promise<SiteResponse>): Promi
   if (received.status === 429) throw new NotChecked(`${origin} limits requests (429). Run this command again later`)
   // The brokers say when to try again. A web server whose service does not run does not.
   if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))
-    throw new Failure(`${origin} has status ${received.status}, so the service behind it does not run`, startIt)
+    throw new Failure(
+      `${origin} has status ${received.status}, so the service behind it fails or does not run`,
+      startIt,
+    )
   if (received.status !== 503) return received
   // The broker asks for minutes if a person has to enter rows first.
   if (Number(received.headers.get("retry-after")) >= 300)
@@ -83,7 +86,7 @@ async function whenReady(origin: string, response: Promise<SiteResponse>): Promi
 
 const restoreIt =
   "Open the project at supabase.com. If it is paused, click Restore. Otherwise correct its address in the variables of the site."
-const startIt = "Start the service, whose log says why it stopped, or correct its address in the variables of the site."
+const startIt = "Start the service, whose log says what is wrong, or correct its address in the variables of the site."
 
 function decompress(data: Buffer, encoding: string | undefined): Buffer {
   if (data.length === 0) return data

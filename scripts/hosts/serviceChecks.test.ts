@@ -46,6 +46,8 @@ interface Mistake {
   token?: string
   proofHash?: string
   sheetUrl?: string
+  /** Returns the client of a sign-in. */
+  clientOf?: (headers: Headers) => string | undefined
   /** Runs after the mirror has been filled. */
   prepare?: () => Promise<unknown>
 }
@@ -101,7 +103,8 @@ async function report(mistake: Mistake = {}): Promise<string> {
     isSiteOrigin: (origin) => origin === (mistake.sheetOrigin ?? site),
   })
   const records = await serve(createRecordsBroker(mistake.token ?? localTableToken).handle, 0)
-  const sheet = await serve((request) => handleSheet(request, "203.0.113.7"), 0)
+  const clientOf = mistake.clientOf ?? (() => "203.0.113.7")
+  const sheet = await serve((request) => handleSheet(request, clientOf(request.headers)), 0)
   await mistake.prepare?.()
 
   const lines: string[] = []
@@ -143,7 +146,7 @@ it.each([
 ])("all pass for a site without a mistake, with %s", async (_kind, key) => {
   const text = await report(withEnvironment({ GATSBY_SUPABASE_ANON_KEY: key }))
   expect(text).not.toMatch(/FAIL|not checked {2}/)
-  expect(text).toMatch(/\n9 passed, 0 failed, 0 not checked$/)
+  expect(text).toMatch(/\n10 passed, 0 failed, 0 not checked$/)
 })
 
 it.each([
@@ -285,6 +288,18 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
     () => withEnvironment({ GATSBY_SIGN_IN_PASSWORD_HASH: wrongHash }),
     /the shared password.*\n.*GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*typo\..*sign-in:hash/,
   ],
+  "the proxy passes on a forwarded address of the client": [
+    () => ({ clientOf: (headers) => headers.get("x-forwarded-for") ?? "203.0.113.7" }),
+    /sign-in 21 of a minute.*CHECK_SIGN_IN_EMAIL has to wait.*\n.*41 sign-ins .*\n.*CLIENT_ADDRESS_HEADER/,
+  ],
+  "the proxy passes on another header of the client": [
+    () => ({ clientOf: (headers) => headers.get("x-real-ip") ?? "203.0.113.7" }),
+    /sign-in 21 of a minute/,
+  ],
+  "the proxy does not set the header": [
+    () => ({ clientOf: () => undefined }),
+    /the sign-in sheet.*\n.*status 500.*\n.*log/,
+  ],
   "the anonymous key is wrong": [
     () => withEnvironment({ GATSBY_SUPABASE_ANON_KEY: "other" }),
     /the newsletter's key.*\n.*\(401\).*\n.*GATSBY_SUPABASE_ANON_KEY/,
@@ -363,5 +378,5 @@ it.each<[string, () => Mistake, RegExp]>([
 ])("is not checked, and does not count as passed, %s", async (_reason, prepare, explanation) => {
   const text = await report(prepare())
   expect(text).toMatch(new RegExp(`not checked  .*${explanation.source}`))
-  expect(text).toMatch(/\n([5-8] passed, 0 failed, [1-4]) not checked$/)
+  expect(text).toMatch(/\n([5-9] passed, 0 failed, [1-4]) not checked$/)
 })

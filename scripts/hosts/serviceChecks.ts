@@ -28,6 +28,7 @@ export function serviceChecks(origin: string, { environment, content, signIn, st
   return [
     ...recordsChecks(origin, environment, staffKey),
     ...signInChecks(origin, environment, signIn),
+    signInLimitCheck(origin, environment, signIn),
     newsletterCheck(environment),
     formsCheck(environment, content["forms.json"]),
   ]
@@ -234,6 +235,37 @@ function signInChecks(origin: string, environment: Environment, { password, emai
       },
     },
   ]
+}
+
+/** The limit of the sheet broker per minute, for one client and one address. */
+const signInLimit = 20
+
+function signInLimitCheck(origin: string, environment: Environment, { password, email }: Launch["signIn"]): Check {
+  const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
+  return {
+    title: `sign-in ${signInLimit + 1} of a minute is refused, also with other forwarded addresses. Then CHECK_SIGN_IN_EMAIL has to wait for a minute`,
+    remedy:
+      "Let the proxy in front of supabase/functions/sheet write the client's address into the header CLIENT_ADDRESS_HEADER itself, and not pass on that of the client.",
+    run: async () => {
+      if (!password || !email || !url.includes("{email}"))
+        throw new NotChecked(
+          "CHECK_SIGN_IN_PASSWORD or CHECK_SIGN_IN_EMAIL is not set, or the site has no sheet broker",
+        )
+      const address = url.replaceAll("{email}", encodeURIComponent(email))
+      const body = await deriveProof(password, hash)
+      // A new minute may begin meanwhile: these are more than the limit in each of two minutes.
+      for (let count = 0; count <= 2 * signInLimit; count += 1) {
+        const claimed = `198.51.100.${count}`
+        const headers = { origin, "x-forwarded-for": claimed, "x-real-ip": claimed }
+        const init = { method: "POST", headers, body, signal: AbortSignal.timeout(20_000) }
+        const response = await fetch(address, init).catch(failsAbove)
+        if (response.status === 429) return
+        if (!(await response.text()).trim().includes("\n"))
+          throw new NotChecked("The sign-in fails, as a line above says")
+      }
+      throw new Error(`${2 * signInLimit + 1} sign-ins within two minutes are accepted`)
+    },
+  }
 }
 
 function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY: apikey }: Environment): Check {

@@ -17,7 +17,11 @@ it.each([
 
 it("ignores forwarded headers without a trusted one", () => {
   expect(clientOf(forwarded("198.51.100.1"), "203.0.113.7", undefined)).toBe("203.0.113.7")
-  expect(clientOf(forwarded("198.51.100.1"), "203.0.113.7", "cf-connecting-ip")).toBe("203.0.113.7")
+})
+
+it.each(["", " ", "192.0.2.44, "])("knows no client if the proxy does not set the trusted header (%j)", (value) => {
+  expect(clientOf(forwarded(value), "203.0.113.7", "x-forwarded-for")).toBeUndefined()
+  expect(clientOf(forwarded("198.51.100.1"), "203.0.113.7", "x-real-ip")).toBeUndefined()
 })
 
 it("reads the address that the trusted proxy has appended, whatever the client has sent", () => {

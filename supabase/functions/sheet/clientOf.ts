@@ -4,10 +4,16 @@
  * @param remoteAddress IP address of the connection
  * @param trustedHeader name of the header in which the proxy in front of the function writes the client's address. Of a list, the
  *   last item counts: the proxy appends it, and the client can write the others. Undefined: no header is trusted
+ * @returns undefined if the trusted header is missing, so the proxy does not set it: the address of the connection would be the proxy's,
+ *   and a client could send the header itself
  */
-export function clientOf(headers: Headers, remoteAddress: string, trustedHeader: string | undefined): string {
-  const forwarded = trustedHeader && headers.get(trustedHeader)?.split(",").at(-1)?.trim()
-  const address = forwarded || remoteAddress
+export function clientOf(
+  headers: Headers,
+  remoteAddress: string,
+  trustedHeader: string | undefined,
+): string | undefined {
+  const address = trustedHeader ? headers.get(trustedHeader)?.split(",").at(-1)?.trim() : remoteAddress
+  if (address === undefined || (trustedHeader && address === "")) return undefined
   // An IPv4 address as Deno writes it if it listens to IPv6 too.
   const [, mappedIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (mappedIpv4) return mappedIpv4

@@ -15,13 +15,15 @@ interface RequestOptions {
   method?: string
   /** null: no header. */
   origin?: string | null
-  body?: string
+  body?: string | ReadableStream<Uint8Array>
   /** The accepted proof. */
   accepted?: string
+  from?: string | undefined
 }
 
 function send(query: string, options: RequestOptions = {}) {
   const { sheet, method = "POST", origin = site, body = proof, accepted = proof } = options
+  const from = "from" in options ? options.from : client
   const handle = createHandler({
     read: () => Promise.resolve(sheet ?? { kind: "people", people: [ada, maya, { ...maya, name: "Another" }] }),
     isProof: (candidate) => candidate === accepted,
@@ -31,8 +33,12 @@ function send(query: string, options: RequestOptions = {}) {
   const headers = new Headers(origin === null ? {} : { origin })
   const hasBody = method !== "GET" && method !== "HEAD"
   return handle(
-    new Request(`https://project.example/functions/v1/sheet${query}`, { method, headers, ...(hasBody && { body }) }),
-    client,
+    new Request(`https://project.example/functions/v1/sheet${query}`, {
+      method,
+      headers,
+      ...(hasBody && { body, duplex: "half" }),
+    }),
+    from,
   )
 }
 beforeEach(() => {
@@ -97,6 +103,23 @@ it.each(["", "wrong", `${proof} `, proof.toUpperCase(), proof.repeat(100_000)])(
     expect(countRequest).not.toHaveBeenCalled()
   },
 )
+
+it("responds 408 if the body does not arrive in time", async () => {
+  jest.useFakeTimers()
+  const response = send("?email=ada%40school.example", { body: new ReadableStream({ type: "bytes" }) })
+  await jest.advanceTimersByTimeAsync(10_000)
+  const { status, headers } = await response
+  jest.useRealTimers()
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([408, site])
+  expect(countRequest).not.toHaveBeenCalled()
+})
+
+it("responds 500 to a request whose client is unknown, so that no one gets around the rate limit", async () => {
+  const response = await send("?email=ada%40school.example", { from: undefined })
+  expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([500, site])
+  expect(await response.text()).toBe("The service does not recognize its visitors. Its log says why.")
+  expect(countRequest).not.toHaveBeenCalled()
+})
 
 describe("the rate limit", () => {
   it("counts a request by its client and its normalized address", async () => {

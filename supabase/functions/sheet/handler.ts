@@ -1,7 +1,7 @@
 import Papa from "papaparse"
-import { readText } from "../_shared/readText.ts"
 import { responseHeaders } from "../_shared/responseHeaders.ts"
 import type { RequestCount } from "./rateLimit.ts"
+import { readBody } from "./readBody.ts"
 import { retryDelay, type SheetResult } from "./sheetReader.ts"
 
 export interface HandlerDependencies {
@@ -15,8 +15,6 @@ export interface HandlerDependencies {
   isSiteOrigin: (origin: string) => boolean
 }
 
-/** Maximum length of the request's body. A proof has 43 characters. */
-const maxBodyLength = 100
 const titles = ["Email", "Name"]
 
 /**
@@ -26,11 +24,11 @@ const titles = ["Email", "Name"]
  * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the address. It
  * is the same if the address is unknown or missing. If the sheet contains no person, the response is empty, so
  * that the site can show a different message. If the sheet is unavailable, the status is 502 or 503.
- * @returns the handler; `client` identifies the client for the rate limit
+ * @returns the handler; `client` identifies the client for the rate limit. If it is undefined, the status is 500
  */
 export function createHandler(
   dependencies: HandlerDependencies,
-): (request: Request, client: string) => Promise<Response> {
+): (request: Request, client: string | undefined) => Promise<Response> {
   const { read, isProof, countRequest, isSiteOrigin } = dependencies
   return async (request, client) => {
     const origin = request.headers.get("origin")
@@ -44,11 +42,14 @@ export function createHandler(
 
     if (!isAllowed) return respond(403, "Only pages of the site may use this service.")
     if (request.method !== "POST") return respond(405, "Only POST is supported.", { allow: "POST" })
+    if (client === undefined) return respond(500, "The service does not recognize its visitors. Its log says why.")
     const sheet = await read()
     if (sheet.kind === "unavailable")
       return respond(sheet.status, "The sheet is temporarily unavailable.", retryAfter(retryDelay / 1000))
     if (sheet.people.length === 0) return respond(200, "", { "content-type": "text/csv; charset=utf-8" })
-    if (!isProof(await readText(request.body, maxBodyLength).catch(() => ""))) return respondWithCsv([])
+    const body = await readBody(request.body)
+    if (body === undefined) return respond(408, "The body did not arrive in time.")
+    if (!isProof(body)) return respondWithCsv([])
 
     const email = normalize(new URL(request.url).searchParams.get("email") ?? "")
     const count = await countRequest(client, email)

@@ -25,5 +25,8 @@ Deno.serve((request, info) => {
     isReported = true
     log("CLIENT_ADDRESS_HEADER is not set, so all visitors behind the proxy share one rate limit. See README.md.")
   }
-  return handle(request, clientOf(request.headers, info?.remoteAddr.hostname ?? "", clientHeader))
+  const client = clientOf(request.headers, info?.remoteAddr.hostname ?? "", clientHeader)
+  if (client === undefined)
+    log(`CLIENT_ADDRESS_HEADER is ${clientHeader}, which the proxy has not set in this request. See README.md.`)
+  return handle(request, client)
 })
