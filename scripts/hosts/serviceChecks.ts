@@ -240,7 +240,11 @@ function signInChecks(origin: string, environment: Environment, { password, emai
 /** The limit of the sheet broker per minute, for one client and one address. */
 const signInLimit = 20
 
-function signInLimitCheck(origin: string, environment: Environment, { password, email }: PublishedSite["signIn"]): Check {
+function signInLimitCheck(
+  origin: string,
+  environment: Environment,
+  { password, email }: PublishedSite["signIn"],
+): Check {
   const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
   return {
     title: `sign-in ${signInLimit + 1} of a minute is refused, also with other forwarded addresses. Then CHECK_SIGN_IN_EMAIL has to wait for a minute`,
