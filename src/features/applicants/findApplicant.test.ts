@@ -180,14 +180,17 @@ describe("busy service", () => {
   )
 
   it.each([502, 503, 504])("retries 2 s after a status of %d without a time", async (status) => {
-    jest.spyOn(Math, "random").mockReturnValueOnce(0.5)
+    const random = jest.spyOn(Math, "random").mockReturnValueOnce(0.5)
     stubRecordsApi((_request, index) => (index < 1 ? new Response("", { status }) : recordsPage([maya])))
     expect(await timed()).toEqual({ outcome: { kind: "found", name: "Maya" }, duration: 2500 })
+    random.mockRestore()
   })
 
   it("gives up within 20 s if the service does not come back", async () => {
+    const random = jest.spyOn(Math, "random").mockReturnValue(0)
     stubRecordsApi(() => new Response("", { status: 502 }))
     const { outcome, duration } = await timed()
+    random.mockRestore()
     expect(outcome).toEqual({ kind: "failed", reason: "busy", status: 502 })
     expect(duration).toBeGreaterThan(15_000)
     expect(duration).toBeLessThanOrEqual(20_000)
