@@ -2,7 +2,7 @@ import type { Query } from "../../supabase/functions/_shared/query"
 import { createBroker } from "../../supabase/functions/records/broker"
 import { isLoopbackOrigin, serve, type RunningService } from "../listen"
 import { localRecordsKey, localStaffKey, servedTables } from "../localEnvironment"
-import { localTableToken } from "../table/startTable"
+import { localTableToken, releaseColumn } from "../table/startTable"
 
 export interface RecordsOptions {
   /** 0 selects a free port. */
@@ -19,6 +19,7 @@ export async function startRecords({ port, query, tableUrl }: RecordsOptions): P
   const broker = createBroker({
     query,
     tables: servedTables,
+    releaseColumn,
     publicKey: localRecordsKey,
     staffKey: localStaffKey,
     upstream: { url: tableUrl, token: localTableToken },

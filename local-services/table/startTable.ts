@@ -69,7 +69,13 @@ export async function startTable({ port, tables, latency }: TableOptions): Promi
 
 const pageSize = 100
 
-const columns = new Set(["UUID", "name", "Release"])
+/** Name of the column with the instant of the release. */
+export const releaseColumn = "Release"
+
+const columns = new Set(["UUID", "name", releaseColumn])
+
+/** The release of a row that has no other one. */
+const pastRelease = "2025-03-28T00:00:00.000Z"
 
 /**
  * Returns a page of records: https://airtable.com/developers/web/api/list-records
@@ -77,10 +83,10 @@ const columns = new Set(["UUID", "name", "Release"])
  */
 function listRecords(rows: readonly Row[], start: number): object {
   const end = start + pageSize
-  const records = rows.slice(start, end).map(({ uuid, name, release }, index) => ({
+  const records = rows.slice(start, end).map(({ uuid, name, release = pastRelease }, index) => ({
     // Two rows may have the same UUID.
     id: `rec${String(start + index).padStart(14, "0")}`,
-    fields: { UUID: uuid, ...(name !== "" && { name }), ...(release !== undefined && { Release: release }) },
+    fields: { UUID: uuid, ...(name !== "" && { name }), [releaseColumn]: release },
   }))
   return { records, ...(end < rows.length && { offset: `itrLocalSample/rec${end}` }) }
 }

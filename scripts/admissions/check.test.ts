@@ -284,7 +284,13 @@ describe("the column Email of a table", () => {
   }
 
   it("is compared instead of the name", async () => {
-    expect(await linesWith(" PERSON1@school.example")).toEqual([])
+    expect(await linesWith(" PERSON1@school.example", sheetRow(1, { Name: "LEO of the table" }))).toEqual([])
+  })
+
+  it("is a warning if the sheet has another name for it, as after a column that was sorted alone", async () => {
+    expect(await linesWith("person1@school.example")).toEqual([
+      expect.stringMatching(/row 2 .*"Leo of the table" has an address for which the sheet has another name/),
+    ])
   })
 
   it("has to be one address", async () => {
@@ -303,12 +309,12 @@ describe("the column Email of a table", () => {
 describe("the column of the release", () => {
   const settings = { ...variables, RECORDS_RELEASE_COLUMN: "Release" }
   const future = "2099-03-28T00:00:00.000Z"
-  const checkWith = async (releases: readonly unknown[], count = 0) => {
+  const checkWith = async (releases: readonly unknown[], count = 0, others: unknown = future) => {
     const services = createServices()
     const rows = [...services.Letters, ...services.Decisions]
     for (const [index, Release] of releases.entries()) Object.assign(rows[index] ?? {}, { Release })
     for (let index = 0; index < count; index += 1) {
-      services.Letters.push({ UUID: crypto.randomUUID(), name: `Kite ${index}`, Release: future })
+      services.Letters.push({ UUID: crypto.randomUUID(), name: `Kite ${index}`, Release: others })
       services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
     }
     const { output } = await runWith(services, ["check"], settings)
@@ -317,10 +323,13 @@ describe("the column of the release", () => {
 
   it("is listed with the number of rows of each instant, in Los Angeles, and of those without one", async () => {
     const { mistakes, released } = await checkWith([future, future, undefined, future])
-    expect(mistakes).toEqual([])
+    expect(mistakes).toEqual([
+      expect.stringMatching(/Letters, row 3 .*the release is missing, so the link says that nothing was found/),
+      expect.stringMatching(/Decisions, row 2 .*the release is missing/),
+    ])
     expect(released).toEqual([
       "Released: 3 rows from March 27, 2099 at 5:00 PM PDT.",
-      "Released: 2 rows never, because the instant is missing.",
+      "Released: 2 rows never, because the release is missing.",
     ])
   })
 
@@ -329,24 +338,31 @@ describe("the column of the release", () => {
     ["next week", /"next week" is not a date with a time/],
     [true, /the release true is not a date with a time/],
   ])("is an error if it is %s", async (value, message) => {
-    expect((await checkWith([future, value, future, future])).mistakes).toEqual([expect.stringMatching(message)])
+    expect((await checkWith([future, value, future, future, future])).mistakes).toEqual([
+      expect.stringMatching(message),
+    ])
+  })
+
+  it("is one error if all rows of a column have the same mistake", async () => {
+    const { mistakes } = await checkWith([future, future, future, future, future], 20, "2099-03-28")
+    expect(mistakes).toEqual([expect.stringMatching(/20 rows, such as Letters, row 4 .*date without a time/)])
   })
 
   it("is an error if no row of a table has it", async () => {
-    expect((await checkWith([future])).mistakes).toEqual([
+    expect((await checkWith([future, future, future])).mistakes).toEqual([
       expect.stringMatching(/Decisions: no row has a value in the column "Release"/),
     ])
   })
 
   it("is a warning in the past, and for one row beside twenty of another instant", async () => {
-    expect((await checkWith(["2020-03-28T00:00:00.000Z", future, future, future])).mistakes).toEqual([
-      expect.stringMatching(/row 1 .*March 27, 2020 at 5:00 PM PDT is in the past, so 1 row can be read/),
+    expect((await checkWith(["2020-03-28T00:00:00.000Z", future, future, future, future])).mistakes).toEqual([
+      expect.stringMatching(/row 1 .*March 27, 2020 at 5:00 PM PDT is in the past/),
     ])
     const other = "2099-03-29T00:00:00.000Z"
-    expect((await checkWith([other, future, future, future], 18)).mistakes).toEqual([
+    expect((await checkWith([other, future, future, future, future], 18)).mistakes).toEqual([
       expect.stringMatching(/row 1 .*no other row has the release March 28, 2099/),
     ])
-    expect((await checkWith([other, future, future, future], 16)).mistakes).toEqual([])
+    expect((await checkWith([other, future, future, future, future], 14)).mistakes).toEqual([])
   })
 })
 

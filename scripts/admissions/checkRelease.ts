@@ -24,10 +24,10 @@ export interface ReleaseReport {
 export function checkRelease(tables: readonly Table[], column: string, now: number): ReleaseReport {
   const rows = tables.flatMap((table) => table.rows)
   const missing = tables.filter((table) => table.rows.length > 0 && !table.columns.includes(column))
+  const inKnown = rows.filter(({ kind }) => !missing.some((table) => table.kind === kind))
   const byInstant = [...groupBy(rows, ({ release }) => (isInstant(release) ? release : ""))].sort()
   const hasMany = byInstant.some(([, group]) => group.length >= manyRows)
-  const none = rows.filter(({ release }) => release === undefined).length
-  const warnings = byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, hasMany, now))
+  const never = rows.filter(({ release }) => release === undefined)
   return {
     mistakes: [
       ...missing.flatMap(({ title, columns }) =>
@@ -35,20 +35,40 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
           `no row has a value in the column ${quote(column)} of RECORDS_RELEASE_COLUMN. The columns with values are ${formatList(columns)}.`,
         ]),
       ),
-      ...rows.flatMap(({ place, release }) => errorsAt(place, [releaseMistake(release)])),
-      ...warnings,
+      ...joinMany("error", rows, releaseMistake),
+      ...joinMany("warning", inKnown, ({ release }) =>
+        release === undefined
+          ? "the release is missing, so the link says that nothing was found. Enter it."
+          : undefined,
+      ),
+      ...byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, hasMany, now)),
     ],
     lines: [
       ...byInstant.map(([instant, group]) => `${countRows(group.length)} from ${formatInstant(instant)}`),
-      ...(none > 0 ? [`${countRows(none)} never, because the instant is missing`] : []),
+      ...(never.length > 0 ? [`${countRows(never.length)} never, because the release is missing`] : []),
     ],
   }
+}
+
+/** Returns a mistake for each row, or one for all of them if they are many, such as those of a whole column. */
+function joinMany(
+  level: Mistake["level"],
+  rows: readonly TableRow[],
+  messageOf: (row: TableRow) => string | undefined,
+): Mistake[] {
+  const mistakes = rows.flatMap((row) => {
+    const message = messageOf(row)
+    return message === undefined ? [] : [{ level, place: row.place, message }]
+  })
+  const [first] = mistakes
+  if (!first || mistakes.length < manyRows) return mistakes
+  return [{ ...first, place: `${countRows(mistakes.length)}, such as ${first.place}` }]
 }
 
 const countRows = (count: number) => formatCount(count, "row", "rows")
 const formatInstant = (instant: string) => formatLocalDateTime(instant, timeZone)
 
-function releaseMistake(release: unknown): string | undefined {
+function releaseMistake({ release }: TableRow): string | undefined {
   if (release === undefined || isInstant(release)) return undefined
   const found = JSON.stringify(release)
   return /^"\d{4}-\d\d-\d\d"$/.test(found)
@@ -58,12 +78,13 @@ function releaseMistake(release: unknown): string | undefined {
 
 function instantWarnings(instant: string, rows: readonly TableRow[], hasMany: boolean, now: number): Mistake[] {
   const [{ place } = { place: "" }] = rows
-  const warn = (message: string): Mistake => ({ level: "warning", place, message })
+  const places = rows.length === 1 ? place : `${countRows(rows.length)}, such as ${place}`
+  const warn = (message: string): Mistake => ({ level: "warning", place: places, message })
   return [
     ...(Date.parse(instant) <= now
       ? [
           warn(
-            `the release ${formatInstant(instant)} is in the past, so ${countRows(rows.length)} can be read after the next sync.`,
+            `the release ${formatInstant(instant)} is in the past, so the site shows them as soon as they are synced.`,
           ),
         ]
       : []),

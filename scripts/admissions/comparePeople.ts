@@ -36,6 +36,10 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
   const strangers = [...withAddress].flatMap(([address, [row]]) => (row && !sheetAddresses.has(address) ? [row] : []))
   const unlisted = [...inTables].flatMap(([name, [row]]) => (row && !inSheet.has(name) ? [row] : []))
   const unknown = sheet.filter((row) => !withAddress.has(addressKey(row.email)) && !everybody.has(personKey(row)))
+  const renamed = rows.filter((row) => {
+    const [found] = sheetAddresses.get(addressKey(row.email)) ?? []
+    return found !== undefined && personKey(found) !== personKey(row)
+  })
   const typeAgain = "or type the name again in both"
   return [
     ...duplicateMistakes(
@@ -51,6 +55,12 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
       strangers,
       ["has", "have"],
       "an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
+    ),
+    ...missing(
+      "Tables",
+      renamed,
+      ["has", "have"],
+      "an address for which the sheet has another name. Compare both: was a column sorted or pasted alone?",
     ),
     ...missing(
       "Tables",

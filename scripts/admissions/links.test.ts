@@ -119,7 +119,7 @@ it.each<[string, (services: Services) => void]>([
   const { hasSucceeded, output } = await runWith(services, ["links"])
   expect(hasSucceeded).toBe(false)
   expect(output).toContain("1 error:\n")
-  expect(output).toContain("No file was written.")
+  expect(output).toContain("No file was written, and those of before are deleted.")
   expect(await readdir(".data")).toEqual([])
 })
 

@@ -36,7 +36,7 @@ export async function writeLinks(settings: ReadingSettings, context: Context): P
   const { print } = context
   for (const line of formatMistakes(mistakes)) print(line)
   if (mistakes.some(({ level }) => level === "error")) {
-    print("No file was written. Correct the errors and try again.")
+    print("No file was written, and those of before are deleted. Correct the errors and try again.")
     return false
   }
 

@@ -8,6 +8,9 @@ import { createServices, runWith, token, variables } from "./testing/admissions"
 import { localTableVariables } from "../../local-services/localEnvironment"
 
 it("suggests the command that a typo may stand for", async () => {
+  expect((await runWith(createServices(), ["sync", "force", "letter"])).output).toContain(
+    'Did you mean "sync force letters"?',
+  )
   expect((await runWith(createServices(), ["chekc"])).output).toContain(`There is no "chekc". Did you mean "check"?`)
 })
 
@@ -98,7 +101,18 @@ describe("npm run admissions", () => {
       keys.push(headers.get("authorization"))
       return Response.json({
         tables: {
-          Letters: { kind: "synced", rows: 1, added: 0, removed: 0, renamed: 0, opened: 0, open: 1, duplicateIds: 0 },
+          Letters: {
+            kind: "synced",
+            rows: 1,
+            added: 0,
+            removed: 0,
+            renamed: 0,
+            opened: 0,
+            hidden: 0,
+            open: 1,
+            never: 0,
+            duplicateIds: 0,
+          },
         },
       })
     }, 0)
@@ -110,7 +124,7 @@ describe("npm run admissions", () => {
     const { code, output } = await runInFolder(["sync"], { RECORDS_STAFF_KEY: "key-of-the-shell" })
     await broker.close()
     expect(output).toBe(
-      "Syncing the tables…\nLetters: 0 added, 0 removed, 0 renamed. 1 row in all, 1 open and 0 closed.\nLive: the site now shows these rows.\n",
+      "Syncing the tables…\nLetters: 0 added, 0 removed, 0 renamed. 1 row in all: 1 open, 0 open later, 0 never.\nLive: the site now shows these rows.\n",
     )
     expect([code, keys]).toEqual([0, ["Bearer key-of-the-shell"]])
   })

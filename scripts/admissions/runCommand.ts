@@ -9,12 +9,12 @@ import { sync } from "./sync"
 const kinds = letterPages.map(({ kind }) => kind)
 
 const usage = `Usage:
-  npm run admissions check               lists every mistake in the tables and the sheet
-  npm run admissions links               writes the personal links for mail merges to ${namesOfFiles}
-  npm run admissions sync                makes changes of the tables visible on the site at once
-  npm run admissions sync force          does so although the last sync was refused
+  npm run admissions check                 lists every mistake in the tables and the sheet
+  npm run admissions links                 writes the personal links for mail merges to ${namesOfFiles}
+  npm run admissions sync                  makes changes of the tables visible on the site at once
+  npm run admissions sync force            does so although the last sync was refused
 ${kinds
-  .map((kind) => `  npm run admissions sync force ${kind}s`.padEnd(41))
+  .map((kind) => `  npm run admissions sync force ${kind}s`.padEnd(43))
   .map((line, index) => `${line}the same, only for the ${kinds[index]}s`)
   .join("\n")}
 Settings: .env.staff, a copy of .env.staff.example. When to run what: docs/decision-day.md`
@@ -39,6 +39,8 @@ export async function runCommand(args: readonly string[], variables: Variables, 
     case "sync force":
       return sync(parseSettings(syncSchema, variables), forced ?? "true", context)
     default:
-      throw new Error(`${noSuch(args.join(" "), ["check", "links", "sync", "sync force"])}\n${usage}`)
+      throw new Error(
+        `${noSuch(args.join(" "), ["check", "links", "sync", "sync force", ...kinds.map((kind) => `sync force ${kind}s`)])}\n${usage}`,
+      )
   }
 }

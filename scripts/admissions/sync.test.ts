@@ -1,6 +1,16 @@
 import { createServices, runWith, variables } from "./testing/admissions"
 
-const changes = { rows: 259, added: 0, removed: 1, renamed: 2, opened: 0, open: 200, duplicateIds: 0 }
+const changes = {
+  rows: 259,
+  added: 0,
+  removed: 1,
+  renamed: 2,
+  opened: 0,
+  hidden: 0,
+  open: 200,
+  never: 9,
+  duplicateIds: 0,
+}
 const synced = { kind: "synced", ...changes }
 const result = (letters: object) => () => Response.json({ tables: { Letters: letters, Decisions: synced } })
 const status =
@@ -30,14 +40,16 @@ it.each([
   expect(hasSucceeded).toBe(true)
   expect(sent).toEqual([{ url, request: expect.objectContaining({ method: "POST", redirect: "manual" }) as unknown }])
   expect(new Headers(sent[0]?.request.headers).get("authorization")).toBe(`Bearer ${variables["RECORDS_STAFF_KEY"]}`)
-  expect(output).toContain("Letters: 0 added, 1 removed, 2 renamed. 259 rows in all, 200 open and 59 closed.\n")
+  expect(output).toContain(
+    "Letters: 0 added, 1 removed, 2 renamed (compare these names). 259 rows in all: 200 open, 50 open later, 9 never.\n",
+  )
   expect(output).toMatch(/\nLive: .*$/)
 })
 
 it("says how many ids are in two rows", async () => {
   const { output } = await runSync([result({ ...synced, duplicateIds: 1 })])
   expect(output).toContain(
-    "259 rows in all, 200 open and 59 closed. 1 id is in two rows, of which the site shows neither: run check.\n",
+    "200 open, 50 open later, 9 never. 1 id is in two rows, of which the site shows neither: run check.\n",
   )
 })
 
@@ -50,18 +62,18 @@ it("waits while the broker is busy, and says so", async () => {
 })
 
 it("says for each table what a refused sync would change, and how to force it", async () => {
-  const refused = { kind: "refused", reason: "The reason.", ...changes, opened: 7 }
+  const refused = { kind: "refused", reason: "The reason.", ...changes, opened: 7, hidden: 8 }
   const unchanged = { kind: "unchanged", changes: { ...changes, added: 30 } }
   const { hasSucceeded, output } = await runSync([
     () => Response.json({ tables: { Letters: refused, Decisions: unchanged } }),
   ])
   expect(hasSucceeded).toBe(false)
   expect(output).toContain(
-    "Letters: refused. The reason. It would have: 0 added, 1 removed, 2 renamed, 7 opened before the instant of the last sync. 259 rows",
+    "Letters: refused. The reason. It would have: 0 added, 1 removed, 2 renamed (compare these names), 7 opened before the instant of the last sync, 8 closed again or without a release. 259 rows",
   )
   expect(output).toContain("Decisions: not changed. It would have: 30 added, 1 removed")
   expect(output).toContain("Nothing has changed: ")
-  expect(output).toMatch(/npm run admissions sync force\. .* sync force letters$/)
+  expect(output).toMatch(/npm run admissions sync force, .* sync force letters, or sync force decisions\.$/)
   expect(output).not.toContain("Live:")
 })
 

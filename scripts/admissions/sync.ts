@@ -19,7 +19,9 @@ const changes = {
   removed: count,
   renamed: count,
   opened: count,
+  hidden: count,
   open: count,
+  never: count,
   duplicateIds: count,
 }
 const tableResult: z.ZodType<TableResult> = z.union([
@@ -49,7 +51,7 @@ export async function sync(settings: SyncSettings, force: string | undefined, co
   else print("Nothing has changed: the site still shows the rows of the last sync, of all tables.")
   if (results.some(({ kind }) => kind === "refused"))
     print(
-      "Look at each table first. To change all of them nevertheless: npm run admissions sync force. To force only one, add its name: sync force letters",
+      "Look at each refused table first. If it is right: npm run admissions sync force, for all tables, or for one: npm run admissions sync force letters, or sync force decisions.",
     )
   return isLive
 }
@@ -62,9 +64,12 @@ function describe(result: TableResult): string {
   return result.changes ? `not changed. It would have: ${countsOf(result.changes)}` : "not changed."
 }
 
-function countsOf({ rows, added, removed, renamed, opened, open, duplicateIds }: MirrorChanges): string {
+function countsOf({ rows, added, removed, renamed, opened, hidden, open, never, duplicateIds }: MirrorChanges): string {
+  const renames = renamed > 0 ? " (compare these names)" : ""
   const early = opened > 0 ? `, ${opened} opened before the instant of the last sync` : ""
-  const counts = `${added} added, ${removed} removed, ${renamed} renamed${early}. ${formatCount(rows, "row", "rows")} in all, ${open} open and ${rows - open} closed.`
+  const hides = hidden > 0 ? `, ${hidden} closed again or without a release` : ""
+  const states = `${open} open, ${rows - open - never} open later, ${never} never`
+  const counts = `${added} added, ${removed} removed, ${renamed} renamed${renames}${early}${hides}. ${formatCount(rows, "row", "rows")} in all: ${states}.`
   if (duplicateIds === 0) return counts
   return `${counts} ${formatCount(duplicateIds, "id is", "ids are")} in two rows, of which the site shows neither: run check.`
 }

@@ -8,6 +8,7 @@ import type { Environment } from "../../gatsby/environment"
 import { letterPages } from "../../src/routes"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { PublicStatus, TableStatus } from "../../supabase/functions/records/store"
+import { signInLimit } from "../../supabase/functions/sheet/rateLimit"
 import { Failure, NotChecked, type Check, type CheckError, type SiteResponse } from "./check"
 import { sendToService } from "./request"
 
@@ -236,9 +237,6 @@ function signInChecks(origin: string, environment: Environment, { password, emai
     },
   ]
 }
-
-/** The limit of the sheet broker per minute, for one client and one address. */
-const signInLimit = 20
 
 function signInLimitCheck(
   origin: string,

@@ -64,9 +64,11 @@ create function records.compare_mirror(synced jsonb)
     rows int, added int, removed int,
     renamed int, -- ids whose name becomes another text
     opened int, -- records that are released before the instant that the mirror has for them
+    hidden int, -- records that were released or had an instant, and now are not released or have none
     open int, -- records that are released now
+    never int, -- records without an instant, which are never released
     duplicates int, -- ids that two records have, in one table or in two
-    refusals text[] -- the changes for which the sync is refused: removed, renamed, opened
+    refusals text[] -- the changes for which the sync is refused: removed, renamed, opened, hidden
   )
   language sql
   set search_path = ''
@@ -77,6 +79,7 @@ as $$
     from jsonb_array_elements(synced) as t
   ), given as (
     select t.table_name, g.*, not t.has_release_column or coalesce(g."releaseAt" <= clock_timestamp(), false) as is_open,
+      t.has_release_column and g."releaseAt" is null as is_never,
       count(*) over (partition by g.uuid) > 1 or g."isDuplicate" as is_ambiguous
     from tables t,
       jsonb_to_recordset(t.records) as g (uuid text, name text, "isDuplicate" boolean, "releaseAt" timestamptz)
@@ -85,9 +88,14 @@ as $$
       count(*) filter (where m.uuid is null) as added, count(*) filter (where g.uuid is null) as removed,
       count(*) filter (where m.name <> g.name and btrim(m.name) <> '') as renamed,
       count(*) filter (where m.release_at > clock_timestamp() and g.is_open) as opened,
-      count(*) filter (where g.is_open) as open, count(*) filter (where g.is_ambiguous) as duplicates
+      count(*) filter (where m.was_open and not g.is_open or m.release_at is not null and g.is_never) as hidden,
+      count(*) filter (where g.is_open) as open, count(*) filter (where g.is_never) as never, count(*) filter (where g.is_ambiguous) as duplicates
     from given g
-    full join (select * from records.mirror where mirror.table_name in (select tables.table_name from tables)) m
+    full join (
+      select i.*, l.has_release_column and i.release_at <= clock_timestamp() as was_open
+      from records.mirror i join records.tables l on l.table_name = i.table_name
+      where i.table_name in (select tables.table_name from tables)
+    ) m
       on m.table_name = g.table_name and m.uuid = g.uuid
     group by 1
   ), compared as (
@@ -95,17 +103,20 @@ as $$
       coalesce(c.mirrored, 0) as mirrored, coalesce(c.rows, 0) as rows, coalesce(c.added, 0) as added,
       -- After the records were deleted because of their age, only their number is known.
       case when c.mirrored > 0 then c.removed else greatest(coalesce(l.row_count, 0) - coalesce(c.rows, 0), 0) end as removed,
-      coalesce(c.renamed, 0) as renamed, coalesce(c.opened, 0) as opened, coalesce(c.open, 0) as open,
+      coalesce(c.renamed, 0) as renamed, coalesce(c.opened, 0) as opened,
+      coalesce(c.hidden, 0) as hidden, coalesce(c.open, 0) as open, coalesce(c.never, 0) as never,
       coalesce(c.duplicates, 0) as duplicates
     from tables t
     left join changes c on c.table_name = t.table_name
     left join records.tables l on l.table_name = t.table_name
   )
-  select c.table_name, is_forced, before, rows::int, added::int, removed::int, renamed::int, opened::int, open::int, duplicates::int,
+  select c.table_name, is_forced, before, rows::int, added::int, removed::int, renamed::int, opened::int, hidden::int, open::int,
+    never::int, duplicates::int,
     array_remove(array[
       case when removed > 0 and (removed = before or (removed > 5 and removed * 5 > before)) then 'removed' end,
       case when renamed > 5 and renamed * 5 > mirrored then 'renamed' end,
-      case when opened > 5 and opened * 5 > mirrored then 'opened' end
+      case when opened > 5 and opened * 5 > mirrored then 'opened' end,
+      case when hidden > 5 and hidden * 5 > mirrored then 'hidden' end
     ], null)
   from compared c
 $$;
@@ -114,8 +125,8 @@ $$;
 -- worker has the lease. `synced` has also the time before each table was read: "startedAt".
 create function records.replace_mirror(lease_token text, synced jsonb, access_hash text)
   returns table (
-    table_name text, is_forced boolean, before int, rows int, added int, removed int, renamed int, opened int, open int,
-    duplicates int, refusals text[]
+    table_name text, is_forced boolean, before int, rows int, added int, removed int, renamed int, opened int, hidden int,
+    open int, never int, duplicates int, refusals text[]
   )
   language plpgsql
   set search_path = ''
@@ -129,7 +140,7 @@ begin
     return;
   end if;
 
-  for table_name, is_forced, before, rows, added, removed, renamed, opened, open, duplicates, refusals in
+  for table_name, is_forced, before, rows, added, removed, renamed, opened, hidden, open, never, duplicates, refusals in
     select * from records.compare_mirror(synced)
   loop
     is_refused := is_refused or (not is_forced and cardinality(refusals) > 0);

@@ -174,6 +174,34 @@ describe("a record with the instant of its release", () => {
   })
 })
 
+describe("a sync that would hide records", () => {
+  it.each([
+    ["have no release any more", undefined, 30],
+    ["have a later release", inSeconds(3600), 0],
+  ])("because they %s is refused", async (_what, release, never) => {
+    const [row] = (table.rows = at(table.rows, inSeconds(-60)))
+    await sync(withRelease)
+    table.rows = at(table.rows, release)
+    expect(await sync(withRelease)).toMatchObject({
+      Letters: {
+        kind: "refused",
+        hidden: 30,
+        never,
+        reason: expect.stringContaining("would hide 30 of its 30") as string,
+      },
+    })
+    expect(await lookUpWithRelease(row)).toBe(row?.name)
+    expect(await sync(withRelease, "Letters")).toMatchObject({ Letters: { kind: "synced", hidden: 30 } })
+  })
+
+  it("is refused before their release too, so that a wrong year cannot follow", async () => {
+    table.rows = at(table.rows, inSeconds(3600))
+    await sync(withRelease)
+    table.rows = at(table.rows, undefined)
+    expect(await sync(withRelease)).toMatchObject({ Letters: { kind: "refused", hidden: 30 } })
+  })
+})
+
 describe("an empty table", () => {
   it("is unavailable until it has rows, and does not block the other one", async () => {
     const [decision] = table.decisions.splice(0)

@@ -68,8 +68,12 @@ export interface MirrorChanges {
   renamed: number
   /** Records that are released before the instant that the mirror has for them. */
   opened: number
+  /** Records that were released or had an instant, and now are not released or have none. */
+  hidden: number
   /** Records that are released now. */
   open: number
+  /** Records without an instant, which are never released. */
+  never: number
   /** Ids that two records have, in this table or in two. */
   duplicateIds: number
 }
@@ -79,7 +83,7 @@ export type Replacement = MirrorChanges & {
   table: string
   isForced: boolean
   before: number
-  refusals: ("removed" | "renamed" | "opened")[]
+  refusals: ("removed" | "renamed" | "opened" | "hidden")[]
 }
 
 /** What the public key may read about a table. It reveals neither numbers nor times. */
@@ -208,7 +212,7 @@ export function createStore(query: Query, settings: Settings, access: string) {
      */
     replace: async (token: string, synced: readonly SyncedTable[]): Promise<Replacement[]> => {
       const text = `
-        select table_name as table, is_forced as "isForced", before, rows, added, removed, renamed, opened, open,
+        select table_name as table, is_forced as "isForced", before, rows, added, removed, renamed, opened, hidden, open, never,
           duplicates as "duplicateIds", refusals
         from records.replace_mirror($1::text, $2::text::jsonb, $3::text)`
       return query<Replacement>(text, [token, JSON.stringify(synced), access])

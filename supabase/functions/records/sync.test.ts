@@ -182,7 +182,18 @@ describe("a lookup", () => {
 describe("a sync", () => {
   it("reports what changed", async () => {
     const added = (rows: number) => ({
-      ...{ kind: "synced", rows, added: rows, removed: 0, renamed: 0, opened: 0, open: rows, duplicateIds: 0 },
+      ...{
+        kind: "synced",
+        rows,
+        added: rows,
+        removed: 0,
+        renamed: 0,
+        opened: 0,
+        hidden: 0,
+        open: rows,
+        never: 0,
+        duplicateIds: 0,
+      },
     })
     expect(await sync()).toEqual({ kind: "done", tables: { Letters: added(250), Decisions: added(1) } })
     const [renamed, , ...others] = rows

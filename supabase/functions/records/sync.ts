@@ -38,6 +38,8 @@ const refusalReasons: Readonly<Record<Replacement["refusals"][number], RefusalRe
     `The table "${table}" has another name for ${renamed} of the ${before} ids of the last sync, as after a column that was sorted or pasted alone. If that is right, force the sync.`,
   opened: (table, { opened }, before) =>
     `The table "${table}" would open ${opened} of its ${before} records before the instant of their release. If that is right, force the sync.`,
+  hidden: (table, { hidden }, before) =>
+    `The table "${table}" would hide ${hidden} of its ${before} records: they have no release any more, or a later one. If that is right, force the sync.`,
 }
 
 /** Another worker has taken the lease, because this one was too slow. */

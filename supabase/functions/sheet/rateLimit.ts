@@ -39,13 +39,16 @@ const countText = `
   )
   select coalesce((select is_allowed from total), false) as "isAllowed"`
 
+/** Requests per minute of one client for one email address. `npm run check:live` expects that the next one is refused. */
+export const signInLimit = 20
+
 /** Creates a function that counts a request of a client for an email address. Never rejects. */
 export function createRateLimit({
   query,
   key,
   log,
   perClient = 600,
-  perAddress = 20,
+  perAddress = signInLimit,
   inTotal = 60_000,
 }: Options): (client: string, email: string) => Promise<RequestCount> {
   const limits = [perClient, perAddress, inTotal].map(String)
