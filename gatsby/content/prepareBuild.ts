@@ -40,7 +40,7 @@ async function checkedContent(variables: Variables): Promise<Content> {
   return parseSource(source)
 }
 
-/** Returns a message that lists the sample entries; an empty text if there is none, or if the address of the site may show them. */
+/** Returns a message that lists the sample entries; an empty text without sample entries, or if the address of the site may show them. */
 function sampleMistakes(
   { texts }: ContentSource,
   { GATSBY_SITE_URL: url = "", GATSBY_ALLOW_SAMPLE_CONTENT }: Variables,

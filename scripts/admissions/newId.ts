@@ -1,2 +1,2 @@
-/** Returns an id that nobody can guess. */
+/** Returns a random id. */
 export const newId = () => crypto.randomUUID()

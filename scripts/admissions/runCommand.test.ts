@@ -7,7 +7,7 @@ import { serve } from "../../local-services/listen"
 import { createServices, runWith, token, variables } from "./testing/admissions"
 import { localTableVariables } from "../../local-services/localEnvironment"
 
-it("suggests the command that a typo may stand for", async () => {
+it("suggests the command that a typo may mean", async () => {
   expect((await runWith(createServices(), ["sync", "force", "letter"])).output).toContain(
     'Did you mean "sync force letters"?',
   )

@@ -58,7 +58,7 @@ export function LookupNotice({ letters, location }: Props) {
   )
 }
 
-/** The longest time of a timer in milliseconds, about 25 days. Nobody waits longer. */
+/** The longest time of a timer in milliseconds, about 25 days. A visitor does not wait longer. */
 const maxWait = 2 ** 31 - 1
 
 /** Returns whether an instant has passed, also when it passes while the page is open. */
