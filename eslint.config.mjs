@@ -122,7 +122,9 @@ export default tseslint.config(
               allow: {
                 to: {
                   element: {
-                    types: { anyOf: ["build", "contentTools", "layout", "head", "runtime", "feature", "style"] },
+                    types: {
+                      anyOf: ["build", "contentTools", "layout", "section", "head", "runtime", "feature", "style"],
+                    },
                   },
                 },
               },

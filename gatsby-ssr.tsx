@@ -9,6 +9,8 @@ import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
 import { tables } from "./src/features/applicants/tables"
 import { HeadTags } from "./src/head/HeadTags"
 import { provideHeadTags } from "./src/head/Seo"
+import { headingTemplate, showNameCode } from "./src/sections/Letter/earlyHeading"
+import { LetterHeading } from "./src/sections/Letter/LetterHeading"
 import { acceptInertText, openPersonalPage, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
 import { isPersonal, letterPages, personalRoutes, prerenderedPath } from "./src/routes"
 
@@ -37,6 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents,
   setPostBodyComponents,
   pathname,
+  loadPageDataSync,
 }) => {
   const hasId = isPersonal(pathname)
   const isNotFound = pathname === "/404.html"
@@ -52,7 +55,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     isNotFound && inlineScript("personal", scriptOf(openPersonalPage, personalRoutes.map(prerenderedPath))),
     hasId && inlineScript("trusted-types", scriptOf(acceptInertText)),
     hasId && inlineScript("id", scriptOf(routeId)),
-    table && inlineScript("lookup", earlyLookupScript(table)),
+    table && inlineScript("lookup", earlyLookupScript(table, showNameCode)),
     ...fonts.map((font) => (
       <link
         key={font}
@@ -66,7 +69,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     <link key="icon" rel="icon" type="image/svg+xml" href={`${__PATH_PREFIX__}/icons/favicon.svg`} />,
   ])
-  setPreBodyComponents([inlineScript("early-clicks", scriptOf(recordEarlyClicks))])
+  setPreBodyComponents([
+    inlineScript("early-clicks", scriptOf(recordEarlyClicks)),
+    table && (
+      <template key="heading" id={headingTemplate}>
+        <LetterHeading greeting={greetingOf(loadPageDataSync(pathname).result)} name="…" />
+      </template>
+    ),
+  ])
   if (process.env.NODE_ENV === "development")
     setPostBodyComponents([<script key="overlay" type="module" src="/content-mistakes.js" />])
 }
@@ -85,6 +95,11 @@ function inlineScript(key: string, code: string) {
 function tableOf(pathname: string): string | undefined {
   const page = letterPages.find(({ route }) => prerenderedPath(route) === pathname)
   return page && process.env.NODE_ENV === "production" ? tables[page.kind] : undefined
+}
+
+/** Returns the greeting in the data of a letter's page. */
+function greetingOf({ data }: { data?: unknown }): string {
+  return (data as Queries.LetterPageQuery).letter.heading
 }
 
 declare const __PATH_PREFIX__: string

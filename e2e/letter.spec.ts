@@ -2,7 +2,7 @@ import { hydrate, passTime, stopClock } from "./support/clock"
 import { observeConfetti } from "./support/confetti"
 import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
-import { applicant, found, isRecordsUrl, stubRecordsApi } from "./support/recordsApi"
+import { applicant, found, headedLetterPages, isRecordsUrl, stubRecordsApi } from "./support/recordsApi"
 import { expect, test } from "./support/test"
 
 const address = `/letter/${applicant.id}/`
@@ -57,23 +57,51 @@ test("shows Loading..., then the letter and 800 pieces of confetti once", async 
   })
 })
 
-for (const [what, name] of [
-  [
-    "markup, quotes and 300 characters without a space",
-    `<b>Bold</b> <img src="x" onerror="document.title=1"> "O'Fenn" \\ {name} 👩🏽‍🔬 ${"W".repeat(300)}`,
-  ],
-  ["right-to-left script", "نور الهدى بستاني ".repeat(10).trim()],
-] as const)
-  test(`a name with ${what} is shown as text and does not overflow at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await stubRecordsApi(page, () => found(name))
-    await page.goto(address)
-    await expect(page.locator("h1 bdi")).toHaveText(name)
-    await expect(page.locator("h1 bdi > *")).toHaveCount(0)
-    await expect(page).toHaveTitle("Your admission letter | BLAST AI")
-    await expectNoOverflow(page)
-  })
+for (const { kind, heading: greeting } of headedLetterPages)
+  for (const [what, name] of [
+    [
+      "markup, quotes and 2,000 characters without a space",
+      `<b>Bold</b> <img src="x" onerror="document.title=1"> "O'Fenn" \\ {name} 👩🏽‍🔬 ${"W".repeat(2000)}`,
+    ],
+    ["right-to-left script", "نور الهدى بستاني ".repeat(10).trim()],
+    ["few letters", "Bo"],
+  ] as const)
+    test(`before any other script is loaded, a ${kind} shows a name with ${what}, and React keeps the heading`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await stubRecordsApi(page, () => found(name))
+      const { release } = await delayRequests(page, /\.js$/)
+      await page.goto(`/${kind}/${applicant.id}/`, { waitUntil: "commit" })
+      const heading = page.getByRole("heading", { level: 1 })
+      await expect(heading).toHaveText(`${greeting}, ${name}`)
+      await expect(page.locator("h1 bdi > *")).toHaveCount(0)
+      await expect(page.getByText("Loading...")).toHaveCount(0)
+      const status = page.getByRole("status").filter({ has: heading })
+      const changes = await status.evaluateHandle((element) => {
+        const records: MutationRecord[] = []
+        new MutationObserver((more) => records.push(...more)).observe(element, {
+          childList: true,
+          subtree: true,
+          attributes: true,
+          characterData: true,
+        })
+        return records
+      })
+      // The web fonts, which come later, have other heights of lines.
+      await page.evaluate(() => document.fonts.ready)
+      const before = await heading.boundingBox()
+
+      release()
+      await expect(page.getByRole("article")).toHaveAttribute("data-state", "found")
+      await expect(page.getByRole("heading", { name: "Next steps" })).toBeVisible()
+      expect(await heading.boundingBox()).toEqual(before)
+      // A screen reader would announce a change again.
+      expect(await changes.evaluate((records) => records.length)).toBe(0)
+      await expect(page).toHaveTitle(/ \| BLAST AI$/)
+      await expectNoOverflow(page)
+    })
 
 test("on a phone, the first link to the commit form is above the next steps", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })

@@ -17,6 +17,7 @@ const render = (pathname: string) =>
       setHeadComponents,
       setPreBodyComponents: jest.fn(),
       setPostBodyComponents,
+      loadPageDataSync: () => ({ result: { data: { letter: { heading: "Congratulations" } } } }),
       // The cast: Gatsby passes more functions, which the hook does not use.
     } as unknown as RenderBodyArgs,
     { plugins: [] },

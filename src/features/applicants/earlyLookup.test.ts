@@ -1,6 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-import { faults, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
-import { earlyLookupScript } from "./earlyLookup"
+import { waitFor } from "@testing-library/react"
+import { faults, json, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
+import { earlyLookupScript, takeEarlyName } from "./earlyLookup"
 import { findApplicant } from "./findApplicant"
 
 const uuid = "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12"
@@ -10,7 +11,7 @@ const maya = record(uuid, "Maya")
 function open(path: string): void {
   window.history.replaceState(null, "", path)
   const script = document.createElement("script")
-  script.textContent = earlyLookupScript("Letters")
+  script.textContent = earlyLookupScript("Letters", "(name) => void (document.title = name)")
   document.body.append(script)
 }
 const find = (more: Partial<Parameters<typeof findApplicant>[0]> = {}) =>
@@ -28,6 +29,33 @@ it("sends the only request of the visit before React starts", async () => {
   await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
   expect(requests).toHaveLength(1)
   expect(new Headers(requests[0]?.init.headers).get("authorization")).toBe("Bearer local-public-key")
+})
+
+it("shows the name before React starts, and nothing once React hydrates", async () => {
+  stubRecordsApi(() => recordsPage([record("other-1", "Ben"), maya]))
+  open(`/letter/${uuid}/`)
+  await waitFor(() => expect(document.title).toBe("Maya"))
+  expect(takeEarlyName(window.earlyLookup?.url ?? "")).toBe("Maya")
+  expect(takeEarlyName("https://records.example/Letters?other")).toBeUndefined()
+
+  document.title = ""
+  open(`/letter/${uuid}/`)
+  expect(takeEarlyName(window.earlyLookup?.url ?? "")).toBeUndefined()
+  await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
+  expect(document.title).toBe("")
+})
+
+it.each([
+  ["a record of another id", recordsPage([record("other-1", "Ben")])],
+  ["a record without a name", recordsPage([record(uuid)])],
+  ["an error", json(403, { records: [maya] })],
+  ["no list of records", json(200, {})],
+])("shows nothing if the response contains %s", async (_what, response) => {
+  document.title = ""
+  stubRecordsApi(() => response)
+  open(`/letter/${uuid}/`)
+  await find()
+  expect(document.title).toBe("")
 })
 
 it("removes the dots from the id, and sends nothing without an id", () => {
@@ -81,5 +109,5 @@ it("is aborted with the lookup, 20 s after its start", async () => {
 })
 
 it("cannot end the inline script with the name of a table", () => {
-  expect(earlyLookupScript("</script>")).not.toContain("</script")
+  expect(earlyLookupScript("</script>", "")).not.toContain("</script")
 })

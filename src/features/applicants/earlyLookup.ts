@@ -1,44 +1,77 @@
 import { userIdOf, uuidOf } from "./applicantId"
-import { recordsUrl, requestRecords } from "./requestRecords"
+import { parseRecords, recordsUrl, requestRecords } from "./requestRecords"
+
+/** The lookup that a page starts before its scripts are loaded. */
+interface EarlyLookup {
+  /** URL of the request, which contains table and id. */
+  readonly url: string
+  readonly response: Promise<Response>
+  readonly controller: AbortController
+  /** The name that the page shows. */
+  name?: string
+  /** React has started to hydrate the page. From then on, only React changes it. */
+  isHydrating?: true
+}
 
 declare global {
   interface Window {
-    /** The lookup that the page has started before its scripts are loaded. */
-    earlyLookup?: {
-      /** URL of the request, which contains table and id. */
-      url: string
-      response: Promise<Response>
-      controller: AbortController
-    }
+    earlyLookup?: EarlyLookup
   }
 }
 
 /**
- * Requests the record of the id in the path. React takes the response over once it is hydrated. On a slow line, the name is shown
- * seconds earlier (docs/decisions/0016). Without an id, sends nothing. The source of this function becomes an inline script, so it must
- * not use anything from its module.
+ * Requests the record of the id in the path, and shows its name. React takes the response over once it is hydrated, and decides
+ * everything else. On a slow line, the name is shown seconds earlier (docs/decisions/0016). Without an id, sends nothing. The source of
+ * this function becomes an inline script, so it must not use anything from its module.
  */
 export function startLookup(
   table: string,
+  show: (name: string) => void,
   idOf: typeof userIdOf,
   toUuid: typeof uuidOf,
   urlOf: typeof recordsUrl,
   request: typeof requestRecords,
+  parse: typeof parseRecords,
 ): void {
   const uuid = toUuid(idOf(location.pathname))
   if (uuid === undefined) return
   const url = urlOf({ table, uuid })
   const controller = new AbortController()
-  const response = request(url, controller.signal)
-  // Who takes the response handles the error. Without this line, the browser would report it before.
-  response.catch(() => undefined)
-  window.earlyLookup = { url, response, controller }
+  const early: EarlyLookup = { url, response: request(url, controller.signal), controller }
+  window.earlyLookup = early
+  const showName = async () => {
+    const copy = (await early.response).clone()
+    const { records } = (await copy.json()) as { records?: unknown }
+    const name = copy.ok && parse(records)?.find((record) => record.uuid === uuid)?.name
+    if (document.readyState === "loading")
+      await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve))
+    if (!name || early.isHydrating) return
+    show(name)
+    early.name = name
+  }
+  // Who takes the response handles its errors.
+  showName().catch(() => undefined)
 }
 
-/** Returns the inline script that starts the lookup in a table. */
-export function earlyLookupScript(table: string): string {
-  const functions = [userIdOf, uuidOf, recordsUrl, requestRecords].map(String).join(",")
+/**
+ * Returns the inline script that starts the lookup in a table.
+ * @param showCode code of a function that writes a name into the page
+ */
+export function earlyLookupScript(table: string, showCode: string): string {
+  const functions = [showCode, userIdOf, uuidOf, recordsUrl, requestRecords, parseRecords].map(String).join(",")
   return `(${startLookup.toString()})(${JSON.stringify(table).replaceAll("<", "\\u003c")},${functions})`
+}
+
+/**
+ * Returns the name that the page shows before React hydrates it. From then on, only React shows a name.
+ * @param url URL of the lookup, which contains table and id
+ * @returns undefined if the page shows no name, or that of another lookup
+ */
+export function takeEarlyName(url: string): string | undefined {
+  const early = typeof window === "undefined" ? undefined : window.earlyLookup
+  if (early?.url !== url) return undefined
+  early.isHydrating = true
+  return early.name
 }
 
 /**

@@ -1,13 +1,7 @@
 import type { FailedLookup, NotReleased } from "./lookupOutcome"
 import { isInstant } from "../../lib/isInstant"
 import { takeEarlyLookup } from "./earlyLookup"
-import { recordsUrl, requestRecords, type RecordsQuery } from "./requestRecords"
-
-export interface ApplicantRecord {
-  /** Empty if the record has no UUID: the API omits fields without a value. */
-  readonly uuid: string
-  readonly name: string
-}
+import { parseRecords, recordsUrl, requestRecords, type ApplicantRecord, type RecordsQuery } from "./requestRecords"
 
 /** One page of the list of records. */
 export interface RecordsPage {
@@ -62,7 +56,7 @@ function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResu
   // A proxy sends 502 or 504 while the service behind it restarts.
   if ([502, 503, 504].includes(status))
     return { kind: "busy", status, retryAfter: retryAfterOf(headers) ?? restartTime }
-  const { records, offset, error } = (body ?? {}) as RecordsBody
+  const { records: list, offset, error } = (body ?? {}) as RecordsBody
   if (status === 422 && error?.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
   // Only the UUID in the filter varies: the broker refuses a UUID that is too short, so no record has it.
   if (status === 422 && error?.type === "INVALID_FILTER_BY_FORMULA")
@@ -70,15 +64,11 @@ function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResu
   if (error?.type === "NOT_RELEASED" && isInstant(error.releaseAt))
     return { kind: "notReleased", releaseAt: error.releaseAt }
   if (!ok) return { kind: "failed", reason: status >= 500 ? "broken" : "refused", status }
+  const records = parseRecords(list)
   const nextOffset = offset ?? undefined
-  if (!Array.isArray(records) || (nextOffset !== undefined && typeof nextOffset !== "string"))
+  if (!records || (nextOffset !== undefined && typeof nextOffset !== "string"))
     return { kind: "failed", reason: "unreadable", status }
-  return { kind: "recordsPage", recordsPage: { records: records.map(recordOf), offset: nextOffset || undefined } }
-}
-
-function recordOf(record: { fields?: { UUID?: unknown; name?: unknown } | null } | null): ApplicantRecord {
-  const { UUID, name } = record?.fields ?? {}
-  return { uuid: typeof UUID === "string" ? UUID : "", name: typeof name === "string" ? name : "" }
+  return { kind: "recordsPage", recordsPage: { records, offset: nextOffset || undefined } }
 }
 
 /**

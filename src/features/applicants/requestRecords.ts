@@ -1,6 +1,6 @@
 /**
- * The request for records (Airtable's list-records protocol). The source of each function is also part of an inline script
- * (earlyLookup.ts), so a function must not use anything from this module.
+ * The request for records and its response (Airtable's list-records protocol). The source of each function is also part of an inline
+ * script (earlyLookup.ts), so a function must not use anything from this module.
  */
 
 export interface RecordsQuery {
@@ -35,5 +35,24 @@ export function requestRecords(url: string, signal: AbortSignal): Promise<Respon
     referrerPolicy: "no-referrer",
     cache: "no-store",
     signal,
+  })
+}
+
+export interface ApplicantRecord {
+  /** Empty if the record has no UUID: the API omits fields without a value. */
+  readonly uuid: string
+  readonly name: string
+}
+
+/**
+ * Returns the records of a response.
+ * @param records property of any type
+ * @returns undefined if it is not a list
+ */
+export function parseRecords(records: unknown): readonly ApplicantRecord[] | undefined {
+  if (!Array.isArray(records)) return undefined
+  return records.map((record: { fields?: { UUID?: unknown; name?: unknown } | null } | null) => {
+    const { UUID, name } = record?.fields ?? {}
+    return { uuid: typeof UUID === "string" ? UUID : "", name: typeof name === "string" ? name.trim() : "" }
   })
 }

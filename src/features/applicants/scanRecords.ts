@@ -23,7 +23,7 @@ export async function scanRecords(uuid: string, fetchPage: FetchPage, isSecondRu
       return isSecondRun ? { kind: "failed", reason: "expired" } : scanRecords(uuid, fetchPage, true)
     const { records, offset: nextOffset } = result.recordsPage
     const match = records.find((record) => record.uuid === uuid)
-    if (match) return { kind: "found", name: match.name.trim() }
+    if (match) return { kind: "found", name: match.name }
     if (nextOffset === undefined) return { kind: "notFound" }
     const hasNewRecord = records.some((record) => record.uuid && !seenUuids.has(record.uuid))
     pagesWithoutNewRecord = hasNewRecord ? 0 : pagesWithoutNewRecord + 1

@@ -1,26 +1,32 @@
 import { useEffect, useState } from "react"
 import type { LetterKind } from "../../routes"
+import { uuidOf } from "./applicantId"
+import { takeEarlyName } from "./earlyLookup"
 import { findApplicant } from "./findApplicant"
 import type { LookupOutcome } from "./lookupOutcome"
+import { recordsUrl } from "./requestRecords"
 import { tables } from "./tables"
 
 /** `offline`: the lookup starts again when the device has a network. */
 type ApplicantLookupState = { readonly kind: "loading" | "offline" } | LookupOutcome
 
+interface State {
+  page: LetterKind
+  userId: string | undefined
+  lookup: ApplicantLookupState
+}
+
 const loading: ApplicantLookupState = { kind: "loading" }
 
 /**
- * Looks up the applicant of a personal page, and returns the state of the lookup. Cancels the lookup on unmount. If no response
+ * Looks up the applicant of a personal page, and returns the state of the lookup: `found` from the start if the page shows the name
+ * before React hydrates it. Cancels the lookup on unmount. If no response
  * has come and the device is offline, waits for the network and retries: the redirect to the home page would fail too. Logs the
  * outcomes `notFound`, `notReleased` and `failed`, without id or name.
  * @param userId the id from the URL; the outcome of an undefined id is `missingId`
  */
 export function useApplicant(page: LetterKind, userId: string | undefined): ApplicantLookupState {
-  const [state, setState] = useState<{
-    page: LetterKind
-    userId: string | undefined
-    lookup: ApplicantLookupState
-  }>()
+  const [state, setState] = useState(() => earlyState(page, userId))
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -45,6 +51,13 @@ export function useApplicant(page: LetterKind, userId: string | undefined): Appl
   }, [page, userId])
   // The state may still be that of the previous URL: never show one applicant's name to another.
   return state?.page === page && state.userId === userId ? state.lookup : loading
+}
+
+/** Returns the state that the page shows before React hydrates it: the name, if its lookup has a response already. */
+function earlyState(page: LetterKind, userId: string | undefined): State | undefined {
+  const uuid = uuidOf(userId)
+  const name = uuid === undefined ? undefined : takeEarlyName(recordsUrl({ table: tables[page], uuid }))
+  return name ? { page, userId, lookup: { kind: "found", name } } : undefined
 }
 
 function log(page: LetterKind, outcome: LookupOutcome): void {

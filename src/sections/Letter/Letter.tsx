@@ -5,10 +5,12 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import { useApplicant } from "../../features/applicants/useApplicant"
+import { useHydrated } from "../../hooks/useHydrated"
 import type { LetterKind } from "../../routes"
 import { resultOf } from "./result"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
+import { LetterHeading } from "./LetterHeading"
 import { LetterText } from "./LetterText"
 
 export const letterFragments = graphql`
@@ -97,7 +99,10 @@ interface Props {
 export function Letter({ page, letter, programs, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
   const { kind } = lookup
-  const isFound = kind === "found"
+  // The page may show the name before React hydrates it (earlyHeading.ts). The rest of the letter follows.
+  const isHydrated = useHydrated()
+  const hasName = kind === "found"
+  const isFound = hasName && isHydrated
   const result = resultOf[page]
   const offer = useRef<HTMLParagraphElement>(null)
   const releaseAt = kind === "notReleased" ? lookup.releaseAt : undefined
@@ -112,11 +117,11 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           <Letterhead name={site.name} />
           <LetterFigure page={page} isFound={isFound} />
         </header>
-        {isFound ? null : <h1 className="visually-hidden">{letter.title}</h1>}
+        {hasName ? null : <h1 className="visually-hidden">{letter.title}</h1>}
         {/* The status element stays mounted, because screen readers announce only changes inside it. */}
         <div role="status">
-          {isFound ? (
-            <Heading greeting={letter.heading} name={lookup.name} />
+          {hasName ? (
+            <LetterHeading greeting={letter.heading} name={lookup.name} />
           ) : (
             <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
           )}
@@ -142,22 +147,5 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
         <Confetti from={result === "offer" ? offer : undefined} />
       ) : null}
     </div>
-  )
-}
-
-/** In characters. Longer names have a smaller font. */
-const longNameLength = 40
-
-/** The greeting and the applicant's name. The name can be in any script, of any length, or empty. */
-function Heading({ greeting, name }: { greeting: string; name: string }) {
-  return (
-    <h1 className={styles.heading} data-length={name.length > longNameLength ? "long" : undefined}>
-      {greeting}
-      {name ? (
-        <>
-          , <bdi className={styles.name}>{name}</bdi>
-        </>
-      ) : null}
-    </h1>
   )
 }
