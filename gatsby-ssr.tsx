@@ -3,7 +3,7 @@ import { onRenderBody as addHeadOfPage } from "gatsby-plugin-react-helmet/gatsby
 import { isValidElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
-import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
+import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2"
 import { recordEarlyClicks } from "./src/features/analytics/earlyClicks"
 import { earlyLookupScript } from "./src/features/applicants/earlyLookup"
 import { tables } from "./src/features/applicants/tables"
