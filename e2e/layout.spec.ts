@@ -143,6 +143,31 @@ test.describe("of prerendered pages", () => {
     })
   })
 
+  test("the publications have the same columns in every row, and no empty cell", async ({ page }) => {
+    await page.goto("/research/")
+    const tiles = page.locator("#publications li")
+    const edges = () =>
+      tiles.evaluateAll((all) =>
+        all.map((tile) => tile.getBoundingClientRect()).map(({ left, width }) => [left, width]),
+      )
+    for (const [width, columns] of [
+      [768, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.reload()
+      for (const count of [9, 8, 7]) {
+        await expect(tiles).toHaveCount(count)
+        const [first = [], ...others] = await edges()
+        expect(new Set(others.map(([, size]) => Math.round(size ?? 0))).size, `${count} at ${width} px`).toBe(1)
+        expect(new Set(others.map(([left]) => Math.round(left ?? 0))).size).toBe(columns)
+        const cells = Math.round((first[1] ?? 0) / (others[0]?.[1] ?? 1))
+        expect((cells + count - 1) % columns).toBe(0)
+        await tiles.last().evaluate((tile) => tile.remove())
+      }
+    }
+  })
+
   test("print shows each address behind its link, breaks no card, and no page ends with a heading", async ({
     page,
   }) => {

@@ -131,6 +131,21 @@ test.describe("for a crawler without JavaScript", () => {
     })
   })
 
+  test("papers and people are described, and the home page names the first three people of the team", async ({
+    page,
+  }) => {
+    await page.goto("/research/")
+    const data = page.locator('head script[type="application/ld+json"]')
+    await expect(data.filter({ hasText: '"ScholarlyArticle"' })).toHaveCount(3)
+    await page.goto("/team/")
+    await expect(data.filter({ hasText: '"Person"' })).toHaveCount(12)
+    await expect(data.filter({ hasText: '"alumniOf"' })).toHaveCount(11)
+    const names = page.getByRole("heading", { level: 3 })
+    const firstNames = (await names.allTextContents()).slice(0, 3)
+    await page.goto("/")
+    await expect(page.locator("#about").locator(names)).toHaveText(firstNames)
+  })
+
   test("about 100 links for search engines are hidden from view, from screen readers and from the tab order", async ({
     page,
   }) => {

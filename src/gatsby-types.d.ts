@@ -3582,12 +3582,8 @@ type HomePage = Node & {
   readonly claims: ReadonlyArray<Claim>;
   /** Heading above the map. */
   readonly community: SectionText;
-  /** Picture beside the curriculum. */
-  readonly curriculumFigure: Maybe<Figure>;
   /** Heading above the questions. */
   readonly faq: SectionText;
-  /** Picture beside the questions. */
-  readonly faqFigure: Maybe<Figure>;
   /** The tabs, in order. */
   readonly featureTabs: ReadonlyArray<FeatureTab>;
   /** Heading above the tabs. */
@@ -3604,8 +3600,6 @@ type HomePage = Node & {
   readonly internal: Internal;
   /** Heading above the 10-week plan. */
   readonly longTimeline: SectionText;
-  /** Picture beside the 10-week plan. */
-  readonly longTimelineFigure: Maybe<Figure>;
   /** Heading above the mentors. */
   readonly mentors: SectionText;
   /** Heading of the mission. */
@@ -3678,9 +3672,7 @@ type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly community: InputMaybe<SectionTextFieldSelector>;
-  readonly curriculumFigure: InputMaybe<FigureFieldSelector>;
   readonly faq: InputMaybe<SectionTextFieldSelector>;
-  readonly faqFigure: InputMaybe<FigureFieldSelector>;
   readonly featureTabs: InputMaybe<FeatureTabFieldSelector>;
   readonly features: InputMaybe<SectionTextFieldSelector>;
   readonly form: InputMaybe<SectionTextFieldSelector>;
@@ -3690,7 +3682,6 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
-  readonly longTimelineFigure: InputMaybe<FigureFieldSelector>;
   readonly mentors: InputMaybe<SectionTextFieldSelector>;
   readonly mission: InputMaybe<SectionTextFieldSelector>;
   readonly missionBody: InputMaybe<FieldSelectorEnum>;
@@ -3710,9 +3701,7 @@ type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly community: InputMaybe<SectionTextFilterInput>;
-  readonly curriculumFigure: InputMaybe<FigureFilterInput>;
   readonly faq: InputMaybe<SectionTextFilterInput>;
-  readonly faqFigure: InputMaybe<FigureFilterInput>;
   readonly featureTabs: InputMaybe<FeatureTabFilterListInput>;
   readonly features: InputMaybe<SectionTextFilterInput>;
   readonly form: InputMaybe<SectionTextFilterInput>;
@@ -3722,7 +3711,6 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly longTimeline: InputMaybe<SectionTextFilterInput>;
-  readonly longTimelineFigure: InputMaybe<FigureFilterInput>;
   readonly mentors: InputMaybe<SectionTextFilterInput>;
   readonly mission: InputMaybe<SectionTextFilterInput>;
   readonly missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -3787,9 +3775,7 @@ type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly community: InputMaybe<SectionTextSortInput>;
-  readonly curriculumFigure: InputMaybe<FigureSortInput>;
   readonly faq: InputMaybe<SectionTextSortInput>;
-  readonly faqFigure: InputMaybe<FigureSortInput>;
   readonly featureTabs: InputMaybe<FeatureTabSortInput>;
   readonly features: InputMaybe<SectionTextSortInput>;
   readonly form: InputMaybe<SectionTextSortInput>;
@@ -3799,7 +3785,6 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly longTimeline: InputMaybe<SectionTextSortInput>;
-  readonly longTimelineFigure: InputMaybe<FigureSortInput>;
   readonly mentors: InputMaybe<SectionTextSortInput>;
   readonly mission: InputMaybe<SectionTextSortInput>;
   readonly missionBody: InputMaybe<SortOrderEnum>;
@@ -5298,6 +5283,8 @@ type PaperText = {
   readonly awaitingReview: Scalars['String'];
   /** Note at a paper whose link is "pending". */
   readonly inPreparation: Scalars['String'];
+  /** Before the name of a group's mentor. */
+  readonly mentor: Maybe<Scalars['String']>;
   /** Text of a link to a paper. */
   readonly paper: Scalars['String'];
   /** Text of a link to a video. */
@@ -5307,6 +5294,7 @@ type PaperText = {
 type PaperTextFieldSelector = {
   readonly awaitingReview: InputMaybe<FieldSelectorEnum>;
   readonly inPreparation: InputMaybe<FieldSelectorEnum>;
+  readonly mentor: InputMaybe<FieldSelectorEnum>;
   readonly paper: InputMaybe<FieldSelectorEnum>;
   readonly presentation: InputMaybe<FieldSelectorEnum>;
 };
@@ -5314,6 +5302,7 @@ type PaperTextFieldSelector = {
 type PaperTextFilterInput = {
   readonly awaitingReview: InputMaybe<StringQueryOperatorInput>;
   readonly inPreparation: InputMaybe<StringQueryOperatorInput>;
+  readonly mentor: InputMaybe<StringQueryOperatorInput>;
   readonly paper: InputMaybe<StringQueryOperatorInput>;
   readonly presentation: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5321,6 +5310,7 @@ type PaperTextFilterInput = {
 type PaperTextSortInput = {
   readonly awaitingReview: InputMaybe<SortOrderEnum>;
   readonly inPreparation: InputMaybe<SortOrderEnum>;
+  readonly mentor: InputMaybe<SortOrderEnum>;
   readonly paper: InputMaybe<SortOrderEnum>;
   readonly presentation: InputMaybe<SortOrderEnum>;
 };
@@ -5931,6 +5921,8 @@ type Publication = Node & {
   /** true shows the note "Awaiting review". */
   readonly awaitingReview: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
+  /** Highlight of the group, whose pictures are shown. */
+  readonly highlight: Maybe<ResearchHighlight>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Short name that is unique in this file, such as "few-labels". It becomes part of addresses. */
@@ -5939,6 +5931,8 @@ type Publication = Node & {
   readonly link: Scalars['String'];
   /** What the link opens: "presentation" (a video) or "paper". */
   readonly linkKind: Scalars['String'];
+  /** Mentor of the group, by the id in content/team.json. */
+  readonly mentor: Maybe<TeamMember>;
   readonly parent: Maybe<Node>;
   /** true while this entry is made up; false for a real entry. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5946,6 +5940,10 @@ type Publication = Node & {
   readonly summary: Maybe<Scalars['String']>;
   /** Title of the paper. */
   readonly title: Scalars['String'];
+  /** Where it was published or presented, or its status, such as "Preprint". */
+  readonly venue: Maybe<Scalars['String']>;
+  /** Year of the paper or talk. */
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 type PublicationConnection = {
@@ -5997,30 +5995,38 @@ type PublicationFieldSelector = {
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly awaitingReview: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly highlight: InputMaybe<ResearchHighlightFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkKind: InputMaybe<FieldSelectorEnum>;
+  readonly mentor: InputMaybe<TeamMemberFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type PublicationFilterInput = {
   readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly awaitingReview: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly highlight: InputMaybe<ResearchHighlightFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkKind: InputMaybe<StringQueryOperatorInput>;
+  readonly mentor: InputMaybe<TeamMemberFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PublicationFilterListInput = {
@@ -6072,15 +6078,19 @@ type PublicationSortInput = {
   readonly authors: InputMaybe<SortOrderEnum>;
   readonly awaitingReview: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly highlight: InputMaybe<ResearchHighlightSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkKind: InputMaybe<SortOrderEnum>;
+  readonly mentor: InputMaybe<TeamMemberSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -6841,9 +6851,7 @@ type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
   community: InputMaybe<SectionTextFilterInput>;
-  curriculumFigure: InputMaybe<FigureFilterInput>;
   faq: InputMaybe<SectionTextFilterInput>;
-  faqFigure: InputMaybe<FigureFilterInput>;
   featureTabs: InputMaybe<FeatureTabFilterListInput>;
   features: InputMaybe<SectionTextFilterInput>;
   form: InputMaybe<SectionTextFilterInput>;
@@ -6853,7 +6861,6 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   longTimeline: InputMaybe<SectionTextFilterInput>;
-  longTimelineFigure: InputMaybe<FigureFilterInput>;
   mentors: InputMaybe<SectionTextFilterInput>;
   mission: InputMaybe<SectionTextFilterInput>;
   missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -7006,15 +7013,19 @@ type Query_publicationArgs = {
   authors: InputMaybe<StringQueryOperatorInput>;
   awaitingReview: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  highlight: InputMaybe<ResearchHighlightFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   linkKind: InputMaybe<StringQueryOperatorInput>;
+  mentor: InputMaybe<TeamMemberFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  venue: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7219,6 +7230,7 @@ type Query_statArgs = {
 
 
 type Query_teamMemberArgs = {
+  alumniOf: InputMaybe<UniversityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7439,7 +7451,7 @@ type RedirectSortInput = {
   readonly toPath: InputMaybe<SortOrderEnum>;
 };
 
-/** Home: research highlights */
+/** Home and research: highlights */
 type ResearchHighlight = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the three pictures show, in one sentence. Required if there is a picture. */
@@ -9563,6 +9575,8 @@ type TeamGroupSortInput = {
 
 /** Team, and mentors on the home page */
 type TeamMember = Node & {
+  /** Where the person studied or did research. */
+  readonly alumniOf: Maybe<University>;
   readonly children: ReadonlyArray<Node>;
   /** One to three sentences about the person's work. */
   readonly description: Scalars['String'];
@@ -9633,6 +9647,7 @@ type TeamMemberEdge = {
 };
 
 type TeamMemberFieldSelector = {
+  readonly alumniOf: InputMaybe<UniversityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9649,6 +9664,7 @@ type TeamMemberFieldSelector = {
 };
 
 type TeamMemberFilterInput = {
+  readonly alumniOf: InputMaybe<UniversityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9710,6 +9726,7 @@ type TeamMemberGroupConnection_sumArgs = {
 };
 
 type TeamMemberSortInput = {
+  readonly alumniOf: InputMaybe<UniversitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10525,6 +10542,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutDataFragment = { readonly homePage: { readonly aboutBody: ReadonlyArray<string>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly firstPeople: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly teamPage: { readonly hero: { readonly title: string } } };
+
 type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10552,6 +10571,8 @@ type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly tit
 type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type CollageFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type CollagePartsFragment = { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
 
 type CommitmentDeadlineFragment = { readonly date: string, readonly label: string, readonly text: string };
 
@@ -10587,7 +10608,7 @@ type EndedLookupPartsFragment = { readonly id: string, readonly endedLookup: { r
 
 type FactPartsFragment = { readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null };
 
-type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
+type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
 
 type FeaturesDataFragment = { readonly homePage: { readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
@@ -10631,12 +10652,12 @@ type HelpTextPartsFragment = { readonly title: string, readonly text: string, re
 
 type HeroPartsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type HighlightPartsFragment = { readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
+type HighlightPartsFragment = { readonly title: string, readonly description: string, readonly collageCaption: string | null, readonly paperLink: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimelineFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly closesAt: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly closesAt: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageCaption: string | null, readonly paperLink: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly firstPeople: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly teamPage: { readonly hero: { readonly title: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousesDataFragment = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
@@ -10661,7 +10682,7 @@ type LogoFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 
 type MailPartsFragment = { readonly label: string, readonly subject: string, readonly body: string | null };
 
-type MentorsDataFragment = { readonly homePage: { readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type MentorsDataFragment = { readonly homePage: { readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
 type NewsletterPartsFragment = { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } };
 
@@ -10678,7 +10699,7 @@ type OrganizationFactsFragment = { readonly name: string, readonly legalName: st
 
 type PageHeadFragment = { readonly title: string, readonly description: string };
 
-type PersonPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PersonPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PortraitFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10691,14 +10712,16 @@ type PrivacyPartsFragment = { readonly title: string, readonly body: ReadonlyArr
 
 type ProgramComparisonDataFragment = { readonly applyPage: { readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly applyBy: string | null, readonly closesAt: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly deadlines: ReadonlyArray<{ readonly name: string, readonly label: string, readonly closesAt: string }> | null }> } };
 
-type PublicationsDataFragment = { readonly researchPage: { readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
+type PublicationPartsFragment = { readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null };
 
-type ResearchHighlightsDataFragment = { readonly homePage: { readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly papers: { readonly presentation: string } }, readonly site: { readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> } };
+type PublicationsDataFragment = { readonly researchPage: { readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null }> } };
+
+type ResearchHighlightsDataFragment = { readonly homePage: { readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly papers: { readonly presentation: string } }, readonly site: { readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageCaption: string | null, readonly paperLink: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> } };
 
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 
@@ -10716,12 +10739,12 @@ type SiteContentQuery = { readonly site: { readonly name: string, readonly legal
 
 type StudentVoicesDataFragment = { readonly testimonialsPage: { readonly students: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 
-type TeamDataFragment = { readonly teamPage: { readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamDataFragment = { readonly teamPage: { readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamPageQuery = { readonly teamPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly groups: ReadonlyArray<{ readonly role: string, readonly title: string }> | null }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TestimonialPartsFragment = { readonly name: string, readonly title: string, readonly text: string, readonly id: string };
 

@@ -48,6 +48,7 @@ export const publicPages = [
     path: "/research/",
     contentFile: "pages/research.json",
     anchors: ["details", "facts", "applicants", "schedule", "publications"],
+    entryAnchors: { "publications.json": "publication-" },
   },
   { path: "/testimonials/", contentFile: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
   { path: "/team/", contentFile: "pages/team.json", anchors: ["team"], entryAnchors: { "team.json": "" } },

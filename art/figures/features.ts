@@ -1,11 +1,10 @@
-/** Pictures of the three feature tabs: lectures, mentor groups, the symposium. */
+/** Pictures of two feature tabs: lectures and mentor groups. */
 
 import { leastSquares, mean } from "../algorithms/linear"
 import { markBody } from "../mark"
 import { label } from "../lettering"
-import { PLOT, SIZE, axes, greek, registration } from "../notation"
-import { darkColor } from "../darkScheme"
-import { BURNT, PLATE, type Theme, ink, paper, plate, darkSheet } from "../palette"
+import { PLOT, SIZE, axes, registration } from "../notation"
+import { BURNT, type Theme, ink, paper, darkSheet } from "../palette"
 import { createRng } from "../../src/random"
 import {
   type Box,
@@ -13,12 +12,10 @@ import {
   type Point,
   svgDocument,
   dot,
-  frame,
   line,
   path,
   polyline,
   range,
-  rect,
   ring,
   scale,
   splineData,
@@ -158,60 +155,9 @@ function mentor(light: Theme): string {
   )
 }
 
-/** Colors of a poster wall: the wall, its white sheets, their shadows and lines of text. */
-interface Wall {
-  wall: Theme
-  sheet: Theme
-  shadow: string
-  text: string
-}
-
-const ON_LIGHT: Wall = { wall: plate, sheet: { ...paper, ground: "#FFFFFF" }, shadow: "#DCD4C4", text: "#D6D2C8" }
-const TEXT_ON_DARK = "#39425F"
-const ON_DARK: Wall = {
-  wall: { ...ink, ground: darkColor(PLATE), line: TEXT_ON_DARK },
-  sheet: darkSheet,
-  shadow: "#080B17",
-  text: TEXT_ON_DARK,
-}
-
-/** Poster wall: each poster a headline, a plot and a few lines. */
-function symposium({ wall, sheet, shadow, text }: Wall): string {
-  const rng = createRng("features/symposium")
-  const sheets: readonly (readonly [number, number, number, number, mini.Mini, Theme, string])[] = [
-    [48, 96, 340, 416, mini.contourMap, sheet, "Descent"],
-    [48, 548, 340, 304, mini.histogram, ink, "Coin tosses"],
-    [430, 48, 340, 330, mini.gpBand, ink, "Uncertainty"],
-    [430, 414, 340, 420, mini.clusters, sheet, "Clusters"],
-    [812, 80, 340, 420, mini.rocMini, sheet, "ROC curve"],
-    [812, 536, 340, 316, mini.scatter, ink, "Regression"],
-  ]
-  const posters = sheets.map(([x, y, w, h, plot, t, title], i) => {
-    const box: Box = { x, y, w, h }
-    const words = t === ink ? TEXT_ON_DARK : text
-    const hasText = h > 400
-    const inner: Box = { x: x + 32, y: y + 106, w: w - 64, h: h - 106 - (hasText ? 92 : 42) }
-    const under = hasText
-      ? greek(x + 30, y + h - 60, [64, 98, 54], words, 12, 11) + greek(x + 30, y + h - 36, [92, 70], words, 12, 11)
-      : ""
-    return (
-      rect({ ...box, x: x + 9, y: y + 11 }, shadow, 3) +
-      rect(box, t.ground, 3) +
-      (t === ink ? "" : frame(box, { stroke: wall.line, width: 2 }, 3)) +
-      label(title, [x + 30, y + 60], { color: t.line, size: 44 }) +
-      greek(x + 30, y + 78, [rng.range(80, 130)], i % 3 === 0 ? t.spark : t.muted, 10, 9) +
-      plot(inner, t, `poster${i}`) +
-      under +
-      dot([x + w / 2, y + 4], 8, i % 2 ? wall.accent : wall.spark, { stroke: wall.ground, width: 3 })
-    )
-  })
-  return svgDocument(SIZE.width, SIZE.height, wall.ground, posters.join(""))
-}
-
 const figure = (name: string, draw: () => string): Figure => ({ name: `features/${name}.png`, ...SIZE, draw })
 
 export const features: readonly Figure[] = [
   figure("lecture", lecture),
   { ...figure("mentor", () => mentor(paper)), drawDark: () => mentor(darkSheet) },
-  { ...figure("symposium", () => symposium(ON_LIGHT)), drawDark: () => symposium(ON_DARK) },
 ]

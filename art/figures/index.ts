@@ -5,6 +5,7 @@ import { capstoneAi } from "./capstone-ai"
 import { capstoneScience } from "./capstone-science"
 import { features } from "./features"
 import { hero } from "./hero"
+import { heroBootcamp } from "./hero-bootcamp"
 import { heroApply } from "./hero-apply"
 import { heroCurriculum } from "./hero-curriculum"
 import { heroTestimonials } from "./hero-testimonials"
@@ -24,6 +25,7 @@ export const figures: readonly Figure[] = [
   hero,
   heroCurriculum,
   heroApply,
+  heroBootcamp,
   heroTestimonials,
   ...research1,
   ...research2,

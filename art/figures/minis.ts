@@ -2,7 +2,7 @@
 
 import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { kmeans, nearest, plusPlusSeeds } from "../algorithms/kmeans"
-import { gaussianProcess, rbf, roc } from "../algorithms/machineLearning"
+import { gaussianProcess, rbf } from "../algorithms/machineLearning"
 import { leastSquares } from "../algorithms/linear"
 import { descend, valley } from "../algorithms/simulations"
 import { voronoi } from "../algorithms/voronoi"
@@ -150,22 +150,6 @@ export const curves: Mini = (b, t, seed) => {
   return (
     polyline(make(0.07, 0.3), { stroke: t.accent, width: 5 }) +
     polyline(make(0.16, 0.12), { stroke: t.spark, width: 5 }) +
-    corner(b, t)
-  )
-}
-
-/** ROC curve of noisy scores. */
-export const rocMini: Mini = (b, t, seed) => {
-  const rng = createRng(seed)
-  const y = range(90).map((i) => i % 2)
-  const c = roc(
-    y.map((v) => rng.normal() + v * 1.7),
-    y,
-  ).map(([x, v]): Point => [b.x + x * b.w, b.y + b.h - v * b.h])
-  return (
-    area(`${pathData(c)}L${b.x + b.w} ${b.y + b.h}L${b.x} ${b.y + b.h}Z`, t.accent, 0.14) +
-    line([b.x, b.y + b.h], [b.x + b.w, b.y], { stroke: t.muted, width: 3, dash: "2 9" }) +
-    polyline(c, { stroke: t.accent, width: 5 }) +
     corner(b, t)
   )
 }

@@ -382,6 +382,15 @@ const texts: Row[] = [
     ["a person without a similar id", "nobody", "that id. Remove this entry, or write one of the ids: "],
     ["a mentor with another role", "marisol-quentero", 'the role "Research Mentor"'],
   ]),
+  ...at("publications.json 0 mentor", [
+    ["a mentor of a paper who is not in the team", "rafi-benoud", 'Did you mean "rafi-benouda"?'],
+    ["a mentor of a paper without a similar id", "nobody", "that id. Remove this field, or write one of the ids: "],
+  ]),
+  ...at("publications.json 0 highlight", [
+    ["pictures of an unknown highlight", "highlight-91", "content/research-highlights.json has no entry"],
+  ]),
+  ...at("publications.json 0 year", [["a year with a typo", 2204, "is too many years ago or from now"]]),
+  ...at("team.json 0 alumniOf", [["a university with a typo", "northmer", 'Did you mean "northmere"?']]),
 ]
 
 const rows = [syntax, types, fields, ids, dates, numbers, links, redirects, pictures, facts, texts].flat()

@@ -201,16 +201,15 @@ export const flag = (description: string) => z.boolean().default(false).describe
 const firstYear = 2020
 const maxYearsAhead = 5
 
-const hasLikelyYear = (date: string) => {
-  const year = Number(date.slice(0, 4))
-  return year >= firstYear && year <= new Date().getUTCFullYear() + maxYearsAhead
-}
+const isLikelyYear = (value: number) => value >= firstYear && value <= new Date().getUTCFullYear() + maxYearsAhead
+
+const wrongYear = "is too many years ago or from now. Correct the year."
 
 /** A date without a time and without a time zone: `2025-06-17`. */
 export const calendarDate = (description: string) =>
   z.iso
     .date(wrongText("is not a date that exists.", 'Write year, month and day as "2025-06-17".'))
-    .refine(hasLikelyYear, "is too many years ago or from now. Correct the year.")
+    .refine((date) => isLikelyYear(Number(date.slice(0, 4))), wrongYear)
     .describe(description)
 
 /** A time of day on a 24-hour clock: `08:00`. */
@@ -247,6 +246,8 @@ export const sample = flag("true while this entry is made up; false for a real e
 /** A positive integer. A larger one is probably a mistake. The default limit is that of GraphQL's Int. */
 export const wholeNumber = (description: string, max = 2_147_483_647) =>
   z.number().int("has to be a whole number.").min(1).max(max).describe(description)
+
+export const year = (description: string) => wholeNumber(description).refine(isLikelyYear, wrongYear)
 
 /** The largest number of a range is that of the hours in a week. */
 const hoursOfWeek = 168

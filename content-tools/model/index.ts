@@ -78,7 +78,7 @@ const typedFiles = [
       "bootcamp-4-weeks": "the pages /bootcamp/ and /curriculum/",
     },
   }),
-  list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home: research highlights", {
+  list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home and research: highlights", {
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),

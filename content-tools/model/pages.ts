@@ -105,7 +105,6 @@ export const homePage = z.strictObject({
   missionBody: paragraphs("The mission."),
   timeline: sectionText("Heading above the 8-week plan."),
   faq: sectionText("Heading above the questions."),
-  faqFigure: figure("Picture beside the questions.").optional(),
   numbers: sectionText("Heading above the numbers."),
   claims: nonEmptyList(
     claim,
@@ -114,10 +113,8 @@ export const homePage = z.strictObject({
   ),
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
-  curriculumFigure: figure("Picture beside the curriculum.").optional(),
   form: sectionText("Heading above the embedded form."),
   longTimeline: sectionText("Heading above the 10-week plan."),
-  longTimelineFigure: figure("Picture beside the 10-week plan.").optional(),
 })
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -143,6 +140,7 @@ export const sharedSections = z.strictObject({
   papers: group("PaperText", {
     presentation: label("Text of a link to a video."),
     paper: label("Text of a link to a paper."),
+    mentor: label("Before the name of a group's mentor.").optional(),
     awaitingReview: label("Note at a paper that awaits review."),
     inPreparation: label('Note at a paper whose link is "pending".'),
   }).describe("Texts of research highlights and publications."),

@@ -15,6 +15,7 @@ export const teamMember = z
     role: z
       .enum(["Director and Teaching Staff", "Research Mentor", "AI Fellow"])
       .describe("One of the three roles on the team."),
+    alumniOf: reference("universities.json", "Where the person studied or did research.").optional(),
     description: prose("One to three sentences about the person's work."),
     imageSrc: pictureSource(
       "Portrait. Without a portrait, a tile with the initials is shown.",

@@ -16,7 +16,7 @@ export const pictureShapes = {
   },
   figure: { width: 840, height: 630, crop: "cut to 4:3" },
   track: { width: 304, height: 228, crop: "cut to 4:3" },
-  collage: { width: 450, height: 340, crop: "cut to 4:3" },
+  collage: { width: 506, height: 380, crop: "cut to 4:3" },
   logo: { width: 224, height: 72, crop: "shown whole" },
   emblem: { width: 96, height: 96, crop: "shown whole" },
   portrait: { width: 640, height: 480, crop: "cut to 4:3; on phones to a square" },

@@ -9,7 +9,7 @@ it("has examples in content/README.md that the content check accepts", () => {
     const example: unknown = JSON.parse(part.split("```")[0] ?? "")
     texts.set(file, JSON.stringify([...fixtureEntries(file), example]))
   }
-  expect(parts).toHaveLength(4)
+  expect(parts).toHaveLength(5)
   // The pictures of the examples do not exist.
   for (const mistake of mistakesOf(texts)) expect(shortMessage(mistake)).toMatch(/has no (such )?file/)
 })

@@ -3,6 +3,8 @@ import { absoluteUrl, openGraphPicture } from "../routes"
 import { breadcrumbData, faqData, jsonLd, type Question } from "./jsonLd"
 import { courseData } from "./structuredData/courses"
 import { organizationData } from "./structuredData/organization"
+import { paperData } from "./structuredData/papers"
+import { personData } from "./structuredData/people"
 
 export interface HeadProps {
   /** Title without the name of the program, and description. */
@@ -18,6 +20,8 @@ export interface HeadProps {
     organization?: Queries.OrganizationFactsFragment
     courses?: readonly Queries.CourseFactsFragment[]
     questions?: readonly Question[]
+    papers?: readonly Queries.PublicationPartsFragment[]
+    people?: readonly Queries.PersonPartsFragment[]
   }
 }
 
@@ -33,11 +37,13 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
   // The breadcrumbs, the URL and the picture of a page without a canonical path are those of the home page.
   const path = canonical ?? "/"
   const picture = absoluteUrl(openGraphPicture(path))
-  const { organization, courses = [], questions } = describes
+  const { organization, courses = [], questions, papers = [], people = [] } = describes
   const structuredData = [
     organization ? organizationData(organization) : [],
     courses.map((course) => courseData(course, site)),
     questions ? faqData(questions) : [],
+    papers.flatMap(paperData),
+    people.map(personData),
     path === "/" ? [] : breadcrumbData([...parents, { name: name ?? title, path }]),
   ].flat()
   return (

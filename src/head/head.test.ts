@@ -1,5 +1,7 @@
 import { jsonLd } from "./jsonLd"
 import { courseData } from "./structuredData/courses"
+import { paperData } from "./structuredData/papers"
+import { personData } from "./structuredData/people"
 
 const program = {
   id: "launchpad",
@@ -16,7 +18,54 @@ const program = {
   hoursPerWeek: null,
 }
 
+const paper = {
+  id: "cracks",
+  title: "Cracks",
+  authors: "Bo K., and group",
+  year: 2024,
+  venue: null,
+  mentor: null,
+  highlight: null,
+  summary: null,
+  awaitingReview: false,
+  linkKind: "paper",
+  link: "https://example.org/cracks",
+}
+const ada = {
+  id: "ada",
+  name: "Ada L.",
+  role: "Research Mentor",
+  alumniOf: { name: "Northmere University" },
+  description: "Works on engines.",
+  imageSrc: null,
+  imageAlt: null,
+  imageSrcFile: null,
+  imageSrcDarkFile: null,
+}
+
 describe("structured data", () => {
+  it("has the title, the authors, the year and the address of a paper", () => {
+    expect(paperData(paper)).toMatchObject({
+      "@type": "ScholarlyArticle",
+      headline: "Cracks",
+      author: { name: "Bo K., and group" },
+      datePublished: "2024",
+      url: "https://example.org/cracks",
+    })
+  })
+
+  it.each([{ authors: null }, { year: null }, { linkKind: "presentation" }, { link: "pending" }])(
+    "does not describe a publication with %j",
+    (change) => {
+      expect(paperData({ ...paper, ...change })).toEqual([])
+    },
+  )
+
+  it("has the university of a person who names one", () => {
+    expect(personData(ada)).toMatchObject({ "@type": "Person", alumniOf: { name: "Northmere University" } })
+    expect(JSON.parse(jsonLd(personData({ ...ada, alumniOf: null })))).not.toHaveProperty("alumniOf")
+  })
+
   it("escapes content that would end the script element, and parses to the same value", () => {
     const text = jsonLd({ "@type": "Thing", name: "</script><script>alert(1)</script>" })
     expect(text).not.toContain("<")

@@ -7,10 +7,10 @@ import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
 import { TrainingFigure } from "../features/training-figure/TrainingFigure"
 import { Standard } from "../layouts/Standard"
+import { About } from "../sections/About/About"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
 import { CommunityMap } from "../sections/CommunityMap/CommunityMap"
-import { ContentFigure } from "../sections/ContentFigure/ContentFigure"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { Faq } from "../sections/Faq/Faq"
 import { Features } from "../sections/Features/Features"
@@ -60,27 +60,14 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
       <Faq id="faq" data={data} />
       <Numbers id="numbers" data={data} />
-      <Section id="about" text={text.about} layout="margin">
-        <Prose paragraphs={text.aboutBody} />
-      </Section>
-      <Section
-        id="curriculum"
-        text={shared.curriculum}
-        belowHeading={<ContentFigure figure={text.curriculumFigure} />}
-        layout="margin"
-      >
+      <About id="about" data={data} />
+      <Section id="curriculum" text={shared.curriculum} layout="margin">
         <TitledTexts items={shared.curriculumModules} ordered isFolded />
       </Section>
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek
-        id="ten-weeks"
-        text={text.longTimeline}
-        timeline={longPlan}
-        figure={text.longTimelineFigure}
-        isFolded
-      />
+      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} isFolded />
       <Deadlines id="deadlines" data={data} />
       <CapstoneTracks id="capstone-tracks" data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
@@ -97,6 +84,7 @@ export const query = graphql`
     ...UniversitiesData
     ...FaqData
     ...NumbersData
+    ...AboutData
     ...DeadlinesData
     ...CapstoneTracksData
     homePage {
@@ -125,21 +113,11 @@ export const query = graphql`
       timeline {
         ...SectionHead
       }
-      about {
-        ...SectionHead
-      }
-      aboutBody
-      curriculumFigure {
-        ...ContentFigureParts
-      }
       form {
         ...SectionHead
       }
       longTimeline {
         ...SectionHead
-      }
-      longTimelineFigure {
-        ...ContentFigureParts
       }
     }
     sharedSections {

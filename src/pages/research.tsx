@@ -4,14 +4,19 @@ import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { Standard } from "../layouts/Standard"
 import { FactsSection } from "../sections/FactsSection/FactsSection"
 import { Hero } from "../sections/Hero/Hero"
-import { Publications } from "../sections/Publications/Publications"
+import { PublicationPictures, Publications } from "../sections/Publications/Publications"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQuery>) {
   const { researchPage: text, program, plan } = data
   return (
-    <Standard canonical="/research/" seo={text.seo} name={program.name} describes={{ courses: [program] }}>
-      <Hero hero={text.hero} />
+    <Standard
+      canonical="/research/"
+      seo={text.seo}
+      name={program.name}
+      describes={{ courses: [program], papers: data.allPublication.nodes }}
+    >
+      <Hero hero={text.hero} picture={<PublicationPictures data={data} />} />
       <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts} />
       <Section id="applicants" text={text.applicants} tone="tint">
         <TitledTexts items={text.applicantQualities} />

@@ -6,7 +6,7 @@ import { TeamGrid } from "../sections/TeamGrid/TeamGrid"
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { teamPage: text } = data
   return (
-    <Padded canonical="/team/" seo={text.seo}>
+    <Padded canonical="/team/" seo={text.seo} describes={{ people: data.allTeamMember.nodes }}>
       <Hero hero={text.hero} />
       <TeamGrid id="team" data={data} />
     </Padded>

@@ -82,6 +82,9 @@ export const textFragments = graphql`
     id: jsonId
     name
     role
+    alumniOf {
+      name
+    }
     description
     imageSrc
     imageAlt

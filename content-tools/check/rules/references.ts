@@ -1,19 +1,21 @@
 import { formatList, quote } from "../../../messages/format"
 import { didYouMean } from "../../../messages/suggestion"
 import { predicate, type Predicate } from "../mistake"
-import type { TextField } from "../traverse"
+import { definitionAt, type TextField } from "../traverse"
+import { wholeSchema } from "../../model"
 import type { ValidContent } from "./validContent"
 
 const mentorRole = "Research Mentor"
 
 /** Reports a reference to an entry that does not exist, and a person in mentors.json who has another role in the team. */
-export function referenceMistake({ value, to, parsed }: TextField, valid: ValidContent): Predicate | undefined {
+export function referenceMistake({ value, to, path, parsed }: TextField, valid: ValidContent): Predicate | undefined {
   const entries = valid[to as "team.json"]
   if (!entries) return undefined
   const ids = entries.map(({ id }) => id)
   const entry = entries[ids.indexOf(value)]
   if (!entry) {
-    const fallback = ` Remove this entry${ids.length > 0 ? `, or write one of the ids: ${formatList(ids)}` : ""}.`
+    const { isOptional } = definitionAt(wholeSchema(parsed.file), path)
+    const fallback = ` Remove this ${isOptional ? "field" : "entry"}${ids.length > 0 ? `, or write one of the ids: ${formatList(ids)}` : ""}.`
     return predicate`is ${quote(value)}, but content/${to} has no entry with that id.${didYouMean(value, ids, fallback)}`
   }
   if (parsed.file.path !== "mentors.json" || entry.role === mentorRole) return undefined

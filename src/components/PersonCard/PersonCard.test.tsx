@@ -14,6 +14,15 @@ describe("PersonCard", () => {
     expect(screen.getByText("AL")).toBeInTheDocument()
   })
 
+  it("shows the university of a person who names one", () => {
+    const { container, rerender } = render(
+      <PersonCard person={{ ...person, alumniOf: { name: "Northmere" } }} sizes="10rem" />,
+    )
+    expect(container).toHaveTextContent("Research MentorNorthmereWrites the first programs.")
+    rerender(<PersonCard person={person} sizes="10rem" />)
+    expect(container).toHaveTextContent("Research MentorWrites the first programs.")
+  })
+
   it.each([
     ["Ada King Lovelace", "AL"],
     ["  Plato ", "P"],

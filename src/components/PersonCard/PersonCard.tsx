@@ -5,6 +5,7 @@ interface Props {
   person: {
     readonly name: string
     readonly role: string
+    readonly alumniOf?: { readonly name: string } | null
     readonly description: string
     readonly imageSrc?: string | null
     readonly imageAlt?: string | null
@@ -15,9 +16,9 @@ interface Props {
   sizes: string
 }
 
-/** Shows a person: portrait or initials, name, role and description. */
+/** Shows a person: portrait or initials, name, role, university and description. */
 export function PersonCard({ person, sizes }: Props) {
-  const { name, role, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
+  const { name, role, alumniOf, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
     <article className={styles.card}>
       <div className={styles.portrait}>
@@ -37,6 +38,7 @@ export function PersonCard({ person, sizes }: Props) {
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{role}</p>
+        {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}
         <p className={styles.description}>{description}</p>
       </div>
     </article>

@@ -24,12 +24,10 @@ export const contentFigureFragment = graphql`
   }
 `
 
-const belowHeading = "20rem"
-
 interface Props {
   figure: Queries.ContentFigurePartsFragment | null | undefined
-  /** `sizes` attribute of the picture. Default: below the heading of a section. */
-  sizes?: string
+  /** `sizes` attribute of the picture. */
+  sizes: string
   /** For the figure above the fold. */
   eager?: boolean
   /** Shows the whole picture; otherwise the picture is cropped to 4:3. */
@@ -39,7 +37,7 @@ interface Props {
 }
 
 /** A figure from content: picture, alternative text and caption. Renders nothing without a picture. */
-export function ContentFigure({ figure, sizes = belowHeading, eager = false, isWhole = false, children }: Props) {
+export function ContentFigure({ figure, sizes, eager = false, isWhole = false, children }: Props) {
   if (!figure?.imageSrc) return null
   const { imageSrc: src, imageSrcFile: file, imageSrcDarkFile: darkFile, imageAlt, caption } = figure
   const picture = { src, file, darkFile, alt: imageAlt ?? "", sizes, eager }

@@ -26,6 +26,8 @@ export const heroFragment = graphql`
 
 interface Props {
   hero: Queries.HeroPartsFragment
+  /** Shown in the place of the figure. */
+  picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactPartsFragment[] | null
   /** Shown below the calls to action. */
@@ -35,10 +37,10 @@ interface Props {
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, facts, note, children }: Props) {
+export function Hero({ hero, picture, facts, note, children }: Props) {
   const { eyebrow, title, lede, primary, secondary, figure } = hero
   return (
-    <header className={styles.hero} data-figure={figure?.imageSrc ? "beside" : undefined} data-button-location="hero">
+    <header className={styles.hero} data-button-location="hero">
       <div className={styles.inner}>
         <div className={styles.text}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
@@ -54,11 +56,13 @@ export function Hero({ hero, facts, note, children }: Props) {
           ) : null}
           {note}
         </div>
-        {figure ? (
+        {picture || figure ? (
           <div className={styles.figure}>
-            <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole>
-              {children}
-            </ContentFigure>
+            {picture ?? (
+              <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole>
+                {children}
+              </ContentFigure>
+            )}
           </div>
         ) : null}
         {facts?.length ? (

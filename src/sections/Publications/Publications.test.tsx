@@ -1,13 +1,32 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import sections from "../../../test/content/sections.json"
-import { Publications } from "./Publications"
+import { PublicationPictures, Publications } from "./Publications"
 
-const publication = { authors: null, summary: null, awaitingReview: false, linkKind: "paper" }
-const researchPage = { publications: { eyebrow: null, title: "Publications", intro: null } }
-const renderPublications = (...changes: { id: string; title: string; link: string; awaitingReview?: boolean }[]) => {
-  const allPublication = { nodes: changes.map((change) => ({ ...publication, ...change })) }
-  render(<Publications id="publications" data={{ researchPage, sharedSections: sections, allPublication }} />)
+const publication = {
+  authors: null,
+  year: null,
+  venue: null,
+  mentor: null,
+  highlight: null,
+  summary: null,
+  awaitingReview: false,
+  linkKind: "paper",
+  link: "pending",
 }
+const highlight = {
+  collageImages: ["https://cdn.example/a.png", "https://cdn.example/b.png", "https://cdn.example/c.png"],
+  collageImagesFile: null,
+  collageImagesDarkFile: null,
+  collageAlt: "Three plots",
+}
+const researchPage = { publications: { eyebrow: null, title: "Publications", intro: null } }
+type Changes = Partial<Queries.PublicationPartsFragment> & { id: string; title: string }
+const dataOf = (...changes: Changes[]) => {
+  const allPublication = { nodes: changes.map((change) => ({ ...publication, ...change })) }
+  return { researchPage, sharedSections: sections, allPublication }
+}
+const renderPublications = (...changes: Changes[]) =>
+  render(<Publications id="publications" data={dataOf(...changes)} />)
 
 it("links to a paper", () => {
   renderPublications({ id: "a", title: "Cracks", link: "https://example.org/cracks" })
@@ -15,11 +34,42 @@ it("links to a paper", () => {
 })
 
 it("says that a pending paper is in preparation or awaits review, without a link", () => {
-  renderPublications(
-    { id: "a", title: "Cracks", link: "pending" },
-    { id: "b", title: "Dunes", link: "pending", awaitingReview: true },
-  )
+  renderPublications({ id: "a", title: "Cracks" }, { id: "b", title: "Dunes", awaitingReview: true })
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
   expect(screen.getByText("In preparation").closest("li")).toHaveTextContent("Cracks")
   expect(screen.getByText("Awaiting review").closest("li")).toHaveTextContent("Dunes")
+})
+
+it("shows the pictures, the authors, the year, the venue and the mentor of a paper", () => {
+  const mentor = { id: "ada", name: "Ada L." }
+  renderPublications({ id: "a", title: "Cracks", authors: "Bo", year: 2024, venue: "A workshop", mentor, highlight })
+  const pictures = screen.getByRole("img", { name: "Three plots" })
+  expect([...pictures.querySelectorAll("img")].map(({ src }) => src)).toEqual(highlight.collageImages)
+  expect(screen.getByText("Bo")).toBeInTheDocument()
+  expect(screen.getByText("2024 · A workshop")).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Ada L." })).toHaveAttribute("href", "/team/#ada")
+})
+
+it("shows a year without a venue, and nothing for a paper that has only a title", () => {
+  const { container } = renderPublications({ id: "a", title: "Cracks", year: 2024 }, { id: "b", title: "Dunes" })
+  expect(screen.getByText("2024")).toBeInTheDocument()
+  expect(container.querySelector("#publication-b")).toHaveTextContent(/^DunesIn preparation$/)
+})
+
+it("links the first picture of up to six papers to these papers", () => {
+  const titles = ["A", "B", "C", "D", "E", "F", "G"]
+  const papers = titles.map((title) => ({ id: title.toLowerCase(), title, highlight }))
+  render(<PublicationPictures data={dataOf({ id: "x", title: "X" }, ...papers)} />)
+  const links = screen.getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["a", "b", "c", "d", "e", "f"].map((id) => `/research/#publication-${id}`),
+  )
+  const [first] = links.map((link) => within(link).getByRole("img"))
+  expect(first).toHaveAccessibleName("A")
+  expect(first).toHaveAttribute("src", highlight.collageImages[0])
+})
+
+it("renders nothing if no paper has pictures", () => {
+  const { container } = render(<PublicationPictures data={dataOf({ id: "x", title: "X" })} />)
+  expect(container).toBeEmptyDOMElement()
 })

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { Picture } from "../../components/Picture/Picture"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { Collage, pictureOf } from "../Collage/Collage"
 import * as styles from "./Publications.module.css"
 
 export const publicationFragment = graphql`
@@ -15,56 +17,125 @@ export const publicationFragment = graphql`
       papers {
         presentation
         paper
+        mentor
         awaitingReview
         inPreparation
       }
     }
     allPublication {
       nodes {
-        id: jsonId
-        title
-        authors
-        summary
-        awaitingReview
-        linkKind
-        link
+        ...PublicationParts
       }
     }
   }
+
+  fragment PublicationParts on Publication {
+    id: jsonId
+    title
+    authors
+    year
+    venue
+    mentor {
+      id: jsonId
+      name
+    }
+    highlight {
+      ...CollageParts
+    }
+    summary
+    awaitingReview
+    linkKind
+    link
+  }
 `
 
-/** Papers of past students. */
-export function Publications({ id, data }: { id: string; data: Queries.PublicationsDataFragment }) {
-  const { papers: labels } = data.sharedSections
+interface Props {
+  data: Queries.PublicationsDataFragment
+}
+
+/** Papers of past students. The anchor of a paper is `publication-` followed by its id. */
+export function Publications({ id, data }: Props & { id: string }) {
+  const { papers } = data.sharedSections
   const publications = data.allPublication.nodes
   return (
     <Section id={id} text={data.researchPage.publications} isEmpty={!publications.length}>
       <ul className={styles.grid}>
-        {publications.map(({ id: key, title, authors, summary, awaitingReview, linkKind, link }) => (
-          <li key={key}>
-            <article className={styles.card}>
-              <h3 className={styles.title}>
-                <InlineText text={title} />
-              </h3>
-              {authors ? <p className={styles.authors}>{authors}</p> : null}
-              {summary ? <p>{summary}</p> : null}
-              {awaitingReview ? <p className={styles.note}>{labels.awaitingReview}</p> : null}
-              {link === "pending" ? (
-                awaitingReview ? null : (
-                  <p className={styles.note}>{labels.inPreparation}</p>
-                )
-              ) : (
-                <p className={styles.link}>
-                  <SiteLink href={link}>
-                    {linkKind === "paper" ? labels.paper : labels.presentation}
-                    <span className="visually-hidden">: {title}</span>
-                  </SiteLink>
-                </p>
-              )}
-            </article>
+        {publications.map((publication) => (
+          <li key={publication.id} id={`publication-${publication.id}`}>
+            <PublicationCard publication={publication} labels={papers} />
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+interface CardProps {
+  publication: Queries.PublicationPartsFragment
+  labels: Queries.PublicationsDataFragment["sharedSections"]["papers"]
+}
+
+/** `sizes` of a collage's pictures. The first paper may be wider than the others. */
+const sizes = ["(min-width: 40rem) 24rem, 58vw", "(min-width: 40rem) 12rem, 29vw"] as const
+
+function PublicationCard({ publication, labels }: CardProps) {
+  const { title, authors, year, venue, mentor, highlight, summary, awaitingReview, linkKind, link } = publication
+  const published = [year, venue].filter(Boolean).join(" · ")
+  return (
+    <article className={styles.card}>
+      <Collage highlight={highlight} sizes={sizes} />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <InlineText text={title} />
+        </h3>
+        {authors ? <p className={styles.detail}>{authors}</p> : null}
+        {published ? <p className={styles.detail}>{published}</p> : null}
+        {mentor ? (
+          <p className={styles.detail}>
+            {labels.mentor ? `${labels.mentor}: ` : null}
+            <SiteLink href={`/team/#${mentor.id}`}>{mentor.name}</SiteLink>
+          </p>
+        ) : null}
+        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {awaitingReview ? <p className={styles.note}>{labels.awaitingReview}</p> : null}
+        {link === "pending" ? (
+          awaitingReview ? null : (
+            <p className={styles.note}>{labels.inPreparation}</p>
+          )
+        ) : (
+          <p className={styles.link}>
+            <SiteLink href={link}>
+              {linkKind === "paper" ? labels.paper : labels.presentation}
+              <span className="visually-hidden">: {title}</span>
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The first pictures of the first papers, each a link to its paper. Renders nothing if no paper has pictures. */
+export function PublicationPictures({ data }: Props) {
+  const papers = data.allPublication.nodes.filter(({ highlight }) => highlight?.collageImages).slice(0, 6)
+  if (!papers.length) return null
+  return (
+    <figure className={styles.pictures}>
+      <ul className={styles.collage}>
+        {papers.map(({ id, title, highlight }, index) => (
+          <li key={id}>
+            <SiteLink href={`/research/#publication-${id}`}>
+              <Picture
+                {...pictureOf(highlight, 0)}
+                alt={title}
+                sizes={index === 0 ? "(min-width: 40rem) 24rem, 61vw" : "(min-width: 40rem) 12rem, 31vw"}
+                eager={index === 0}
+              />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <figcaption>{data.researchPage.publications.title}</figcaption>
+    </figure>
   )
 }

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { InlineText } from "../../components/InlineText/InlineText"
-import { Picture } from "../../components/Picture/Picture"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { Collage } from "../Collage/Collage"
 import * as styles from "./ResearchHighlights.module.css"
 
 export const researchHighlightFragment = graphql`
@@ -34,28 +34,17 @@ export const researchHighlightFragment = graphql`
     id: jsonId
     title
     description
-    collageImages
-    collageImagesFile {
-      ...CollageFile
-    }
-    collageImagesDarkFile {
-      ...CollageFile
-    }
-    collageAlt
     collageCaption
     paperLink
-  }
-
-  fragment CollageFile on File {
-    childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
-    }
+    ...CollageParts
   }
 `
 
-/** `sizes` of a collage's pictures, measured at each width. The first picture is twice as wide as the others. */
-const wideSizes = `${styles.threeSlides} 16rem, ${styles.twoSlides} 13rem, 55vw`
-const narrowSizes = `${styles.threeSlides} 8rem, ${styles.twoSlides} 7rem, 28vw`
+/** `sizes` of a collage's pictures, measured at each width. */
+const sizes = [
+  `${styles.threeSlides} 16rem, ${styles.twoSlides} 13rem, 55vw`,
+  `${styles.threeSlides} 8rem, ${styles.twoSlides} 7rem, 28vw`,
+] as const
 
 /** Projects of past students in a carousel. */
 export function ResearchHighlights({ id, data }: { id: string; data: Queries.ResearchHighlightsDataFragment }) {
@@ -87,10 +76,19 @@ interface HighlightCardProps {
 
 /** Card of a project: a collage of three pictures, title, text and a link to the presentation. */
 function HighlightCard({ highlight, link }: HighlightCardProps) {
-  const { title, description } = highlight
+  const { title, description, collageImages, collageCaption } = highlight
   return (
     <article className={styles.card}>
-      <Collage highlight={highlight} />
+      {collageImages ? (
+        <figure className={styles.figure}>
+          <Collage highlight={highlight} sizes={sizes} />
+          {collageCaption ? (
+            <figcaption className={styles.caption}>
+              <InlineText text={collageCaption} />
+            </figcaption>
+          ) : null}
+        </figure>
+      ) : null}
       <h3 className={styles.title}>
         <InlineText text={title} />
       </h3>
@@ -104,32 +102,5 @@ function HighlightCard({ highlight, link }: HighlightCardProps) {
         </SiteLink>
       </p>
     </article>
-  )
-}
-
-function Collage({ highlight }: { highlight: Queries.HighlightPartsFragment }) {
-  const { collageImages, collageImagesFile, collageImagesDarkFile, collageAlt, collageCaption } = highlight
-  if (!collageImages) return null
-  return (
-    <figure className={styles.figure}>
-      <div role="img" aria-label={collageAlt ?? ""} className={styles.collage}>
-        {collageImages.map((src, index) => (
-          <Picture
-            key={src}
-            src={src}
-            file={collageImagesFile?.[index]}
-            darkFile={collageImagesDarkFile?.[index]}
-            alt=""
-            sizes={index === 0 ? wideSizes : narrowSizes}
-            className={styles.picture}
-          />
-        ))}
-      </div>
-      {collageCaption ? (
-        <figcaption className={styles.caption}>
-          <InlineText text={collageCaption} />
-        </figcaption>
-      ) : null}
-    </figure>
   )
 }

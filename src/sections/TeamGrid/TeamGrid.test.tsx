@@ -6,6 +6,7 @@ it("groups the members by role, in the order of the content, below the heading o
     id,
     name: id,
     role,
+    alumniOf: null,
     description: "",
     imageSrc: null,
     imageAlt: null,

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { Brackets } from "../../components/Brackets/Brackets"
 import { Disclosure } from "../../components/Disclosure/Disclosure"
 import { Section } from "../../components/Section/Section"
-import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./WeekByWeek.module.css"
 
 export const timelineFragment = graphql`
@@ -22,17 +21,16 @@ interface Props {
   id: string
   text: Queries.SectionHeadFragment
   timeline: Queries.TimelinePartsFragment
-  figure?: Queries.ContentFigurePartsFragment | null
   tone?: "paper" | "tint"
   /** Shows only the topics. The visitor opens the content of each week. */
   isFolded?: boolean
 }
 
 /** Weekly plan of a program along a vertical axis, with brackets for its parts. */
-export function WeekByWeek({ id, text, timeline, figure, tone = "paper", isFolded = false }: Props) {
+export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = false }: Props) {
   const { title: label, items: weeks } = timeline
   return (
-    <Section id={id} text={text} belowHeading={<ContentFigure figure={figure} />} tone={tone} layout="margin">
+    <Section id={id} text={text} tone={tone} layout="margin">
       <Brackets items={weeks}>
         {(group, part) => (
           <ol
