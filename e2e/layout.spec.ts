@@ -53,6 +53,19 @@ for (const { path } of publicPages)
       })
   })
 
+test("paragraphs have the same width in the fallback font and in the web font", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const release = await openWithDelayedRequests(page, /\.woff2$/, "/research/")
+  const paragraphs = page.locator('[class*="Prose-module--prose"]')
+  const widths = () => paragraphs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  await expect(paragraphs.first()).toBeAttached()
+  const before = await widths()
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await settle(page)
+  expect(await widths()).toEqual(before)
+})
+
 /** Lists the focusable elements with a focus ring below 3:1 contrast (WCAG 2.2, 1.4.11). */
 function lowContrastRings(): string[] {
   const luminance = (color: string) => {
