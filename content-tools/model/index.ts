@@ -54,7 +54,7 @@ const single = <Path extends string, Schema extends z.ZodObject>(
   shownOn: string,
 ): ContentFile<Path, "single", Schema> => ({ path, typeName, kind: "single", schema, shownOn })
 
-/** All content files, in the order of content/FIELDS.md. */
+/** All content files, in the order of content/FIELDS.md. A file is after those that it refers to. */
 const typedFiles = [
   single("site.json", "SiteFacts", site, "Name, email address, banner, footer call to action, claims: every page"),
   single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
@@ -82,12 +82,13 @@ const typedFiles = [
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),
-  list("publications.json", "Publication", publication, "Research: publications", {
-    limit: listLimit(100, "the page /research/", "a publication"),
-  }),
   list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
     limit: listLimit(14, "the home page", "a track"),
     pictures: "capstone",
+  }),
+  list("universities.json", "University", university, "Home: list of universities", {
+    limit: listLimit(40, "the home page", "a university"),
+    pictures: "universities",
   }),
   list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
     limit: listLimit(100, "the page /team/", "a person"),
@@ -97,15 +98,14 @@ const typedFiles = [
     uniqueBy: "person",
     limit: listLimit(12, "the home page", "a mentor"),
   }),
+  list("publications.json", "Publication", publication, "Research: publications", {
+    limit: listLimit(100, "the page /research/", "a publication"),
+  }),
   list("testimonials.json", "Testimonial", testimonial, "Testimonials", {
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
   list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
-  list("universities.json", "University", university, "Home: list of universities", {
-    limit: listLimit(40, "the home page", "a university"),
-    pictures: "universities",
-  }),
   list("countries.json", "Country", country, "Home: community map", {
     uniqueBy: "isoCode",
     limit: listLimit(120, "the map on the home page", "a country"),
