@@ -108,6 +108,7 @@ test("after a subscription the popup says thank you, sets the flag, and closes a
   await popup(page).getByRole("textbox").fill(uniqueEmail())
   await popup(page).getByRole("button", { name: "Subscribe" }).click()
   await expect(popup(page).getByRole("status")).toHaveText("Welcome Aboard!")
+  await expect(popup(page)).not.toContainText("New cohorts")
   expect(await subscribedFlag(page)).toBe("true")
   await passTime(page, closeDelay - 1)
   await expect(popup(page)).toBeVisible()

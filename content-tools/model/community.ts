@@ -25,7 +25,7 @@ export const faqItem = z.strictObject({
 export const stat = z.strictObject({
   id: entryId("graduates"),
   name: label("What is counted.", 80),
-  description: prose("One sentence about the number."),
+  description: prose("One sentence about the number.").optional(),
   value: wholeNumber("The number that is counted up to."),
   speed: wholeNumber("How much each step of the animation adds to the number shown.", 10_000),
 })

@@ -106,11 +106,11 @@ describe("structured data", () => {
         startDate: "2025-06-17",
         endDate: "2025-08-12",
         duration: "P8W",
+        courseWorkload: "20–30 hours per week",
         courseSchedule: {
           "@type": "Schedule",
           repeatFrequency: expect.stringMatching(/^(Daily|Weekly|Monthly|Yearly)$/) as string,
           repeatCount: 8,
-          duration: "PT30H",
           startDate: "2025-06-17",
           endDate: "2025-08-12",
         },

@@ -11,7 +11,7 @@ import { ProgramComparison } from "../sections/ProgramComparison/ProgramComparis
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   const { applyPage: text, site } = data
   return (
-    <Padded canonical="/apply/" seo={text.seo}>
+    <Padded canonical="/apply/" seo={text.seo} name={text.hero.eyebrow ?? text.seo.title}>
       {/* On a phone, the links below the facts are several screens away. */}
       <Hero
         hero={{

@@ -22,7 +22,6 @@ export function NewsletterDialog({ text, onClose }: NewsletterDialogProps) {
     <Modal title={text.popupTitle} isTitleHidden={isSubscribed} onClose={onClose}>
       {isSubscribed ? null : <p>{text.popupText}</p>}
       <NewsletterForm text={text} variant="popup" onSubscribed={() => setSubscribed(true)} />
-      {isSubscribed ? <p>{text.popupText}</p> : null}
     </Modal>
   )
 }

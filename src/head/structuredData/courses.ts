@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { formatRange } from "../../format/number"
 import { absoluteUrl } from "../../routes"
 import type { StructuredData } from "../jsonLd"
 
@@ -56,9 +57,9 @@ function offerData({ price, priceCurrency, deadlines }: Queries.CourseFactsFragm
 }
 
 /**
- * Returns the dates and the weekly hours. The schedule has the fields that Google documents for a course: `repeatCount` is the length
- * in weeks, and `duration` the largest number of hours a week
- * (https://developers.google.com/search/docs/appearance/structured-data/course-info).
+ * Returns the dates and the weekly hours. The schedule has the fields that Google requires of a course: `repeatCount` is the length in
+ * weeks (https://developers.google.com/search/docs/appearance/structured-data/course-info). The workload is a text
+ * (https://schema.org/courseWorkload), because an ISO 8601 duration cannot express a range.
  */
 function courseInstanceData({ startDate, endDate, durationWeeks, hoursPerWeek }: Queries.CourseFactsFragment) {
   if (!startDate && !endDate && !durationWeeks) return undefined
@@ -68,12 +69,12 @@ function courseInstanceData({ startDate, endDate, durationWeeks, hoursPerWeek }:
     startDate,
     endDate,
     duration: durationWeeks ? `P${durationWeeks}W` : undefined,
+    courseWorkload: hoursPerWeek ? `${formatRange(hoursPerWeek)} hours per week` : undefined,
     courseSchedule: durationWeeks
       ? {
           "@type": "Schedule",
           repeatFrequency: "Weekly",
           repeatCount: durationWeeks,
-          duration: hoursPerWeek ? `PT${hoursPerWeek.max}H` : undefined,
           startDate,
           endDate,
         }

@@ -38,7 +38,7 @@ export function Numbers({ id, data }: { id: string; data: Queries.NumbersDataFra
             <dd className={styles.value}>
               <Counter value={value} speed={speed} />
             </dd>
-            <dd className={styles.description}>{description}</dd>
+            {description ? <dd className={styles.description}>{description}</dd> : null}
           </div>
         ))}
         {claims.map(({ label, value }) => (
