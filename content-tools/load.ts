@@ -5,7 +5,7 @@ import { readContent, type ContentSource } from "./check/source"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
 import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
-import { factReferences, factsFrom, withFacts } from "./model/facts"
+import { factReferences, quotesAndFacts, withFacts } from "./model/facts"
 import { isRecord } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
 
@@ -29,7 +29,7 @@ export async function loadContent(folder?: string): Promise<Content> {
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
   const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
-  return withFacts(withClosingInstants(content), factsFrom(content))
+  return withFacts(withClosingInstants(content), quotesAndFacts(content))
 }
 
 /** Adds what the site derives from dates. Build and browser then show the same text, whatever their versions of ICU. */

@@ -1,5 +1,17 @@
 import { z } from "zod"
-import { factRows, flag, group, heading, label, linkItem, nonEmptyList, paragraphs, prose, sample } from "./fields"
+import {
+  factRows,
+  flag,
+  group,
+  heading,
+  label,
+  linkItem,
+  nonEmptyList,
+  paragraphs,
+  prose,
+  sample,
+  slug,
+} from "./fields"
 import { listLimit } from "./listLimit"
 import { timelineIds } from "./programs"
 
@@ -7,6 +19,7 @@ import { timelineIds } from "./programs"
 export const documentIds = ["research-overview", "research-terms", "launchpad-overview", "launchpad-terms"] as const
 
 const documentSection = group("DocumentSection", {
+  id: slug('Short name by which other texts quote the section: "leaving" for {{research-terms.leaving}}.').optional(),
   title: heading("Heading of the section."),
   body: paragraphs("Text of the section. An email address or https address becomes a link."),
   list: nonEmptyList(

@@ -7,6 +7,9 @@ import type { Content } from "./index"
 /** The content files that contain facts. */
 type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json">
 
+/** The content files with texts that other texts quote. */
+type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json">
+
 export type Facts = Readonly<Record<string, string>>
 
 const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
@@ -63,6 +66,29 @@ function programFacts(
     meetingsBegin: program.meetingsBegin?.label,
     ...Object.fromEntries(deadlines.map((deadline) => [`deadline.${deadline.id}`, deadlineLabel(deadline)])),
   }
+}
+
+/**
+ * Returns everything that a text may refer to: all facts, and the texts that can be quoted, such as `{{research-terms.leaving}}` (the
+ * section `leaving` of a document), `{{faq.cost}}` (an answer) and `{{privacy.forms}}` (a part of the page). A line break separates
+ * paragraphs. A text that quotes another cannot be quoted, so that quotes have no cycles.
+ */
+export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
+  const facts = factsFrom(content)
+  const { seo: _seo, hero: _hero, ...privacy } = content["pages/privacy.json"]
+  const texts = [
+    ...content["documents.json"].flatMap((document) =>
+      document.sections.map(({ id, body, list = [] }) => [id && `${document.id}.${id}`, ...body, ...list]),
+    ),
+    ...content["faq.json"].map(({ id, answer }) => [`faq.${id}`, answer]),
+    ...Object.entries(privacy).map(([part, { body }]) => [`privacy.${part}`, ...body]),
+  ]
+  const quotes = texts.flatMap(([name, ...lines]) => {
+    const text = lines.join("\n")
+    const isPlain = factReferences(text).every((reference) => Object.hasOwn(facts, reference))
+    return name && isPlain ? [[name, resolveFacts(text, facts)] as const] : []
+  })
+  return { ...Object.fromEntries(quotes), ...facts }
 }
 
 /** Returns the names of the facts that a text refers to, including unknown names. */

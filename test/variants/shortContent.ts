@@ -1,7 +1,7 @@
 import type { ContentPath, ContentMistake } from "../../content-tools/check/mistake"
 import { definitionAt, fieldsOf, type ParsedFile, type Schema } from "../../content-tools/check/traverse"
 import { contentSchema, wholeSchema } from "../../content-tools/model"
-import { factsFrom, withFacts } from "../../content-tools/model/facts"
+import { quotesAndFacts, withFacts } from "../../content-tools/model/facts"
 import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 
@@ -17,7 +17,7 @@ export function shortContent(
   check: (content: readonly ParsedFile[]) => readonly ContentMistake[],
   keep: readonly string[] = [],
 ): ParsedFile[] {
-  const facts = factsFrom(contentSchema.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))
+  const facts = quotesAndFacts(contentSchema.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))
   // No text refers to a fact, so that the fields of facts can be removed.
   let current = content.map(({ file, data }) => ({ file, data: withFacts(data, facts) }))
   // In reverse order, so that links are removed before the anchors and redirects that they lead to.

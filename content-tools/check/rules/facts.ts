@@ -1,17 +1,24 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
-import { factReferences, factsFrom, type Facts } from "../../model/facts"
+import { factReferences, quotesAndFacts, type Facts } from "../../model/facts"
 import { formatList, quote } from "../../../messages/format"
 import { predicate, type ContentPath, type Predicate } from "../mistake"
+import type { Content } from "../../model"
 import { closestMatch } from "../../../messages/suggestion"
 import type { TextField } from "../traverse"
 import type { ValidContent } from "./validContent"
 
-/** Returns all facts, or undefined if a file that they come from is not valid. */
+const sources = [
+  "programs.json",
+  "site.json",
+  "letters.json",
+  "documents.json",
+  "faq.json",
+  "pages/privacy.json",
+] as const
+
+/** Returns all facts and quotes, or undefined if a file that they come from is not valid. */
 export function knownFacts(valid: ValidContent): Facts | undefined {
-  const { "programs.json": programs, "site.json": site, "letters.json": letters } = valid
-  return (
-    programs && site && letters && factsFrom({ "programs.json": programs, "site.json": site, "letters.json": letters })
-  )
+  return sources.every((name) => valid[name]) ? quotesAndFacts(valid as Content) : undefined
 }
 
 /**
