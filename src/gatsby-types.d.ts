@@ -2203,6 +2203,8 @@ type DocumentSection = {
   readonly body: ReadonlyArray<Scalars['String']>;
   /** A table of facts below the paragraphs. */
   readonly facts: Maybe<ReadonlyArray<FactRow>>;
+  /** Short name by which other texts quote the section: "leaving" for {{research-terms.leaving}}. */
+  readonly id: Maybe<Scalars['String']>;
   /** A link below the paragraphs. It is printed with its address. */
   readonly link: Maybe<LinkItem>;
   /** Points below the paragraphs. */
@@ -2216,6 +2218,7 @@ type DocumentSection = {
 type DocumentSectionFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactRowFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<LinkItemFieldSelector>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<FieldSelectorEnum>;
@@ -2225,6 +2228,7 @@ type DocumentSectionFieldSelector = {
 type DocumentSectionFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactRowFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<LinkItemFilterInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
@@ -2238,6 +2242,7 @@ type DocumentSectionFilterListInput = {
 type DocumentSectionSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactRowSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<LinkItemSortInput>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<SortOrderEnum>;
@@ -2321,6 +2326,140 @@ type FactRowSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly remark: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** Questions of families, for the content report only */
+type FamilyQuestion = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** true if the site does not answer the question. The report then leaves it out. */
+  readonly dismissed: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short name of the question, such as "deposit". To answer the question, add one with this name to faq.json. */
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The question. */
+  readonly question: Scalars['String'];
+};
+
+type FamilyQuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FamilyQuestionEdge>;
+  readonly group: ReadonlyArray<FamilyQuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FamilyQuestion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FamilyQuestionConnection_distinctArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+
+type FamilyQuestionConnection_groupArgs = {
+  field: FamilyQuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FamilyQuestionConnection_maxArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+
+type FamilyQuestionConnection_minArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+
+type FamilyQuestionConnection_sumArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+type FamilyQuestionEdge = {
+  readonly next: Maybe<FamilyQuestion>;
+  readonly node: FamilyQuestion;
+  readonly previous: Maybe<FamilyQuestion>;
+};
+
+type FamilyQuestionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dismissed: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FamilyQuestionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dismissed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FamilyQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<FamilyQuestionFilterInput>;
+};
+
+type FamilyQuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FamilyQuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FamilyQuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FamilyQuestion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FamilyQuestionGroupConnection_distinctArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+
+type FamilyQuestionGroupConnection_groupArgs = {
+  field: FamilyQuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FamilyQuestionGroupConnection_maxArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+
+type FamilyQuestionGroupConnection_minArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+
+type FamilyQuestionGroupConnection_sumArgs = {
+  field: FamilyQuestionFieldSelector;
+};
+
+type FamilyQuestionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dismissed: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 /** Home: questions */
@@ -2577,6 +2716,8 @@ type File = Node & {
   readonly childCountry: Maybe<Country>;
   /** Returns the first child node of type CurriculumPage or null if there are no children of given type on this node */
   readonly childCurriculumPage: Maybe<CurriculumPage>;
+  /** Returns the first child node of type FamilyQuestion or null if there are no children of given type on this node */
+  readonly childFamilyQuestion: Maybe<FamilyQuestion>;
   /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
   readonly childFaqItem: Maybe<FaqItem>;
   /** Returns the first child node of type Form or null if there are no children of given type on this node */
@@ -2593,6 +2734,10 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type ParentAnswer or null if there are no children of given type on this node */
+  readonly childParentAnswer: Maybe<ParentAnswer>;
+  /** Returns the first child node of type ParentsPage or null if there are no children of given type on this node */
+  readonly childParentsPage: Maybe<ParentsPage>;
   /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
   readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type Program or null if there are no children of given type on this node */
@@ -2650,6 +2795,8 @@ type File = Node & {
   readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
   /** Returns all children nodes filtered by type CurriculumPage */
   readonly childrenCurriculumPage: Maybe<ReadonlyArray<Maybe<CurriculumPage>>>;
+  /** Returns all children nodes filtered by type FamilyQuestion */
+  readonly childrenFamilyQuestion: Maybe<ReadonlyArray<Maybe<FamilyQuestion>>>;
   /** Returns all children nodes filtered by type FaqItem */
   readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
   /** Returns all children nodes filtered by type Form */
@@ -2666,6 +2813,10 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type ParentAnswer */
+  readonly childrenParentAnswer: Maybe<ReadonlyArray<Maybe<ParentAnswer>>>;
+  /** Returns all children nodes filtered by type ParentsPage */
+  readonly childrenParentsPage: Maybe<ReadonlyArray<Maybe<ParentsPage>>>;
   /** Returns all children nodes filtered by type PrivacyPage */
   readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type Program */
@@ -2854,6 +3005,7 @@ type FileFieldSelector = {
   readonly childCommunityMap: InputMaybe<CommunityMapFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
+  readonly childFamilyQuestion: InputMaybe<FamilyQuestionFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childForm: InputMaybe<FormFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2862,6 +3014,8 @@ type FileFieldSelector = {
   readonly childMentor: InputMaybe<MentorFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childParentAnswer: InputMaybe<ParentAnswerFieldSelector>;
+  readonly childParentsPage: InputMaybe<ParentsPageFieldSelector>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProgram: InputMaybe<ProgramFieldSelector>;
   readonly childProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
@@ -2891,6 +3045,7 @@ type FileFieldSelector = {
   readonly childrenCommunityMap: InputMaybe<CommunityMapFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFieldSelector>;
+  readonly childrenFamilyQuestion: InputMaybe<FamilyQuestionFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childrenForm: InputMaybe<FormFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2899,6 +3054,8 @@ type FileFieldSelector = {
   readonly childrenMentor: InputMaybe<MentorFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenParentAnswer: InputMaybe<ParentAnswerFieldSelector>;
+  readonly childrenParentsPage: InputMaybe<ParentsPageFieldSelector>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProgram: InputMaybe<ProgramFieldSelector>;
   readonly childrenProgramDocument: InputMaybe<ProgramDocumentFieldSelector>;
@@ -2967,6 +3124,7 @@ type FileFilterInput = {
   readonly childCommunityMap: InputMaybe<CommunityMapFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
+  readonly childFamilyQuestion: InputMaybe<FamilyQuestionFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
   readonly childForm: InputMaybe<FormFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -2975,6 +3133,8 @@ type FileFilterInput = {
   readonly childMentor: InputMaybe<MentorFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childParentAnswer: InputMaybe<ParentAnswerFilterInput>;
+  readonly childParentsPage: InputMaybe<ParentsPageFilterInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProgram: InputMaybe<ProgramFilterInput>;
   readonly childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
@@ -3004,6 +3164,7 @@ type FileFilterInput = {
   readonly childrenCommunityMap: InputMaybe<CommunityMapFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
+  readonly childrenFamilyQuestion: InputMaybe<FamilyQuestionFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   readonly childrenForm: InputMaybe<FormFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -3012,6 +3173,8 @@ type FileFilterInput = {
   readonly childrenMentor: InputMaybe<MentorFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenParentAnswer: InputMaybe<ParentAnswerFilterListInput>;
+  readonly childrenParentsPage: InputMaybe<ParentsPageFilterListInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProgram: InputMaybe<ProgramFilterListInput>;
   readonly childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
@@ -3125,6 +3288,7 @@ type FileSortInput = {
   readonly childCommunityMap: InputMaybe<CommunityMapSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
   readonly childCurriculumPage: InputMaybe<CurriculumPageSortInput>;
+  readonly childFamilyQuestion: InputMaybe<FamilyQuestionSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childForm: InputMaybe<FormSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -3133,6 +3297,8 @@ type FileSortInput = {
   readonly childMentor: InputMaybe<MentorSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childParentAnswer: InputMaybe<ParentAnswerSortInput>;
+  readonly childParentsPage: InputMaybe<ParentsPageSortInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProgram: InputMaybe<ProgramSortInput>;
   readonly childProgramDocument: InputMaybe<ProgramDocumentSortInput>;
@@ -3162,6 +3328,7 @@ type FileSortInput = {
   readonly childrenCommunityMap: InputMaybe<CommunityMapSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
   readonly childrenCurriculumPage: InputMaybe<CurriculumPageSortInput>;
+  readonly childrenFamilyQuestion: InputMaybe<FamilyQuestionSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childrenForm: InputMaybe<FormSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -3170,6 +3337,8 @@ type FileSortInput = {
   readonly childrenMentor: InputMaybe<MentorSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenParentAnswer: InputMaybe<ParentAnswerSortInput>;
+  readonly childrenParentsPage: InputMaybe<ParentsPageSortInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProgram: InputMaybe<ProgramSortInput>;
   readonly childrenProgramDocument: InputMaybe<ProgramDocumentSortInput>;
@@ -3584,6 +3753,8 @@ type HomePage = Node & {
   readonly community: SectionText;
   /** Heading above the questions. */
   readonly faq: SectionText;
+  /** Link below this heading. */
+  readonly faqLink: Maybe<LinkItem>;
   /** The tabs, in order. */
   readonly featureTabs: ReadonlyArray<FeatureTab>;
   /** Heading above the tabs. */
@@ -3673,6 +3844,7 @@ type HomePageFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly community: InputMaybe<SectionTextFieldSelector>;
   readonly faq: InputMaybe<SectionTextFieldSelector>;
+  readonly faqLink: InputMaybe<LinkItemFieldSelector>;
   readonly featureTabs: InputMaybe<FeatureTabFieldSelector>;
   readonly features: InputMaybe<SectionTextFieldSelector>;
   readonly form: InputMaybe<SectionTextFieldSelector>;
@@ -3702,6 +3874,7 @@ type HomePageFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly community: InputMaybe<SectionTextFilterInput>;
   readonly faq: InputMaybe<SectionTextFilterInput>;
+  readonly faqLink: InputMaybe<LinkItemFilterInput>;
   readonly featureTabs: InputMaybe<FeatureTabFilterListInput>;
   readonly features: InputMaybe<SectionTextFilterInput>;
   readonly form: InputMaybe<SectionTextFilterInput>;
@@ -3776,6 +3949,7 @@ type HomePageSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly community: InputMaybe<SectionTextSortInput>;
   readonly faq: InputMaybe<SectionTextSortInput>;
+  readonly faqLink: InputMaybe<LinkItemSortInput>;
   readonly featureTabs: InputMaybe<FeatureTabSortInput>;
   readonly features: InputMaybe<SectionTextSortInput>;
   readonly form: InputMaybe<SectionTextSortInput>;
@@ -5315,6 +5489,305 @@ type PaperTextSortInput = {
   readonly presentation: InputMaybe<SortOrderEnum>;
 };
 
+/** Answers of /parents/ */
+type ParentAnswer = Node & {
+  /** The answer. */
+  readonly body: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Facts above the answer. */
+  readonly facts: Maybe<ReadonlyArray<ParentFact>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short name that is unique in this file, such as "cost". It becomes part of addresses. */
+  readonly jsonId: Scalars['String'];
+  /** Links below the answer. */
+  readonly links: Maybe<ReadonlyArray<LinkItem>>;
+  readonly parent: Maybe<Node>;
+  /** The question. */
+  readonly title: Scalars['String'];
+};
+
+type ParentAnswerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParentAnswerEdge>;
+  readonly group: ReadonlyArray<ParentAnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParentAnswer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParentAnswerConnection_distinctArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+
+type ParentAnswerConnection_groupArgs = {
+  field: ParentAnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParentAnswerConnection_maxArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+
+type ParentAnswerConnection_minArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+
+type ParentAnswerConnection_sumArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+type ParentAnswerEdge = {
+  readonly next: Maybe<ParentAnswer>;
+  readonly node: ParentAnswer;
+  readonly previous: Maybe<ParentAnswer>;
+};
+
+type ParentAnswerFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly facts: InputMaybe<ParentFactFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<LinkItemFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParentAnswerFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly facts: InputMaybe<ParentFactFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<LinkItemFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParentAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<ParentAnswerFilterInput>;
+};
+
+type ParentAnswerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParentAnswerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ParentAnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParentAnswer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParentAnswerGroupConnection_distinctArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+
+type ParentAnswerGroupConnection_groupArgs = {
+  field: ParentAnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParentAnswerGroupConnection_maxArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+
+type ParentAnswerGroupConnection_minArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+
+type ParentAnswerGroupConnection_sumArgs = {
+  field: ParentAnswerFieldSelector;
+};
+
+type ParentAnswerSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly facts: InputMaybe<ParentFactSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<LinkItemSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ParentFact = {
+  /** Name of the fact. */
+  readonly label: Scalars['String'];
+  /** The value, usually a {{fact}}. */
+  readonly value: Scalars['String'];
+};
+
+type ParentFactFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParentFactFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParentFactFilterListInput = {
+  readonly elemMatch: InputMaybe<ParentFactFilterInput>;
+};
+
+type ParentFactSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** Top of /parents/ */
+type ParentsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Top of the page. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Title and description for search engines and shared links. */
+  readonly seo: SeoText;
+};
+
+type ParentsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParentsPageEdge>;
+  readonly group: ReadonlyArray<ParentsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParentsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParentsPageConnection_distinctArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+
+type ParentsPageConnection_groupArgs = {
+  field: ParentsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParentsPageConnection_maxArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+
+type ParentsPageConnection_minArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+
+type ParentsPageConnection_sumArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+type ParentsPageEdge = {
+  readonly next: Maybe<ParentsPage>;
+  readonly node: ParentsPage;
+  readonly previous: Maybe<ParentsPage>;
+};
+
+type ParentsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
+};
+
+type ParentsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
+};
+
+type ParentsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ParentsPageFilterInput>;
+};
+
+type ParentsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParentsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ParentsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParentsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParentsPageGroupConnection_distinctArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+
+type ParentsPageGroupConnection_groupArgs = {
+  field: ParentsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParentsPageGroupConnection_maxArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+
+type ParentsPageGroupConnection_minArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+
+type ParentsPageGroupConnection_sumArgs = {
+  field: ParentsPageFieldSelector;
+};
+
+type ParentsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -6106,6 +6579,7 @@ type Query = {
   readonly allCountry: CountryConnection;
   readonly allCurriculumPage: CurriculumPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFamilyQuestion: FamilyQuestionConnection;
   readonly allFaqItem: FaqItemConnection;
   readonly allFile: FileConnection;
   readonly allForm: FormConnection;
@@ -6115,6 +6589,8 @@ type Query = {
   readonly allMentor: MentorConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allParentAnswer: ParentAnswerConnection;
+  readonly allParentsPage: ParentsPageConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProgram: ProgramConnection;
   readonly allProgramDocument: ProgramDocumentConnection;
@@ -6148,6 +6624,7 @@ type Query = {
   readonly country: Country;
   readonly curriculumPage: CurriculumPage;
   readonly directory: Maybe<Directory>;
+  readonly familyQuestion: FamilyQuestion;
   readonly faqItem: FaqItem;
   readonly file: Maybe<File>;
   readonly form: Form;
@@ -6157,6 +6634,8 @@ type Query = {
   readonly mentor: Mentor;
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
+  readonly parentAnswer: ParentAnswer;
+  readonly parentsPage: ParentsPage;
   readonly privacyPage: PrivacyPage;
   readonly program: Program;
   readonly programDocument: ProgramDocument;
@@ -6288,6 +6767,14 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allFamilyQuestionArgs = {
+  filter: InputMaybe<FamilyQuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FamilyQuestionSortInput>>>;
+};
+
+
 type Query_allFaqItemArgs = {
   filter: InputMaybe<FaqItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6357,6 +6844,22 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allParentAnswerArgs = {
+  filter: InputMaybe<ParentAnswerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ParentAnswerSortInput>>>;
+};
+
+
+type Query_allParentsPageArgs = {
+  filter: InputMaybe<ParentsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ParentsPageSortInput>>>;
 };
 
 
@@ -6704,6 +7207,17 @@ type Query_directoryArgs = {
 };
 
 
+type Query_familyQuestionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dismissed: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_faqItemArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6737,6 +7251,7 @@ type Query_fileArgs = {
   childCommunityMap: InputMaybe<CommunityMapFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
   childCurriculumPage: InputMaybe<CurriculumPageFilterInput>;
+  childFamilyQuestion: InputMaybe<FamilyQuestionFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
   childForm: InputMaybe<FormFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -6745,6 +7260,8 @@ type Query_fileArgs = {
   childMentor: InputMaybe<MentorFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childParentAnswer: InputMaybe<ParentAnswerFilterInput>;
+  childParentsPage: InputMaybe<ParentsPageFilterInput>;
   childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProgram: InputMaybe<ProgramFilterInput>;
   childProgramDocument: InputMaybe<ProgramDocumentFilterInput>;
@@ -6774,6 +7291,7 @@ type Query_fileArgs = {
   childrenCommunityMap: InputMaybe<CommunityMapFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
   childrenCurriculumPage: InputMaybe<CurriculumPageFilterListInput>;
+  childrenFamilyQuestion: InputMaybe<FamilyQuestionFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   childrenForm: InputMaybe<FormFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -6782,6 +7300,8 @@ type Query_fileArgs = {
   childrenMentor: InputMaybe<MentorFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenParentAnswer: InputMaybe<ParentAnswerFilterListInput>;
+  childrenParentsPage: InputMaybe<ParentsPageFilterListInput>;
   childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProgram: InputMaybe<ProgramFilterListInput>;
   childrenProgramDocument: InputMaybe<ProgramDocumentFilterListInput>;
@@ -6852,6 +7372,7 @@ type Query_homePageArgs = {
   claims: InputMaybe<ClaimFilterListInput>;
   community: InputMaybe<SectionTextFilterInput>;
   faq: InputMaybe<SectionTextFilterInput>;
+  faqLink: InputMaybe<LinkItemFilterInput>;
   featureTabs: InputMaybe<FeatureTabFilterListInput>;
   features: InputMaybe<SectionTextFilterInput>;
   form: InputMaybe<SectionTextFilterInput>;
@@ -6943,6 +7464,29 @@ type Query_notFoundPageArgs = {
   seo: InputMaybe<SeoTextFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_parentAnswerArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  facts: InputMaybe<ParentFactFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<LinkItemFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_parentsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
 };
 
 
@@ -9398,7 +9942,7 @@ type SplitTextSortInput = {
 type Stat = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the number. */
-  readonly description: Scalars['String'];
+  readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Short name that is unique in this file, such as "graduates". It becomes part of addresses. */
@@ -10554,7 +11098,7 @@ type AcceptancePartsFragment = { readonly heading: string, readonly checking: st
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly closesAt: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly closesAt: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> } };
+type ApplyPageQuery = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly summary: string, readonly suits: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly instructionHoursPerDay: number | null, readonly closesAt: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly closesAt: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> } };
 
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10608,7 +11152,7 @@ type EndedLookupPartsFragment = { readonly id: string, readonly endedLookup: { r
 
 type FactPartsFragment = { readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null };
 
-type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
+type FaqDataFragment = { readonly homePage: { readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqLink: { readonly label: string, readonly href: string } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
 
 type FeaturesDataFragment = { readonly homePage: { readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
@@ -10657,7 +11201,7 @@ type HighlightPartsFragment = { readonly title: string, readonly description: st
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly closesAt: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageCaption: string | null, readonly paperLink: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> }, readonly firstPeople: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly teamPage: { readonly hero: { readonly title: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimelineFigure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly sharedSections: { readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly papers: { readonly presentation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly site: { readonly email: string, readonly name: string, readonly legalName: string, readonly description: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly withoutSandbox: boolean | null }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allLetter: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly applyBy: string | null, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly timeZone: string | null, readonly at: string | null, readonly label: string, readonly closesAt: string, readonly note: string | null }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HousesDataFragment = { readonly testimonialsPage: { readonly housesBody: ReadonlyArray<string>, readonly houses: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly houseList: ReadonlyArray<{ readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
@@ -10693,13 +11237,20 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 
 type NotFoundPartsFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
-type NumbersDataFragment = { readonly homePage: { readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly value: number, readonly speed: number, readonly id: string }> } };
+type NumbersDataFragment = { readonly homePage: { readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string }> } };
 
 type OrganizationFactsFragment = { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null };
 
 type PageHeadFragment = { readonly title: string, readonly description: string };
 
-type PersonPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ParentAnswerPartsFragment = { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
+
+type ParentsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ParentsPageQuery = { readonly parentsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }, readonly allParentAnswer: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly program: { readonly price: number | null, readonly priceCurrency: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null } };
+
+type PersonPartsFragment = { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PortraitFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10721,7 +11272,7 @@ type ResearchHighlightsDataFragment = { readonly homePage: { readonly researchHi
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null }, readonly program: { readonly name: string, readonly courseCode: string | null, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly price: number | null, readonly priceCurrency: string | null, readonly durationWeeks: number | null, readonly startDate: string | null, readonly endDate: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly date: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 

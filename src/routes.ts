@@ -56,6 +56,12 @@ export const publicPages = [
   { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
   { path: "/apply-research/", contentFile: "pages/apply-research.json", anchors: ["application-form"] },
   {
+    path: "/parents/",
+    contentFile: "pages/parents.json",
+    anchors: [],
+    entryAnchors: { "parent-answers.json": "" },
+  },
+  {
     path: "/privacy/",
     contentFile: "pages/privacy.json",
     anchors: ["newsletter", "forms", "applicants", "analytics", "storage", "school", "contact"],

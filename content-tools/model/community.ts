@@ -3,6 +3,7 @@ import worldGrid from "./worldGrid.json"
 import {
   crossFieldRule,
   entryId,
+  flag,
   heading,
   label,
   pictureSource,
@@ -19,6 +20,15 @@ export const faqItem = z.strictObject({
   id: slug('Short name of the question, such as "financial-aid". The address of the question is /#faq- and this name.'),
   question: heading("The question, as a visitor would ask it."),
   answer: prose("The answer. Put the short answer first."),
+})
+
+/** A question that families ask: `content/questions.json`. It is answered if the FAQ has a question with the same id. */
+export const familyQuestion = z.strictObject({
+  id: slug(
+    'Short name of the question, such as "deposit". To answer the question, add one with this name to faq.json.',
+  ),
+  question: label("The question."),
+  dismissed: flag("true if the site does not answer the question. The report then leaves it out."),
 })
 
 /** A number that counts up on the page: `content/stats.json`. */

@@ -24,7 +24,7 @@ describe("facts", () => {
 
 describe("quotes", () => {
   const quotesOf = (changes: object) => quotesAndFacts(contentSchema.parse({ ...validContent, ...changes }))
-  const section = { id: "leaving", title: "Leaving", body: ["Write to {{site.email}}.", "Or:"], list: ["ask us."] }
+  const section = { id: "trial", title: "Trial", body: ["Write to {{site.email}}.", "Or:"], list: ["ask us."] }
   const withSection = (body = section.body) => ({
     "documents.json": replaced(validContent["documents.json"], [1, "sections", 0], { ...section, body }),
   })
@@ -34,12 +34,12 @@ describe("quotes", () => {
       ...withSection(),
       "faq.json": [{ id: "cost", question: "What does it cost?", answer: "It costs {{research.price}}." }],
     })
-    expect(quotes["research-terms.leaving"]).toBe("Write to hello@blast-ai.example.\nOr:\nask us.")
+    expect(quotes["research-terms.trial"]).toBe("Write to hello@blast-ai.example.\nOr:\nask us.")
     expect(quotes["faq.cost"]).toBe("It costs $1,460.")
     expect(quotes["privacy.contact"]).toMatch(/^Write to hello@blast-ai\.example\. /)
   })
 
   it("do not contain quotes, which could quote each other without end", () => {
-    expect(quotesOf(withSection(["{{faq.cost}}"]))).not.toHaveProperty(["research-terms.leaving"])
+    expect(quotesOf(withSection(["{{faq.cost}}"]))).not.toHaveProperty(["research-terms.trial"])
   })
 })

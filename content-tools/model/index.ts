@@ -4,7 +4,7 @@
  */
 import { z } from "zod"
 import { letterPages } from "../../src/routes"
-import { country, faqItem, stat, university } from "./community"
+import { country, familyQuestion, faqItem, stat, university } from "./community"
 import { calendar, documentIds, programDocument } from "./documents"
 import { form, redirect } from "./forms"
 import { letter } from "./letters"
@@ -105,6 +105,16 @@ const typedFiles = [
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
+  list("parent-answers.json", "ParentAnswer", pages.parentAnswer, "Answers of /parents/", {
+    limit: listLimit(20, "the page /parents/", "an answer"),
+    requiredIds: {
+      hours: "the page /parents/, which adds the local time of the meetings",
+      documents: "the pages /research/ and /apply/",
+    },
+  }),
+  list("questions.json", "FamilyQuestion", familyQuestion, "Questions of families, for the content report only", {
+    limit: listLimit(40, "the report", "a question"),
+  }),
   list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
   list("countries.json", "Country", country, "Home: community map", {
     uniqueBy: "isoCode",
@@ -154,6 +164,7 @@ const typedFiles = [
     pages.privacyPage,
     "Texts of /privacy/: what happens to the data of visitors",
   ),
+  single("pages/parents.json", "ParentsPage", pages.parentsPage, "Top of /parents/"),
   single("pages/not-found.json", "NotFoundPage", pages.notFoundPage, "Texts of the page for an unknown address"),
 ]
 

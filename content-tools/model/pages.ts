@@ -2,6 +2,7 @@ import { z } from "zod"
 import {
   caption,
   comparedFact,
+  entryId,
   factRows,
   figure,
   group,
@@ -105,6 +106,7 @@ export const homePage = z.strictObject({
   missionBody: paragraphs("The mission."),
   timeline: sectionText("Heading above the 8-week plan."),
   faq: sectionText("Heading above the questions."),
+  faqLink: linkItem("Link below this heading.").optional(),
   numbers: sectionText("Heading above the numbers."),
   claims: nonEmptyList(
     claim,
@@ -317,6 +319,26 @@ export const privacyPage = z.strictObject({
     "What only the school can decide, such as who is responsible and how long it keeps data.",
   ),
   contact: privacyPart.describe("Whom to write to."),
+})
+
+/** `content/pages/parents.json` */
+export const parentsPage = z.strictObject(pageTop)
+
+/** A question of parents, with the address `/parents/#<id>`: `content/parent-answers.json`. */
+export const parentAnswer = z.strictObject({
+  id: entryId("cost"),
+  title: heading("The question."),
+  facts: list(
+    group("ParentFact", { label: label("Name of the fact."), value: prose("The value, usually a {{fact}}.") }),
+    "Facts above the answer.",
+    listLimit(6, "an answer", "a fact"),
+  ).optional(),
+  body: nonEmptyList(
+    prose("One paragraph. Quote a text from its place: {{research-terms.leaving}}, {{faq.cost}}, {{privacy.school}}."),
+    "The answer.",
+    listLimit(4, "an answer", "a paragraph"),
+  ),
+  links: list(linkItem("One link."), "Links below the answer.", listLimit(6, "an answer", "a link")).optional(),
 })
 
 /** `content/pages/not-found.json` */

@@ -9,6 +9,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "oldYear",
     "oldPrice",
     "difference",
+    "unanswered",
     "samples",
   ])
   const lines = source.texts.get("letters.json")?.split("\n") ?? []

@@ -9,6 +9,7 @@ import { findPastDates } from "./pastDates"
 import { findQuotationMarks } from "./quotationMarks"
 import { findSamples } from "./samples"
 import { findLoneTimeZones } from "./timeZones"
+import { findUnansweredQuestions } from "./unansweredQuestions"
 import { findUnusedFiles } from "./unusedFiles"
 
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
@@ -19,6 +20,7 @@ export const kinds = {
   oldName: { find: findOldNames, headline: "Old names of programs" },
   timeZone: { find: findLoneTimeZones, headline: "Time zones that may be wrong" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
+  unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
   address: { find: findAddressesInTexts, headline: "Addresses in texts, which are no links" },
   quotationMarks: { find: findQuotationMarks, headline: "Quotes in quotation marks" },
   samples: { find: findSamples, headline: "Files with sample entries" },

@@ -6,6 +6,7 @@ import { Padded } from "../layouts/Padded"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
 import { Hero } from "../sections/Hero/Hero"
+import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
 import { ProgramComparison } from "../sections/ProgramComparison/ProgramComparison"
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
@@ -24,6 +25,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
       <ProgramComparison id="programs" data={data} />
       <Section id="steps" text={text.steps} tone="tint">
         <TitledTexts items={text.stepList} ordered />
+        <ParentAnswer answer={data.documents} />
       </Section>
       <FinancialAid id="financial-aid" data={data} />
       <Deadlines id="deadlines" data={data} />
@@ -52,6 +54,9 @@ export const query = graphql`
       stepList {
         ...TitledTextParts
       }
+    }
+    documents: parentAnswer(jsonId: { eq: "documents" }) {
+      ...ParentAnswerParts
     }
     site: siteFacts {
       bootcampApplication {

@@ -4,6 +4,7 @@ import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { Standard } from "../layouts/Standard"
 import { FactsSection } from "../sections/FactsSection/FactsSection"
 import { Hero } from "../sections/Hero/Hero"
+import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
 import { PublicationPictures, Publications } from "../sections/Publications/Publications"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
@@ -17,7 +18,9 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
       describes={{ courses: [program], papers: data.allPublication.nodes }}
     >
       <Hero hero={text.hero} picture={<PublicationPictures data={data} />} />
-      <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts} />
+      <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts}>
+        <ParentAnswer answer={data.documents} />
+      </FactsSection>
       <Section id="applicants" text={text.applicants} tone="tint">
         <TitledTexts items={text.applicantQualities} />
       </Section>
@@ -53,6 +56,9 @@ export const query = graphql`
       schedule {
         ...SectionHead
       }
+    }
+    documents: parentAnswer(jsonId: { eq: "documents" }) {
+      ...ParentAnswerParts
     }
     site: siteFacts {
       ...OrganizationFacts

@@ -13,7 +13,7 @@ const text = { eyebrow: null, title: "A heading", intro: null }
 const link = { label: "Elsewhere", href: "/" }
 const papers = { presentation: "", paper: "", mentor: null, awaitingReview: "", inPreparation: "" }
 const sharedSections = { capstoneTracks: text, capstoneLink: link, deadlines: text, papers }
-const homePage = { faq: text, mentors: text, researchHighlights: text, universities: text }
+const homePage = { faq: text, faqLink: null, mentors: text, researchHighlights: text, universities: text }
 const site = { pendingPaperLink: link }
 const none = { nodes: [] }
 

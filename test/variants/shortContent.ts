@@ -17,7 +17,10 @@ export function shortContent(
   check: (content: readonly ParsedFile[]) => readonly ContentMistake[],
   keep: readonly string[] = [],
 ): ParsedFile[] {
-  const facts = quotesAndFacts(contentSchema.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data]))))
+  const all = contentSchema.parse(Object.fromEntries(content.map(({ file, data }) => [file.path, data])))
+  // A quote has a line break between its paragraphs, which no field may have.
+  const quotes = Object.entries(quotesAndFacts(all)).map(([name, text]) => [name, text.replaceAll("\n", " ")])
+  const facts = Object.fromEntries(quotes) as Record<string, string>
   // No text refers to a fact, so that the fields of facts can be removed.
   let current = content.map(({ file, data }) => ({ file, data: withFacts(data, facts) }))
   // In reverse order, so that links are removed before the anchors and redirects that they lead to.

@@ -15,12 +15,12 @@ export const groups: readonly Group[] = [
   {
     name: "home",
     label: "Home page",
-    files: /^(pages\/home|research-highlights|faq|stats|universities|countries)\./,
+    files: /^(pages\/home|research-highlights|faq|questions|stats|universities|countries)\./,
   },
   { name: "people", label: "People", files: /^(team|mentors|testimonials)\./ },
   { name: "letters", label: "Letters and documents", files: /^(letters|documents|calendar)\./ },
   { name: "forms", label: "Forms and redirects", files: /^(forms|redirects)\./ },
-  { name: "pages", label: "Pages", files: /^pages\// },
+  { name: "pages", label: "Pages", files: /^(pages\/|parent-answers\.)/ },
   { name: "other", label: "Other", files: /./ },
 ]
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Section } from "../../components/Section/Section"
 
 export const faqFragment = graphql`
@@ -7,6 +8,9 @@ export const faqFragment = graphql`
     homePage {
       faq {
         ...SectionHead
+      }
+      faqLink {
+        ...LinkParts
       }
     }
     allFaqItem {
@@ -25,8 +29,15 @@ const openAtStart = [0, 2]
 /** Frequently asked questions. The anchor of a question is `faq-` followed by the question's id. */
 export function Faq({ id, data }: { id: string; data: Queries.FaqDataFragment }) {
   const items = data.allFaqItem.nodes
+  const { faq: text, faqLink } = data.homePage
   return (
-    <Section id={id} text={data.homePage.faq} isEmpty={!items.length} layout="margin">
+    <Section
+      id={id}
+      text={text}
+      belowHeading={faqLink ? <ButtonLink href={faqLink.href} label={faqLink.label} variant="quiet" /> : null}
+      isEmpty={!items.length}
+      layout="margin"
+    >
       <Accordion
         items={items.map((item) => ({ id: `faq-${item.id}`, title: item.question, text: item.answer }))}
         openAtStart={openAtStart}

@@ -1,0 +1,12 @@
+import { findingsIn } from "./testing/report"
+
+const question = { id: "deposit", question: "Is there a deposit?" }
+
+it.each([
+  ["without an answer", question, 1],
+  ["that the FAQ answers", { ...question, id: "cost" }, 0],
+  ["that is dismissed", { ...question, dismissed: true }, 0],
+])("reports a question %s: %#", (_state, entry, count) => {
+  const message = `questions.json 0 has no answer. Answer it in faq.json under the id "deposit", or add "dismissed": true here.`
+  expect(findingsIn("unanswered", [["questions.json", [], [entry]]])).toEqual(Array(count).fill(message))
+})

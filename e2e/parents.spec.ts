@@ -1,0 +1,65 @@
+import { expectNoOverflow } from "./support/layout"
+import { expect, test } from "./support/test"
+
+test.use({ viewport: { width: 360, height: 780 }, timezoneId: "Europe/Berlin" })
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("/parents/ answers each question one link below its heading, from the texts that it quotes", async ({
+    page,
+  }) => {
+    await page.goto("/parents/")
+    const questions = page.getByRole("navigation", { name: "What families need to know" })
+    for (const [question, answer] of [
+      ["What does it cost", "$1,460"],
+      ["What does it cost", "historically 30% of students"],
+      ["How many hours", "Research takes 20–30 hours a week"],
+      ["Who teaches", "mentors lead the groups"],
+      ["How are applications decided", "On a rolling basis"],
+      ["How do we leave", "You may leave the program at any time"],
+      ["Which rules of conduct", "Harassment"],
+      ["Which rules apply to AI tools", "Where you use an AI tool for writing or code, you say so"],
+      ["Who owns the work", "stays yours"],
+      ["Who can see our data", "The staff who decide on applications"],
+      ["Which documents", "June 17 – August 12, 2025"],
+    ] as const) {
+      await page.goto("/parents/")
+      await questions.getByRole("link", { name: question }).click()
+      const section = page.getByRole("region", { name: question })
+      await expect(section.getByRole("heading", { name: question })).toBeInViewport()
+      await expect(section).toContainText(answer)
+    }
+    await expect(page.getByRole("main")).not.toContainText("{{")
+    await expectNoOverflow(page)
+  })
+
+  test("footer, FAQ, /apply/ and /research/ link to /parents/, and the last two to the documents with their cohort", async ({
+    page,
+  }) => {
+    for (const [path, place] of [
+      ["/team/", "footer nav"],
+      ["/", "#faq"],
+      ["/apply/", "main"],
+      ["/research/", "main"],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator(place).locator('a[href^="/parents/"]'), path).toBeVisible()
+      if (place !== "main") continue
+      await expect(page.getByText(/admitted students.*June 17 – August 12, 2025/)).toBeVisible()
+      for (const id of ["research-overview", "research-terms"])
+        await expect(page.locator(`main a[href="/documents/${id}.pdf"]`)).toBeVisible()
+    }
+  })
+
+  test("the breadcrumb of /apply/ is the name of the page, not its title in search results", async ({ page }) => {
+    await page.goto("/apply/")
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.find((text) => text.includes("BreadcrumbList"))).toContain('"name":"Apply"')
+  })
+})
+
+test("the hours are also in the time zone of the reader", async ({ page }) => {
+  await page.goto("/parents/#hours")
+  await expect(page.locator("#hours")).toContainText("In your time zone: 5:00 PM GMT+2")
+})

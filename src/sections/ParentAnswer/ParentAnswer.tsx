@@ -1,0 +1,45 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { FactTable, type Fact } from "../../components/FactTable/FactTable"
+import { Prose } from "../../components/Prose/Prose"
+import * as styles from "./ParentAnswer.module.css"
+
+export const parentAnswerFragment = graphql`
+  fragment ParentAnswerParts on ParentAnswer {
+    id: jsonId
+    title
+    facts {
+      label
+      value
+    }
+    body
+    links {
+      ...LinkParts
+    }
+  }
+`
+
+interface Props {
+  answer: Queries.ParentAnswerPartsFragment
+  /** Follow the facts of the answer. */
+  moreFacts?: readonly Fact[]
+}
+
+/** Answer to a question of families: facts, text and links. */
+export function ParentAnswer({ answer: { facts, body, links }, moreFacts = [] }: Props) {
+  const allFacts = [...(facts ?? []).map(({ label, value }) => ({ label, values: [{ value }] })), ...moreFacts]
+  return (
+    <div className={styles.answer}>
+      {allFacts.length ? <FactTable facts={allFacts} /> : null}
+      {/* A quoted text has a line for each of its paragraphs. */}
+      <Prose paragraphs={body.flatMap((text) => text.split("\n"))} />
+      <ul className={styles.links}>
+        {links?.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} label={label} variant="quiet" newTab={href.endsWith(".pdf")} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
