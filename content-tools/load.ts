@@ -37,10 +37,10 @@ function withLabels(content: Content): Content {
   return {
     ...content,
     "programs.json": content["programs.json"].map(({ deadlines, ...program }) => {
-      const lastDay = deadlines?.at(-1) ?? (program.startDate && { date: program.startDate })
+      const lastRound = deadlines?.at(-1)
       return {
         ...program,
-        ...(lastDay && { closesAt: closingInstant(lastDay) }),
+        ...(lastRound && { closesAt: closingInstant(lastRound) }),
         deadlines: deadlines?.map((one) => ({
           ...one,
           at: deadlineInstant(one),

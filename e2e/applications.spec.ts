@@ -1,29 +1,53 @@
+import { waitForHydration } from "./support/clock"
+import { observeLayoutShifts } from "./support/layout"
 import { expect, test } from "./support/test"
+
+const [openSeason, closedSeason] = [Date.UTC(2025, 2, 15), Date.UTC(2025, 5, 20)]
 
 for (const path of ["/", "/apply/", "/bootcamp/", "/research/"])
   test(`${path} says which rounds are closed by the visitor's clock`, async ({ page }) => {
-    await page.clock.setFixedTime(Date.UTC(2025, 2, 15))
+    await page.clock.setFixedTime(openSeason)
     await page.goto(path)
     const main = page.getByRole("main")
     await expect(main.getByText(/February 28, 2025 at 11:59 PM PST\s*Closed$/).first()).toBeVisible()
     await expect(main.getByText(/April 30, 2025\s*Closed$/)).toHaveCount(0)
     await expect(main.getByText("Applications are closed.")).toHaveCount(0)
-    await page.clock.setFixedTime(Date.UTC(2025, 5, 20))
+    await page.clock.setFixedTime(closedSeason)
     await page.reload()
     await expect(main.getByText(/April 30, 2025\s*Closed$/).first()).toBeVisible()
   })
 
-test("beside the links to closed applications is a link to the newsletter, and the links stay", async ({ page }) => {
-  await page.goto("/apply/")
-  const main = page.getByRole("main")
-  const newsletter = main.getByRole("link", { name: "Get the newsletter" })
-  // The top of the page, both programs, and the deadlines.
-  await expect(newsletter).toHaveCount(4)
-  for (const name of ["Apply to research", "Bootcamp Application"])
-    await expect(main.locator("#programs").getByRole("link", { name })).toBeVisible()
-  await newsletter.first().click()
-  await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeInViewport()
-})
+for (const [season, now, width] of [
+  ["open", openSeason, 1440],
+  ["closed", closedSeason, 1440],
+  ["closed", closedSeason, 360],
+] as const)
+  test(`while applications are ${season}, at ${width} px, one link is filled, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1200 })
+    const shifts = await observeLayoutShifts(page)
+    await page.clock.setFixedTime(now)
+    await page.goto("/apply/")
+    await waitForHydration(page)
+    const main = page.getByRole("main")
+    const newsletter = main.getByRole("link", { name: "Get the newsletter" })
+    const transparent = "rgba(0, 0, 0, 0)"
+    for (const name of ["Apply to the bootcamp", "Bootcamp Application"]) {
+      const link = main.getByRole("link", { name }).first()
+      await expect(link).toHaveAttribute("href", "/bootcamp-application")
+      if (season === "closed") await expect(link).toHaveCSS("background-color", transparent)
+      else await expect(link).not.toHaveCSS("background-color", transparent)
+    }
+    // The top of the page, both programs, and the deadlines.
+    await expect(newsletter).toHaveCount(season === "closed" ? 4 : 0)
+    await expect(main.getByText("Compare the prices, dates, and hours of 2025.")).toHaveCount(
+      season === "closed" ? 1 : 0,
+    )
+    expect(await shifts()).toBeLessThan(0.001)
+    if (season === "open") return
+    await expect(newsletter.first()).not.toHaveCSS("background-color", transparent)
+    await newsletter.first().click()
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeInViewport()
+  })
 
 test("the deadlines of the bootcamp page begin with the bootcamp", async ({ page }) => {
   await page.goto("/bootcamp/")

@@ -29,6 +29,7 @@ const deadline = z
       'The deadline exactly as it is shown. Without it, the site writes date and time, such as "February 28, 2025 at 11:59 PM PST".',
     ).optional(),
     note: prose("More about the round, for example how decisions are made.").optional(),
+    closedNote: prose("Replaces the note after the deadline.").optional(),
   })
   .refine(
     ({ time, timeZone }) => !time || timeZone,

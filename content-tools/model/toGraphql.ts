@@ -14,7 +14,7 @@ const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "re
     properties: {
       closesAt: {
         type: "string",
-        description: "Instant after which no round is open, or the program has begun (RFC 3339).",
+        description: "Instant after which no round is open (RFC 3339). Null without rounds.",
       },
     },
   },

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { ApplicationsClosed } from "../features/applications/ApplicationsClosed"
 import { Section } from "../components/Section/Section"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { TopPadded } from "../layouts/TopPadded"
@@ -9,7 +8,7 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
   const { applyResearchPage: text, sharedSections: shared, site, form } = data
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
-      <Hero hero={text.hero} note={<ApplicationsClosed />} />
+      <Hero hero={text.hero} isApplication />
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} />
       </Section>

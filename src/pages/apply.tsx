@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { ApplicationsClosed } from "../features/applications/ApplicationsClosed"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { Padded } from "../layouts/Padded"
@@ -20,7 +19,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
           primary: text.hero.primary ?? site.bootcampApplication,
           secondary: text.hero.secondary ?? text.research,
         }}
-        note={<ApplicationsClosed />}
+        isApplication
       />
       <ProgramComparison id="programs" data={data} />
       <Section id="steps" text={text.steps} tone="tint">

@@ -1,23 +1,30 @@
-import type { ReactNode } from "react"
-import { useHydrated } from "../../hooks/useHydrated"
+import { InlineText } from "../../components/InlineText/InlineText"
 import * as styles from "./AfterInstant.module.css"
+import { useIsPast } from "./useIsPast"
 
 interface Props {
-  /** RFC 3339. */
-  instant: string
-  /** The words of `children`, which reserve their space before the instant. */
-  words: string
+  /** RFC 3339. Without an instant, the text before it stays. */
+  instant: string | null | undefined
+  /** Shown until the instant. */
+  before?: string
+  /** Shown after the instant. Default: the same text. */
+  after?: string | null
   as?: "p" | "span"
   className?: string | undefined
-  children: ReactNode
 }
 
-/** Shows its children once an instant has passed by the visitor's clock, so that a prerendered page stays true. */
-export function AfterInstant({ instant, words, as: Tag = "span", className = "", children }: Props) {
-  const isPast = useHydrated() && Date.now() > Date.parse(instant)
+/** Shows one text before an instant and another after it, by the visitor's clock. Reserves the space of both, so that nothing moves. */
+export function AfterInstant({ instant, before = "", after, as: Tag = "span", className = "" }: Props) {
+  const isPast = useIsPast(instant)
+  const other = after ?? before
+  const [shown, hidden] = isPast ? [other, before] : [before, other]
   return (
-    <Tag className={`${styles.words} ${className}`} data-reserved={isPast ? undefined : words}>
-      {isPast ? children : null}
+    <Tag className={`${styles.texts} ${className}`} data-reserved={(hidden !== shown && hidden) || undefined}>
+      {shown ? (
+        <span>
+          <InlineText text={shown} />
+        </span>
+      ) : null}
     </Tag>
   )
 }

@@ -12,9 +12,7 @@ export function ClosedTag({ closesAt }: { closesAt: string }) {
   return (
     <>
       {" "}
-      <AfterInstant instant={closesAt} words={closed} className={styles.tag}>
-        {closed}
-      </AfterInstant>
+      <AfterInstant instant={closesAt} after={closed} className={styles.tag} />
     </>
   )
 }

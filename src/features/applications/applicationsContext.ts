@@ -1,15 +1,19 @@
 import { createContext } from "react"
 
+/** Anchor of the newsletter, which is in the footer of every page with links to applications. */
+export const newsletterAnchor = "#footer-newsletter"
+
 /** What the site says about applications that are closed. */
 export interface Applications {
   /** The word beside a deadline that has passed. */
   readonly closed: string
-  /** Instant after which all applications are closed; undefined if content has no dates. */
+  /** Instant after which all applications are closed; undefined if no program has rounds. */
   readonly closesAt: string | undefined
-  /** Shown beside the links to applications when they are closed, with a link to the newsletter. */
+  /** Shown when applications are closed, above a link to the newsletter. */
   readonly after: string
+  /** Text of this link. */
   readonly newsletter: string
-  /** Replaces both texts: when the next applications open. */
+  /** Replaces `after`: when the next applications open. */
   readonly next?: string | null
 }
 

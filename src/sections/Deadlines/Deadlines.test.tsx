@@ -11,6 +11,7 @@ const round = {
   label: "February 28, 2025",
   closesAt: "2025-02-28T23:59:59-12:00",
   note: null,
+  closedNote: null,
 }
 const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null } }
 const research = { id: "research", name: "Research", applyBy: null, deadlines: [round] }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { AfterInstant } from "../../features/applications/AfterInstant"
 import { ApplicationsClosed } from "../../features/applications/ApplicationsClosed"
 import { ClosedTag } from "../../features/applications/ClosedTag"
 import { InlineText } from "../../components/InlineText/InlineText"
@@ -27,6 +28,7 @@ export const deadlinesFragment = graphql`
           label
           closesAt
           note
+          closedNote
         }
       }
     }
@@ -58,7 +60,7 @@ export function Deadlines({ id, data, first }: Props) {
                 </p>
               </li>
             )
-          return deadlines.map(({ id: key, name, date, timeZone, at, label, closesAt, note }) => (
+          return deadlines.map(({ id: key, name, date, timeZone, at, label, closesAt, note, closedNote }) => (
             <li key={`${programId} ${key}`} className={styles.round}>
               <h3 className={styles.name}>
                 {name} <span className={styles.program}>{program}</span>
@@ -68,7 +70,7 @@ export function Deadlines({ id, data, first }: Props) {
                 <ClosedTag closesAt={closesAt} />
               </p>
               {at && timeZone ? <LocalTime instant={at} timeZone={timeZone} /> : null}
-              {note ? <p className={styles.note}>{note}</p> : null}
+              {note ? <AfterInstant as="p" instant={closesAt} before={note} after={closedNote} /> : null}
             </li>
           ))
         })}

@@ -1,8 +1,11 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import { useContext, type ReactNode } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
-import { InlineText } from "../../components/InlineText/InlineText"
+import { AfterInstant } from "../../features/applications/AfterInstant"
+import { ApplicationsClosed } from "../../features/applications/ApplicationsClosed"
+import { ApplicationsContext } from "../../features/applications/applicationsContext"
+import { useIsPast } from "../../features/applications/useIsPast"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import { contentValue } from "../contentFacts"
 import * as styles from "./Hero.module.css"
@@ -12,6 +15,7 @@ export const heroFragment = graphql`
     eyebrow
     title
     lede
+    closedLede
     primary {
       ...LinkParts
     }
@@ -30,6 +34,8 @@ interface Props {
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactPartsFragment[] | null
+  /** Whether the calls to action are applications: once all are closed, they are outlined, and a link to the newsletter follows. */
+  isApplication?: boolean
   /** Shown below the calls to action. */
   note?: ReactNode
   /** Shown in the figure, below its caption. */
@@ -37,24 +43,24 @@ interface Props {
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, picture, facts, note, children }: Props) {
-  const { eyebrow, title, lede, primary, secondary, figure } = hero
+export function Hero({ hero, picture, facts, isApplication = false, note, children }: Props) {
+  const { eyebrow, title, lede, closedLede, primary, secondary, figure } = hero
+  const { closesAt } = useContext(ApplicationsContext)
+  const isClosed = useIsPast(closesAt) && isApplication
   return (
     <header className={styles.hero} data-button-location="hero">
       <div className={styles.inner}>
         <div className={styles.text}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lede}>
-            <InlineText text={lede} />
-          </p>
+          <AfterInstant as="p" className={styles.lede} instant={closesAt} before={lede} after={closedLede} />
           {primary || secondary ? (
             <p className={styles.actions}>
-              {primary ? <ButtonLink href={primary.href} label={primary.label} /> : null}
-              {secondary ? <ButtonLink href={secondary.href} label={secondary.label} variant="quiet" /> : null}
+              {primary ? <ButtonLink {...primary} variant={isClosed ? "quiet" : "primary"} /> : null}
+              {secondary ? <ButtonLink {...secondary} variant="quiet" /> : null}
             </p>
           ) : null}
-          {note}
+          {isApplication ? <ApplicationsClosed /> : note}
         </div>
         {picture || figure ? (
           <div className={styles.figure}>

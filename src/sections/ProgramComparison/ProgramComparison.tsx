@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { ApplicationsClosed } from "../../features/applications/ApplicationsClosed"
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { ApplicationLink } from "../../features/applications/ApplicationLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Section } from "../../components/Section/Section"
 import { factsOfProgram } from "./factsOfProgram"
@@ -76,8 +75,7 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
               {facts.length ? <FactTable facts={facts} /> : null}
               {applyLink ? (
                 <div className={styles.apply}>
-                  <ButtonLink href={applyLink.href} label={applyLink.label} />
-                  <ApplicationsClosed closesAt={program.closesAt} />
+                  <ApplicationLink {...applyLink} closesAt={program.closesAt} />
                 </div>
               ) : null}
             </li>
