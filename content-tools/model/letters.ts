@@ -39,9 +39,11 @@ export const letter = z.strictObject({
   body: paragraphs("The text of the letter or decision."),
   offer: prose("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
   answers: group("LetterAnswers", {
-    accept: mail("To accept the offer. It is the main button."),
+    accept: mail(
+      "To accept the offer. It is the main button if programs.json has dates, hours and price of the program.",
+    ),
     decline: mail("To decline the offer."),
-    question: mail("To ask about the offer."),
+    question: mail("To ask about the offer. Until then, it is the main button."),
   })
     .optional()
     .describe("Links that open prepared emails, for an offer without a commit form."),

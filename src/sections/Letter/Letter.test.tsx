@@ -107,15 +107,18 @@ it("links to the commit form with the unchanged id from the URL", async () => {
   expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(2).fill("/commit/a.%22b%2F%C3%A9"))
 })
 
-it("accepts and declines the offer of a decision, and asks about it, with prepared emails that name the applicant", async () => {
+it.each([
+  ["accept it", program, { Accept: 2, Decline: 1, Ask: 1 }],
+  [
+    "ask about it, while dates, hours or price are unknown",
+    { ...program, price: null },
+    { Ask: 2, Accept: 1, Decline: 1 },
+  ],
+])("the main link of an offer opens a prepared email to %s, the others open theirs", async (_title, facts, counts) => {
   stubApplicant("Maya")
-  render(element({ page: "decision", letter: decision }))
+  render(element({ page: "decision", letter: decision, programs: [facts] }))
   await screen.findByText("Maya")
-  for (const [name, count] of [
-    ["Accept", 2],
-    ["Decline", 1],
-    ["Ask", 1],
-  ] as const) {
+  for (const [name, count] of Object.entries(counts)) {
     const links = screen.getAllByRole("link", { name })
     const href = `mailto:hello@blast.example?subject=Launchpad%3A%20${name}&body=Maya`
     expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(count).fill(href))

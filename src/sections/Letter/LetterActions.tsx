@@ -11,13 +11,18 @@ interface Props {
 }
 
 /** All links of a letter. In print, it lists their full URLs, or the address of an email, instead. */
-export function LetterActions({ label: name, links: { main, documents, others } }: Props) {
+export function LetterActions({ label: name, links: { main, secondary, documents, others } }: Props) {
   return (
     <nav className={styles.actions} aria-label={name}>
       <ul className={styles.buttons}>
         {main ? (
           <li className={styles.main}>
             <ButtonLink {...main} />
+          </li>
+        ) : null}
+        {secondary ? (
+          <li className={styles.main}>
+            <ButtonLink {...secondary} variant="quiet" />
           </li>
         ) : null}
         {documents.map(({ label, href }, index) => (
@@ -36,11 +41,13 @@ export function LetterActions({ label: name, links: { main, documents, others } 
         </ul>
       ) : null}
       <ul className={styles.printedUrls}>
-        {[...(main ? [main] : []), ...documents, ...others].map(({ label, href }) => (
-          <li key={href}>
-            {label}: {/^mailto:([^?]+)/.exec(href)?.[1] ?? absoluteUrl(href)}
-          </li>
-        ))}
+        {[main, secondary, ...documents, ...others]
+          .flatMap((link) => link ?? [])
+          .map(({ label, href }) => (
+            <li key={href}>
+              {label}: {/^mailto:([^?]+)/.exec(href)?.[1] ?? absoluteUrl(href)}
+            </li>
+          ))}
       </ul>
     </nav>
   )

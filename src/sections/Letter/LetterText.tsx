@@ -23,7 +23,7 @@ interface Props {
 /** The letter below its heading: body, offer, facts, next steps, links and signature. The main link is also below the facts. */
 export function LetterText({ letter, program, site, userId, name, offerRef }: Props) {
   const [lead, ...rest] = letter.body
-  const links = letterLinks(letter, site, userId, name)
+  const links = letterLinks(letter, program, site, userId, name)
   const facts = letterFacts(program, letter.commitDeadline)
   return (
     <>

@@ -1,8 +1,10 @@
 import { mailtoUrl } from "../../format/mailtoUrl"
 
 export interface LetterLinks {
-  /** Link with which the applicant accepts: the commit form, or a prepared email. */
+  /** The commit form, or a prepared email: it accepts an offer, or asks about it while dates, hours or price are unknown. */
   main: Queries.LinkPartsFragment | undefined
+  /** The email that accepts an offer, if it is not the main link. */
+  secondary: Queries.LinkPartsFragment | undefined
   documents: readonly Queries.LinkPartsFragment[]
   others: readonly Queries.LinkPartsFragment[]
 }
@@ -14,23 +16,26 @@ export interface LetterLinks {
  */
 export function letterLinks(
   letter: Queries.LetterPartsFragment,
+  program: Queries.LetterProgramFragment | undefined,
   site: Queries.LetterSiteFragment,
   userId: string,
   name: string,
 ): LetterLinks {
   const { documents, commitLabel, answers, financialAid, calendar } = letter
   const mailLink = (mail: Queries.MailPartsFragment) => ({ label: mail.label, href: mailtoUrl(site.email, mail, name) })
+  const [accept, question, decline] = answers ? [answers.accept, answers.question, answers.decline].map(mailLink) : []
+  const commit = commitLabel ? { label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` } : undefined
+  const hasFacts = !!program?.startDate && !!program.hoursPerWeek && typeof program.price === "number"
+  const canDecide = commit !== undefined || hasFacts
   return {
-    main: commitLabel
-      ? { label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` }
-      : answers
-        ? mailLink(answers.accept)
-        : undefined,
+    main: canDecide ? (commit ?? accept) : question,
+    secondary: canDecide ? undefined : accept,
     documents,
     others: [
       ...(financialAid ? [site.financialAid.application] : []),
       ...(calendar ? [calendar] : []),
-      ...(answers ? [mailLink(answers.question), mailLink(answers.decline)] : []),
+      ...(canDecide && question ? [question] : []),
+      ...(decline ? [decline] : []),
     ],
   }
 }
