@@ -157,7 +157,7 @@ export default tseslint.config(
             mayImport("build", ["contentTools", "message", "format", "style"]),
             mayImportTypesOf("build", ["section", "head"]),
             mayImport("broker", []),
-            mayImport("services", ["broker"]),
+            mayImport("services", ["broker", "contentTools"]),
             mayImport("scripts", [
               "services",
               "broker",

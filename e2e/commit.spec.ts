@@ -86,7 +86,8 @@ test.describe("at 320 px", () => {
     await formFrame(page).scrollIntoViewIfNeeded()
     // The browser loads its own error page into the frame.
     await passTimeUntil(page, () => page.locator('[data-state="loaded"]').isVisible())
-    await passTime(page, 4_900)
+    await passTime(page, 2_900)
+    await expect(page.getByText("Loading...")).toBeVisible()
     await expect(note(page)).toBeEmpty()
     await passTime(page, 100)
     await expect(note(page)).toContainText("The form has not answered yet.")

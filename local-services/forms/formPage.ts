@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { contentFolder } from "../../content-tools/contentFolder"
 
 const styles = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 24px; color: #0b1020; background: #fff; overflow-wrap: anywhere; }
@@ -19,13 +20,13 @@ const styles = `
 export function formPage(formId: string, prefill: URLSearchParams, origin: string): string {
   const value = (name: string) => `name="${name}" value="${escapeHtml(prefill.get(name) ?? "")}"`
   return page(
-    `Form ${formId}`,
+    titleOf(formId),
     `<p>This is the local form provider on your own machine. It stores nothing.</p>
 <form method="post" action="${origin.replace("127.0.0.1", "localhost")}/submit/${formId}">
   ${prefill.has("applicantId") ? `<label>Applicant ID <input ${value("applicantId")} readonly></label>` : ""}
   <label>Full name <input ${value("name")} autocomplete="name" required></label>
   <label>Email <input ${value("email")} type="email" autocomplete="email" required></label>
-  <label>What would you like to ask? <textarea name="question" rows="4">${escapeHtml(prefill.get("question") ?? "")}</textarea></label>
+  <label>Your message <textarea name="question" rows="4">${escapeHtml(prefill.get("question") ?? "")}</textarea></label>
   <button type="submit">Send</button>
 </form>
 <details>
@@ -36,11 +37,22 @@ ${script("startForm", formId)}`,
   )
 }
 
+/** Returns the title of a form in content, which may have mistakes while it is edited. */
+function titleOf(formId: string): string {
+  try {
+    const text = readFileSync(path.join(contentFolder(), "forms.json"), "utf8")
+    const forms = JSON.parse(text) as readonly { formId: string; title: string }[]
+    return escapeHtml(forms.find((form) => form.formId === formId)?.title ?? `Form ${formId}`)
+  } catch {
+    return `Form ${formId}`
+  }
+}
+
 /** Returns the page that follows a submission. */
 export function thankYouPage(formId: string): string {
   return page(
     "Thank you",
-    `<p>Your submission of form ${formId} has been received.</p>${script("reportSubmission", formId)}`,
+    `<p>Your submission of “${titleOf(formId)}” has been received.</p>${script("reportSubmission", formId)}`,
   )
 }
 

@@ -187,12 +187,16 @@ describe("form without messages", () => {
 
   beforeEach(() => jest.useFakeTimers())
 
-  it("is late after 15 s in the viewport, and not outside the viewport", () => {
+  it("is covered in the viewport, and late after 8 s, and neither outside the viewport", () => {
     show()
     pass(60_000)
     expect(status()).toBeEmptyDOMElement()
+    expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
     setInView(true)
-    pass(15_000)
+    pass(7_999)
+    expect(screen.getByText("Loading...")).toBeVisible()
+    pass(1)
+    expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
     expect(status()).toHaveTextContent(`${help.late} hello@blast.example`)
     send("setHeight:900", { origin: "https://evil.example" })
     expect(status()).not.toBeEmptyDOMElement()
@@ -200,13 +204,26 @@ describe("form without messages", () => {
     expect(status()).toBeEmptyDOMElement()
   })
 
+  it("stays covered for 3 s after its load event, which the page of a browser for a blocked form sends too", () => {
+    show()
+    setInView(true)
+    fireEvent.load(frame())
+    pass(2_999)
+    expect(screen.getByText("Loading...")).toBeVisible()
+    expect(status()).toBeEmptyDOMElement()
+    pass(1)
+    expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
+    expect(status()).toHaveTextContent(help.late)
+  })
+
   it.each(["setHeight:900", "formSettled", `setHeight:900:${otherId}`])(
     "is not late after the message %s, also when it enters the viewport again",
     (message) => {
       show()
       setInView(true)
-      pass(10_000)
+      pass(5_000)
       send(message)
+      expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
       fireEvent.load(frame())
       setInView(false)
       setInView(true)

@@ -51,9 +51,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, with
       </div>
       <div className={styles.panel}>
         <p className={styles.bar}>
-          {form.state === "waiting" || height !== undefined ? (
-            <span className={styles.hint}>{form.state === "waiting" ? "Loading..." : help.scrolls}</span>
-          ) : null}
+          {height === undefined ? null : <span className={styles.hint}>{help.scrolls}</span>}
           <SiteLink href={formAddress(formId, prefill)} className={styles.direct}>
             {help.directLink}
             <Icon name="arrow-up-right" />
@@ -74,6 +72,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, with
             referrerPolicy={prefill ? "no-referrer" : undefined}
             onLoad={form.onLoad}
           />
+          {form.state === "waiting" || form.state === "loaded" ? <p className={styles.cover}>Loading...</p> : null}
         </div>
       </div>
       <p className={styles.privacy}>

@@ -18,7 +18,7 @@ import { isFormOrigin } from "./provider"
 type FormState = "unseen" | "waiting" | "loaded" | "late" | "connected" | "sent"
 
 /** Milliseconds without a message until a form is late. The provider's forms send one as soon as they load. */
-const messageLimits: Readonly<Partial<Record<FormState, number>>> = { waiting: 15_000, loaded: 5_000 }
+const messageLimits: Readonly<Partial<Record<FormState, number>>> = { waiting: 8_000, loaded: 3_000 }
 
 interface Options {
   formId: string
