@@ -8,6 +8,7 @@ const figure = (page: Page) => page.locator("header figure")
 const plot = (page: Page) => page.getByRole("application")
 const button = (page: Page, name: string) => figure(page).getByRole("button", { name })
 const facts = (page: Page) => figure(page).getByText(/^step \d+\s/)
+const message = (page: Page) => figure(page).getByText(/^\d+% right after|^You fooled it/)
 const status = (page: Page) => figure(page).getByRole("status").last()
 /** Center of the ring around the chosen point, as shares of the plot. */
 const place = (page: Page) =>
@@ -37,7 +38,7 @@ test("a press loads at most 8 kB and trains the network, without moving anything
   await expect(button(page, "Pause")).toBeFocused()
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8_000)
   await train(page, 20)
-  await expect(facts(page)).toHaveText(/^step 20\s+loss 0\.641\s+\d+% correct$/)
+  await expect(facts(page)).toHaveText(/^step 20\s+loss 0\.641\s+\d+% right$/)
   const area = plot(page).locator("path").first()
   const before = await area.getAttribute("d")
   await train(page, 10)
@@ -52,7 +53,7 @@ test("pauses and says the result, continues, and resets", async ({ page }) => {
   await expect(status(page)).not.toContainText("loss")
   await button(page, "Pause").click()
   await train(page, 3)
-  await expect(status(page)).toContainText(/^step 3, loss 0\.\d{3}, \d+% correct/)
+  await expect(status(page)).toContainText(/^step 3, loss 0\.\d{3}, \d+% right/)
   await button(page, "Train 400 steps").click()
   await train(page, 2)
   await expect(facts(page)).toContainText("step 5")
@@ -63,8 +64,11 @@ test("pauses and says the result, continues, and resets", async ({ page }) => {
 
 test("a pointer or the arrow keys move a point", async ({ page }) => {
   await start(page)
-  await page.keyboard.press("Shift+Tab")
+  const keys = figure(page).getByText(/^The arrow keys/)
+  await expect(keys).toBeHidden()
+  for (const _button of ["Reset", "plot"]) await page.keyboard.press("Tab")
   await expect(plot(page)).toBeFocused()
+  await expect(keys).toBeVisible()
   const { x: left = 0, y: top = 0, width = 0 } = (await plot(page).boundingBox()) ?? {}
   const [x = 0, y = 0] = await place(page)
   await page.mouse.move(left + x * width, top + y * width)
@@ -82,14 +86,75 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
   expect((await place(page))[1]).not.toBeCloseTo(1)
 })
 
-test("under reduced motion it trains only on request, and axe finds no violation", async ({ page }) => {
+test("says when the network has learned the dots, and when the visitor has fooled it", async ({ page }) => {
+  await start(page)
+  await expect(message(page)).toHaveCount(0)
+  await train(page, 340)
+  await expect(message(page)).toHaveText(/^98% right after 3\d\d steps\. Now drag a dot and try to fool it\.$/)
+  // Outside the spirals, on the side of the other class.
+  await plot(page).focus()
+  for (let count = 0; count < 60; count += 1) await page.keyboard.press("ArrowDown")
+  await train(page, 2)
+  await expect(message(page)).toHaveText("You fooled it. Can it learn your dot, too?")
+})
+
+test("the line to the question begins where the boundary leaves the plot", async ({ page }) => {
+  await start(page)
+  await train(page, 40)
+  const [, areaEdges, lineStart] = await plot(page).evaluate((svg) => {
+    const [area, , , , , line] = [...svg.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "")
+    // The path of the area is in thousandths. Its boundary leaves the plot at the end of the last cell on the right edge.
+    const heights = [...(area ?? "").matchAll(/1000 (\d+)/g)].map(([, height]) => Number(height) / 1000)
+    return [area, heights, Number(/^M1 ([\d.]+)C/.exec(line ?? "")?.[1])] as const
+  })
+  expect(areaEdges.map((height) => Math.abs(height - lineStart)).sort((a, b) => a - b)[0]).toBeLessThan(0.001)
+})
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
+  test("a swipe scrolls the page, unless it begins near a point", async ({ page }) => {
+    await page.goto("/")
+    await waitForHydration(page)
+    await button(page, "Train it yourself").click()
+    await plot(page).waitFor()
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    const swipe = async (x: number, y: number) => {
+      await plot(page).evaluate((svg) => svg.scrollIntoView({ block: "center", behavior: "instant" }))
+      const box = await plot(page).boundingBox()
+      const [left, top] = [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.width ?? 0)]
+      const session = await page.context().newCDPSession(page)
+      const before = await scrollY()
+      await session.send("Input.synthesizeScrollGesture", {
+        x: left,
+        y: top,
+        yDistance: -120,
+        gestureSourceType: "touch",
+      })
+      return (await scrollY()) - before
+    }
+    // A corner has no points.
+    expect(await swipe(0.04, 0.04)).toBeGreaterThan(60)
+    const [x = 0, y = 0] = await place(page)
+    expect(await swipe(x, y)).toBe(0)
+    expect((await place(page))[1]).toBeLessThan(y - 0.2)
+  })
+})
+
+test("under reduced motion it shows only every hundredth step, the same as the moving run, and axe finds no violation", async ({
+  page,
+}) => {
+  await start(page)
+  await train(page, 100)
+  const moving = await facts(page).textContent()
   await page.emulateMedia({ reducedMotion: "reduce" })
   await start(page)
   await train(page, 3)
   await expect(facts(page)).toBeHidden()
-  await button(page, "Train 20 steps").click()
-  await train(page, 25)
-  await expect(facts(page)).toContainText("step 20")
+  await button(page, "Train 100 steps").click()
+  await train(page, 60)
+  await expect(facts(page)).toBeHidden()
+  await train(page, 60)
+  await expect(facts(page)).toHaveText(moving ?? "")
   await page.clock.resume()
   await expectAccessible(page)
 })

@@ -168,7 +168,7 @@ function lossInset(losses: readonly number[]): string {
     dot(curve.at(-1) as Point, 9, t.accent, { stroke: t.ground, width: 4 }) +
     plus([b.x + b.w, b.y], 9, { stroke: t.muted, width: 2.4 }) +
     label("loss", [b.x + 64, b.y + 34], AXIS_LABEL) +
-    label("epoch", [b.x + b.w, b.y + b.h + 78], { ...AXIS_LABEL, from: "end" })
+    label("step", [b.x + b.w, b.y + b.h + 78], { ...AXIS_LABEL, from: "end" })
   )
 }
 

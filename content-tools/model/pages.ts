@@ -70,7 +70,7 @@ const pageTop = { seo: seo(), hero: hero.describe("Top of the page.") }
 const heroTraining = group("HeroTraining", {
   button: label("Text on the button."),
   label: label("What the plot shows, for people who cannot see it."),
-  help: caption("Replaces the caption of the picture after the press: how to move a point."),
+  help: caption("Replaces the caption of the picture after the press: what to watch."),
   failed: caption("Replaces the caption if the program does not load: what to do."),
 })
 
