@@ -8,8 +8,6 @@ import * as styles from "./Footer.module.css"
 export function Footer() {
   const { site, navigation, newsletter, seoLinks } = useSiteContent()
   const { title, text, link } = site.footerCallToAction
-  const applyLinks = navigation.footer.filter(({ href }) => href === link.href)
-  const otherLinks = navigation.footer.filter(({ href }) => href !== link.href)
   return (
     <footer className={styles.footer} data-button-location="footer">
       <div className={styles.inner}>
@@ -32,16 +30,11 @@ export function Footer() {
         </section>
         <nav className={styles.navigation} aria-label="Footer">
           <ul className={styles.links}>
-            {otherLinks.map(({ label, href }) => (
+            {navigation.footer.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink href={href} className={styles.link}>
                   {label}
                 </SiteLink>
-              </li>
-            ))}
-            {applyLinks.map(({ label, href }) => (
-              <li key={href} className={styles.apply}>
-                <ButtonLink href={href} label={label} variant="plate" />
               </li>
             ))}
           </ul>
