@@ -3719,7 +3719,7 @@ type HeroTraining = {
   readonly button: Scalars['String'];
   /** Replaces the caption if the program does not load: what to do. */
   readonly failed: Scalars['String'];
-  /** Replaces the caption of the picture after the press: how to move a point. */
+  /** Replaces the caption of the picture after the press: what to watch. */
   readonly help: Scalars['String'];
   /** What the plot shows, for people who cannot see it. */
   readonly label: Scalars['String'];
@@ -4592,11 +4592,11 @@ type Letter = Node & {
 };
 
 type LetterAnswers = {
-  /** To accept the offer. It is the main button. */
+  /** To accept the offer. It is the main button if programs.json has dates, hours and price of the program. */
   readonly accept: Mail;
   /** To decline the offer. */
   readonly decline: Mail;
-  /** To ask about the offer. */
+  /** To ask about the offer. Until then, it is the main button. */
   readonly question: Mail;
 };
 

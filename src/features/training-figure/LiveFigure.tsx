@@ -13,12 +13,10 @@ const xMoves: Partial<Record<string, number>> = { ArrowLeft: -0.02, ArrowRight: 
 const yMoves: Partial<Record<string, number>> = { ArrowUp: -0.02, ArrowDown: 0.02 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
-/** Focuses an element that replaces a focused one. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 /** Keeps the page from scrolling while a finger drags a point. React would add a passive listener, which cannot. */
 const keepFromScrolling = (plot: SVGElement | null) =>
   plot?.addEventListener("touchstart", (event) => plot.dataset.drag && event.preventDefault(), { passive: false })
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Covers the plots of the picture with those of a network that trains, and shows its buttons. */
 export function LiveFigure({ label }: { label: string }) {
@@ -117,8 +115,10 @@ export function LiveFigure({ label }: { label: string }) {
           <path key={index} className={styles.points} d={d} />
         ))}
         <circle className={styles.chosen} cx={x} cy={y} r={0.025} />
-        <path className={styles.cover} d="M1.002-.06H1.267A.098.098 0 0 0 1.355.035V.27H1.002z" />
-        <path className={styles.question} d={`M1 ${exit}C1.2 ${exit} 1.292 .135 1.365-.0625`} />
+      </svg>
+      <svg className={styles.question} viewBox="0 0 1 1">
+        <path d="M1.002-.06H1.267A.098.098 0 0 0 1.355.035V.27H1.002z" />
+        <path d={`M1 ${exit}C1.2 ${exit} 1.292 .135 1.365-.0625`} />
       </svg>
       <svg className={styles.losses} viewBox={`0 0 ${Math.max(end, step, firstEnd)} 1`} preserveAspectRatio="none">
         <polyline points={shown.current.losses.map((loss, index) => `${index},${lossHeight(loss)}`).join(" ")} />
@@ -128,7 +128,7 @@ export function LiveFigure({ label }: { label: string }) {
         The arrow keys move the ringed dot, N chooses the next.
       </p>
       <p className="visually-hidden" role="status">
-        {`${isTraining ? "" : facts.join(", ")} Point ${percent(x)} from the left, ${percent(y)} from the top`}
+        {`${isTraining ? "" : facts.join(", ")} Point ${Math.round(100 * x)}% from the left, ${Math.round(100 * y)}% from the top`}
       </p>
     </>
   )
