@@ -117,7 +117,7 @@ export function LiveFigure({ label }: { label: string }) {
         <circle className={styles.chosen} cx={x} cy={y} r={0.025} />
       </svg>
       <svg className={styles.question} viewBox="0 0 1 1">
-        <path d="M1.002-.06H1.267A.098.098 0 0 0 1.355.035V.27H1.002z" />
+        <path d="M1.006-.06H1.267A.098.098 0 0 0 1.355.035V.27H1.006z" />
         <path d={`M1 ${exit}C1.2 ${exit} 1.292 .135 1.365-.0625`} />
       </svg>
       <svg className={styles.losses} viewBox={`0 0 ${Math.max(end, step, firstEnd)} 1`} preserveAspectRatio="none">
