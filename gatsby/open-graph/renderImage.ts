@@ -3,11 +3,13 @@ import satori from "satori"
 import sharp from "sharp"
 import { colorToken } from "../design/colorToken"
 import { displayFont } from "../../content-tools/displayFont"
+import { mark } from "../../src/styles/mark"
 
 /** Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no size. */
 const imageSize = { width: 1200, height: 630 }
-const pictureWidth = 480
 const padding = 64
+/** The largest size of the picture. */
+const pictureBox = { width: 540, height: imageSize.height - 2 * padding }
 
 const colors = {
   plate: colorToken("plate"),
@@ -16,46 +18,66 @@ const colors = {
   spark: colorToken("on-plate-spark"),
 }
 
+const textStyle = { background: colors.plate, fontFamily: "Bricolage", color: colors.text }
+
 /** What an Open Graph image shows. */
 export interface ImageContent {
   title: string
   description: string
   siteName: string
-  /** Absolute path of the picture on the right. Without it, the text takes the whole width. */
+  /** Absolute path of the picture. Without it, the text takes the whole width. */
   picture?: string | undefined
 }
 
 /** Draws the Open Graph image of a page, which social networks show with a shared link. Returns a PNG. */
 export async function renderImage({ title, description, siteName, picture }: ImageContent): Promise<Buffer> {
   const [firstSentence = description] = description.split(/(?<=[.!?])\s/)
-  const textWidth = picture ? imageSize.width - pictureWidth : imageSize.width
+  const width = imageSize.width - 2 * padding - (picture ? pictureBox.width + padding : 0)
   const svg = await satori(
-    box({ width: "100%", height: "100%", background: colors.plate, fontFamily: "Bricolage", color: colors.text }, [
-      box({ flexDirection: "column", justifyContent: "space-between", width: textWidth - 2 * padding, padding }, [
-        box({ alignItems: "center", fontSize: 32, fontWeight: 700 }, [
-          box({ width: 20, height: 20, marginRight: 16, borderRadius: 10, background: colors.spark }, []),
-          siteName,
-        ]),
+    box({ width: "100%", height: "100%", alignItems: "center", ...textStyle }, [
+      box({ flexDirection: "column", justifyContent: "space-between", width, height: pictureBox.height, padding }, [
+        box({ alignItems: "center", gap: 16, fontSize: 32, fontWeight: 700 }, [brandMark(), siteName]),
         box({ flexDirection: "column" }, [
-          box({ fontSize: title.length > 34 ? 60 : 76, fontWeight: 700, lineHeight: 1.05, letterSpacing: -2 }, [title]),
-          box({ display: "block", lineClamp: 3, marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [
+          box({ fontSize: title.length > 34 ? 52 : 64, fontWeight: 700, lineHeight: 1.05, letterSpacing: -2 }, [title]),
+          box({ display: "block", lineClamp: 4, marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [
             firstSentence,
           ]),
         ]),
       ]),
+      ...(picture ? [await wholePicture(picture)] : []),
     ]),
     { ...imageSize, fonts: await fonts() },
   )
-  const pictures = picture ? [await sharp(picture).resize(pictureWidth, imageSize.height).toBuffer()] : []
-  const layers = pictures.map((input) => ({ input, left: textWidth, top: 0 }))
-  return sharp(Buffer.from(svg)).composite(layers).png({ palette: true }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 
 /** An element for satori. It has the shape of a React element. */
 type SatoriElement = { type: string; props: Record<string, unknown>; key: null }
 
+function element(type: string, props: Record<string, unknown>): SatoriElement {
+  return { type, props, key: null }
+}
+
 function box(style: Record<string, unknown>, children: (SatoriElement | string)[]): SatoriElement {
-  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } }
+  return element("div", { style: { display: "flex", ...style }, children })
+}
+
+function brandMark(): SatoriElement {
+  const children = [
+    element("path", { d: mark.tile, fill: colors.text }),
+    element("circle", { ...mark.spark, fill: colors.spark }),
+  ]
+  return element("svg", { viewBox: mark.viewBox, width: 48, height: 48, children })
+}
+
+/** Returns the picture without cropping, which would cut its labels. */
+async function wholePicture(file: string): Promise<SatoriElement> {
+  const { data, info } = await sharp(file)
+    .resize({ ...pictureBox, fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const src = `data:image/png;base64,${data.toString("base64")}`
+  return element("img", { src, width: info.width, height: info.height, style: { borderRadius: 12 } })
 }
 
 function fonts() {
