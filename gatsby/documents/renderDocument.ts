@@ -3,8 +3,8 @@ import { absoluteUrl } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
 import { drawHeading, drawList, drawParagraph, drawTable } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
-import { closePdf, openPdf, type Pdf } from "./pdf/openPdf"
-import { textStyles } from "./pdf/style"
+import { closePdf, keepSection, openPdf, type Pdf } from "./pdf/openPdf"
+import { gaps, textStyles } from "./pdf/style"
 
 type Section = Content["documents.json"][number]["sections"][number]
 type Timelines = Content["timelines.json"]
@@ -20,14 +20,26 @@ export async function renderDocument(
   version: Date,
 ): Promise<Buffer> {
   const updated = version.toISOString().slice(0, 10)
-  const pdf = openPdf({ title, author: site.name, created: updated })
+  const details = { title, author: site.name, created: updated }
+  const pdf = openPdf(details)
   drawParagraph(pdf, title, textStyles.title, "H1")
   drawParagraph(pdf, intro, textStyles.intro)
   drawParagraph(pdf, `Version of ${formatDate(updated)}`, textStyles.note)
-  sections.forEach((section, index) => {
+  const draw = (target: Pdf, section: Section, index: number) => {
     const [first = ""] = section.body
-    drawHeading(pdf, numbered ? `${index + 1}. ${section.title}` : section.title, first)
-    drawSection(pdf, section, timelines)
+    drawHeading(target, numbered ? `${index + 1}. ${section.title}` : section.title, first)
+    drawSection(target, section, timelines)
+  }
+  const heights = sections.map((section, index) => {
+    const trial = openPdf(details)
+    const top = trial.doc.y
+    draw(trial, section, index)
+    return trial.doc.bufferedPageRange().count > 1 ? Infinity : gaps.heading + trial.doc.y - top
+  })
+  sections.forEach((section, index) => {
+    const rest = heights.slice(index + 1).reduce((sum, height) => sum + height, 0)
+    keepSection(pdf, heights[index] ?? 0, rest)
+    draw(pdf, section, index)
   })
   drawFrames(pdf, { name: site.name, title })
   return closePdf(pdf)

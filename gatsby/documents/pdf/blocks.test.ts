@@ -1,6 +1,6 @@
 import { inspectPdfs } from "../testing/inspectPdf"
 import { drawHeading, drawList, drawParagraph, drawTable } from "./blocks"
-import { closePdf, openPdf, type Pdf } from "./openPdf"
+import { closePdf, keepSection, openPdf, type Pdf } from "./openPdf"
 import { textStyles } from "./style"
 
 const lines = (count: number) =>
@@ -21,6 +21,23 @@ const drawings: readonly (readonly [freeHeight: number, draw: (pdf: Pdf) => void
   [400, (pdf) => drawParagraph(pdf, lines(40))],
   [65, (pdf) => drawList(pdf, ["First", lines(3)])],
   [65, (pdf) => drawTable(pdf, rows)],
+  ...(
+    [
+      [200, 0],
+      [90, 120],
+      [90, 20],
+      [400, 0],
+    ] as const
+  ).map(
+    ([height, rest]) =>
+      [
+        130,
+        (pdf: Pdf) => {
+          keepSection(pdf, height, rest)
+          drawHeading(pdf, "Heading", "")
+        },
+      ] as const,
+  ),
 ]
 
 /** The texts of each page of each document. */
@@ -44,6 +61,15 @@ it("moves a paragraph to the next page if it does not fit, and a heading with th
 
 it("splits a paragraph that is taller than half a page", () => {
   expect(documents[1]?.map((texts) => texts.length > 5)).toEqual([true, true])
+})
+
+it.each([
+  ["moves a section that does not fit to the next page", 4, 2],
+  ["moves a section if the next one would be almost alone on the last page", 5, 2],
+  ["keeps a section on the page if the next one fits too", 6, 1],
+  ["splits a section that is higher than half a page", 7, 1],
+])("%s", (_name, index, pages) => {
+  expect(documents[index]?.map((texts) => texts.length)).toEqual(pages === 2 ? [0, 1] : [1])
 })
 
 it.each([

@@ -68,3 +68,18 @@ export function keepTogether(pdf: Pdf, ...heights: readonly number[]): void {
   const height = heights.reduce((sum, one) => sum + Math.min(one, halfPage), 0)
   if (doc.y + height > doc.page.maxY() && !isAtTop(pdf)) doc.addPage()
 }
+
+/**
+ * Begins a new page if a section of at most half a page does not fit on this one, or if the sections after it would be almost alone on
+ * the last page.
+ * @param height of the section, in points
+ * @param rest height of the sections after it
+ */
+export function keepSection(pdf: Pdf, height: number, rest: number): void {
+  const { doc } = pdf
+  const free = doc.page.maxY() - doc.y
+  const pageHeight = doc.page.maxY() - doc.page.margins.top
+  const isSplit = height > free && height <= pageHeight / 2
+  const leavesShortPage = height <= free && height + rest > free && rest > 0 && rest < pageHeight / 4
+  if ((isSplit || leavesShortPage) && !isAtTop(pdf)) doc.addPage()
+}
