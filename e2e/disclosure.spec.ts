@@ -1,25 +1,68 @@
-import { expect, test, type Locator, type Page } from "./support/test"
+import { waitForHydration } from "./support/clock"
+import { expectBelowHeader } from "./support/layout"
+import { expect, test, type Page } from "./support/test"
 
 const sections = ["timeline", "curriculum", "ten-weeks"]
 
-const itemsOf = (page: Page, section: string) => page.locator(`#${section} ol > li`)
-const textOf = (item: Locator) => item.locator("details > p")
+const folds = (page: Page, section: string) => page.locator(`#${section} details`)
+const texts = (page: Page, section: string) => page.locator(`#${section} li > p`)
 
-test("the plans and the curriculum of the home page show their titles; find-in-page opens a text, and print all", async ({
+test("each part of the plans and of the curriculum is folded to its topics; find-in-page opens it, and print shows all", async ({
   page,
 }) => {
   await page.goto("/")
   for (const section of sections) {
-    await expect(itemsOf(page, section).getByRole("heading").first()).toBeVisible()
-    for (const item of await itemsOf(page, section).all()) await expect(textOf(item)).toBeHidden()
+    await expect(folds(page, section)).toHaveCount(2)
+    for (const text of await texts(page, section).all()) await expect(text).toBeHidden()
+    const overviews = await folds(page, section).locator("summary").allInnerTexts()
+    for (const topic of await page.locator(`#${section} h3`).allTextContents())
+      expect(overviews.join(" ")).toContain(topic)
   }
-  const week = itemsOf(page, "ten-weeks").nth(2)
+  const week = texts(page, "ten-weeks").nth(2)
   // Chromium opens a text for a text fragment as for find-in-page.
-  await page.goto(`/#:~:text=${encodeURIComponent((await textOf(week).textContent()) ?? "")}`)
-  await expect(textOf(week)).toBeVisible()
+  await page.goto(`/#:~:text=${encodeURIComponent((await week.textContent()) ?? "")}`)
+  await expect(week).toBeVisible()
   await page.emulateMedia({ media: "print" })
   for (const section of sections)
-    for (const item of await itemsOf(page, section).all()) await expect(textOf(item)).toBeVisible()
+    for (const text of await texts(page, section).all()) await expect(text).toBeVisible()
+})
+
+test("a link to a section opens its parts, on the same page, from another page and with the back button", async ({
+  page,
+}) => {
+  const expectOpen = async (...counts: readonly number[]) => {
+    const open = () => Promise.all(sections.map((section) => page.locator(`#${section} details[open]`).count()))
+    await expect.poll(open).toEqual(counts)
+  }
+  const navigate = (address: string) => page.evaluate((to) => window.___navigate(to), address)
+  await page.goto("/#curriculum")
+  await waitForHydration(page)
+  await expectOpen(0, 2, 0)
+  await expectBelowHeader(page.locator("#curriculum"))
+  await navigate("/#timeline")
+  await expectOpen(2, 2, 0)
+  await navigate("/team/")
+  await expect(page).toHaveURL("/team/")
+  await navigate("/#ten-weeks")
+  await expectOpen(0, 0, 2)
+  await expectBelowHeader(page.locator("#ten-weeks"))
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL("/#timeline")
+  await expectOpen(2, 0, 0)
+})
+
+test("on a wide screen, closed parts are side by side, and open parts one below the other", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/")
+  const [bootcamp, research] = await folds(page, "ten-weeks").all()
+  const widthOf = async (index: number) => (await folds(page, "ten-weeks").nth(index).boundingBox())?.width ?? 0
+  const topOf = async (index: number) => (await folds(page, "ten-weeks").nth(index).boundingBox())?.y ?? 0
+  expect(await topOf(0)).toBe(await topOf(1))
+  const counts = await Promise.all([bootcamp, research].map((part) => part?.locator("li").count()))
+  expect((await widthOf(0)) / (await widthOf(1))).toBeCloseTo((counts[0] ?? 0) / (counts[1] ?? 1), 1)
+  await bootcamp?.locator("summary").click()
+  expect(await topOf(1)).toBeGreaterThan(await topOf(0))
 })
 
 test("the pages of the programs show every text of their plans", async ({ page }) => {
@@ -29,20 +72,20 @@ test("the pages of the programs show every text of their plans", async ({ page }
     ["/bootcamp/", "curriculum"],
   ] as const) {
     await page.goto(path)
-    for (const text of await page.locator(`#${section} ol > li > p`).all()) await expect(text).toBeVisible()
-    await expect(page.locator(`#${section} details`)).toHaveCount(0)
+    for (const text of await texts(page, section).all()) await expect(text).toBeVisible()
+    await expect(folds(page, section)).toHaveCount(0)
   }
 })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the mouse and the keyboard open and close the text of a week", async ({ page }) => {
+  test("the mouse and the keyboard open and close a part", async ({ page }) => {
     await page.goto("/")
-    const week = itemsOf(page, "ten-weeks").nth(2)
-    await week.locator("summary").click()
-    await expect(textOf(week)).toBeVisible()
+    const text = texts(page, "ten-weeks").first()
+    await folds(page, "ten-weeks").first().locator("summary").click()
+    await expect(text).toBeVisible()
     await page.keyboard.press("Enter")
-    await expect(textOf(week)).toBeHidden()
+    await expect(text).toBeHidden()
   })
 })

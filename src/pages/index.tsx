@@ -48,20 +48,16 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Features id="features" data={data} />
       <Universities id="universities" data={data} />
       <CommunityMap id="community" text={text.community} map={data.communityMap} />
-      <Section
-        id="mission"
-        text={text.mission}
-        tone="plate"
-        layout="margin"
-        belowHeading={text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
-      >
-        <Prose paragraphs={text.missionBody} size="large" />
+      <Section id="mission" text={text.mission} tone="plate" layout="margin">
+        <Prose paragraphs={text.missionBody} size="large">
+          {text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
+        </Prose>
       </Section>
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
       <Faq id="faq" data={data} />
       <Numbers id="numbers" data={data} />
       <About id="about" data={data} />
-      <Section id="curriculum" text={shared.curriculum} layout="margin">
+      <Section id="curriculum" text={shared.curriculum}>
         <TitledTexts items={shared.curriculumModules} ordered isFolded />
       </Section>
       <Section id="application-form" text={text.form} layout="margin" tone="tint">

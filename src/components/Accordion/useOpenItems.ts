@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { useHash } from "../../hooks/useHash"
 
 /**
  * Returns which items of an accordion are open. The visitor opens and closes items with `toggle`. An item also opens if the
@@ -8,19 +9,17 @@ export function useOpenItems(openAtStart: readonly { id: string }[]) {
   const root = useRef<HTMLDivElement>(null)
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => new Set(openAtStart.map(({ id }) => id)))
 
+  // An id without an item has no effect.
+  const open = useCallback((id: string) => setOpenIds((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), [])
+  useHash(open)
+
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    const open = (id: string) => setOpenIds((ids) => (ids.has(id) ? ids : new Set(ids).add(id)))
-    // An id without an item has no effect.
-    const openHash = () => open(window.location.hash.slice(1))
-    openHash()
-    window.addEventListener("hashchange", openHash, { signal })
+    const element = root.current
     // https://html.spec.whatwg.org/multipage/interaction.html#event-beforematch
     const onBeforeMatch = ({ target }: Event) => target instanceof Element && open(target.id.replace(/-panel$/, ""))
-    root.current?.addEventListener("beforematch", onBeforeMatch, { signal })
-    return () => controller.abort()
-  }, [])
+    element?.addEventListener("beforematch", onBeforeMatch)
+    return () => element?.removeEventListener("beforematch", onBeforeMatch)
+  }, [open])
 
   const toggle = (id: string) => {
     const next = new Set(openIds)

@@ -1,31 +1,27 @@
-import type { ReactNode } from "react"
+import { useCallback, useRef, type ReactNode } from "react"
+import { useHash } from "../../hooks/useHash"
 import * as styles from "./Disclosure.module.css"
 
 interface Props {
   /** Always visible: phrasing content and headings. */
   summary: ReactNode
-  /** Layout of the summary. */
-  className?: string | undefined
-  /** Whether a press on the summary opens and closes the content. Otherwise, the content is always visible. */
-  isFolded: boolean
   children: ReactNode
 }
 
 /**
- * A summary and its content. Folded content is closed at the start: the browser's own disclosure, which works without JavaScript.
- * Find-in-page opens it, and print shows the content.
+ * A summary that opens and closes content: the browser's own disclosure, which works without JavaScript. Find-in-page and a link to
+ * the section open it, and print shows the content.
  */
-export function Disclosure({ summary, className = "", isFolded, children }: Props) {
-  if (!isFolded)
-    return (
-      <>
-        <div className={className}>{summary}</div>
-        {children}
-      </>
-    )
+export function Disclosure({ summary, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  // The browser opens only what contains the target of a link.
+  const openInSection = useCallback((id: string) => {
+    if (id && details.current?.closest("section")?.id === id) details.current.open = true
+  }, [])
+  useHash(openInSection)
   return (
-    <details className={styles.disclosure}>
-      <summary className={`${styles.summary} ${className}`}>{summary}</summary>
+    <details ref={details} className={styles.disclosure}>
+      <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>
   )

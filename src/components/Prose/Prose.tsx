@@ -1,13 +1,16 @@
+import type { ReactNode } from "react"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./Prose.module.css"
 
 interface Props {
   paragraphs: readonly string[]
   size?: "text" | "large"
+  /** Below the paragraphs, such as a link. */
+  children?: ReactNode
 }
 
 /** Paragraphs with a readable line length. */
-export function Prose({ paragraphs, size = "text" }: Props) {
+export function Prose({ paragraphs, size = "text", children }: Props) {
   return (
     <div className={styles.prose} data-size={size}>
       {paragraphs.map((paragraph) => (
@@ -15,6 +18,7 @@ export function Prose({ paragraphs, size = "text" }: Props) {
           <InlineText text={paragraph} />
         </p>
       ))}
+      {children}
     </div>
   )
 }

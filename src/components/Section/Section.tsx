@@ -15,8 +15,11 @@ interface Props {
   text: SectionText
   /** Background. */
   tone?: "paper" | "tint" | "plate"
-  /** `wide`: content below the heading; `margin`: heading beside the content on wide screens. */
-  layout?: "wide" | "margin"
+  /**
+   * `wide`: content below the heading; `margin`: heading beside the content on wide screens; `cells`: on wide screens, heading and
+   * content are in one grid of four columns.
+   */
+  layout?: "wide" | "margin" | "cells"
   /** Below the heading: a link or a figure. */
   belowHeading?: ReactNode
   /** Renders only the anchor, so that links to a section without entries still work. */

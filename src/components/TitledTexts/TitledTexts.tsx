@@ -1,5 +1,4 @@
 import { Brackets } from "../Brackets/Brackets"
-import { Disclosure } from "../Disclosure/Disclosure"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./TitledTexts.module.css"
 
@@ -7,7 +6,7 @@ interface Props {
   items: readonly { readonly title: string; readonly text: string; readonly part?: string | null }[]
   /** Numbers the items. */
   ordered?: boolean
-  /** Shows only the titles, one per row. The visitor opens the texts. */
+  /** Shows only the titles. The visitor opens the texts of a part. */
   isFolded?: boolean
 }
 
@@ -15,20 +14,15 @@ interface Props {
 export function TitledTexts({ items, ordered = false, isFolded = false }: Props) {
   const List = ordered ? "ol" : "ul"
   return (
-    <Brackets items={items} className={styles.parts}>
+    <Brackets items={items} overviewOf={isFolded ? ({ title }) => title : undefined}>
       {(group) => (
-        <List className={isFolded ? styles.rows : styles.columns}>
+        <List className={styles.columns}>
           {group.map(({ title, text }) => (
             <li key={title} className={styles.item}>
-              <Disclosure
-                summary={<h3 className={styles.title}>{title}</h3>}
-                className={styles.head}
-                isFolded={isFolded}
-              >
-                <p className={styles.text}>
-                  <InlineText text={text} />
-                </p>
-              </Disclosure>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>
+                <InlineText text={text} />
+              </p>
             </li>
           ))}
         </List>

@@ -52,37 +52,39 @@ export function CapstoneTracks({ id, data }: { id: string; data: Queries.Capston
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(scroller)
   return (
-    <Section id={id} text={text} isEmpty={!tracks.length}>
-      <div className={styles.layout}>
-        {/* A scrollable element must be reachable by keyboard (WCAG 2.1.1). */}
-        <div
-          ref={scroller}
-          className={styles.scroller}
-          role="group"
-          aria-label={text.title}
-          tabIndex={scrolls ? 0 : undefined}
-        >
-          <ul className={styles.tracks}>
-            {tracks.map((track) => (
-              <li key={track.id} className={styles.track}>
-                <ContentFigure figure={track} sizes="(min-width: 64rem) 19rem, (min-width: 24rem) 18rem, 75vw" />
-                <h3 className={styles.title}>
-                  <SiteLink href={track.link} className={styles.link}>
-                    {track.title}
-                  </SiteLink>
-                </h3>
-                <p>{track.description}</p>
-                <p className={styles.date}>
-                  <InlineText text={track.dateInfo} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className={styles.action}>
-          <ButtonLink href={link.href} label={link.label} />
-        </p>
+    <Section id={id} text={text} isEmpty={!tracks.length} layout="cells">
+      {/* A scrollable element must be reachable by keyboard (WCAG 2.1.1). */}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="group"
+        aria-label={text.title}
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        <ul className={styles.tracks}>
+          {tracks.map((track, index) => (
+            <li key={track.id} className={styles.track}>
+              <ContentFigure figure={track} sizes="(min-width: 64rem) 19rem, (min-width: 24rem) 18rem, 75vw" />
+              {/* The list says it to screen readers. */}
+              <p className={styles.position} aria-hidden="true">
+                {index + 1} / {tracks.length}
+              </p>
+              <h3 className={styles.title}>
+                <SiteLink href={track.link} className={styles.link}>
+                  {track.title}
+                </SiteLink>
+              </h3>
+              <p>{track.description}</p>
+              <p className={styles.date}>
+                <InlineText text={track.dateInfo} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
+      <p className={styles.action}>
+        <ButtonLink href={link.href} label={link.label} />
+      </p>
     </Section>
   )
 }

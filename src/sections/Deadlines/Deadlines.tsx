@@ -48,7 +48,7 @@ export function Deadlines({ id, data, first }: Props) {
   const rank = (program: (typeof programs)[number]) => (program.id === first ? 0 : program.deadlines?.length ? 1 : 2)
   const sorted = [...programs].sort((one, other) => rank(one) - rank(other))
   return (
-    <Section id={id} text={data.sharedSections.deadlines} isEmpty={!programs.length} layout="margin">
+    <Section id={id} text={data.sharedSections.deadlines} isEmpty={!programs.length}>
       <ul className={styles.rounds}>
         {sorted.flatMap(({ id: programId, name: program, deadlines, applyBy }) => {
           if (!deadlines?.length)

@@ -36,7 +36,6 @@ export function Faq({ id, data }: { id: string; data: Queries.FaqDataFragment })
       text={text}
       belowHeading={faqLink ? <ButtonLink href={faqLink.href} label={faqLink.label} variant="quiet" /> : null}
       isEmpty={!items.length}
-      layout="margin"
     >
       <Accordion
         items={items.map((item) => ({ id: `faq-${item.id}`, title: item.question, text: item.answer }))}

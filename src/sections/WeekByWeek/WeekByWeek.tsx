@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Brackets } from "../../components/Brackets/Brackets"
-import { Disclosure } from "../../components/Disclosure/Disclosure"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./WeekByWeek.module.css"
 
@@ -22,7 +21,7 @@ interface Props {
   text: Queries.SectionHeadFragment
   timeline: Queries.TimelinePartsFragment
   tone?: "paper" | "tint"
-  /** Shows only the topics. The visitor opens the content of each week. */
+  /** Shows only the topics. The visitor opens the weeks of a part. */
   isFolded?: boolean
 }
 
@@ -30,19 +29,17 @@ interface Props {
 export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = false }: Props) {
   const { title: label, items: weeks } = timeline
   return (
-    <Section id={id} text={text} tone={tone} layout="margin">
-      <Brackets items={weeks}>
+    <Section id={id} text={text} tone={tone} layout={isFolded ? "wide" : "margin"}>
+      <Brackets items={weeks} overviewOf={isFolded ? overviewOf : undefined}>
         {(group, part) => (
-          <ol
-            className={styles.timeline}
-            aria-label={part ? `${label}, ${part}` : label}
-            data-state={isFolded ? "folded" : undefined}
-          >
+          <ol className={styles.timeline} aria-label={part ? `${label}, ${part}` : label}>
             {group.map((week) => (
               <li key={week.title} className={styles.step} data-position={week === weeks.at(-1) ? "end" : undefined}>
-                <Disclosure summary={<WeekHead {...week} />} className={styles.head} isFolded={isFolded}>
-                  <p className={styles.text}>{week.content}</p>
-                </Disclosure>
+                <div className={styles.head}>
+                  <span className={styles.week}>{week.title}</span>
+                  <h3 className={styles.topic}>{week.topic}</h3>
+                </div>
+                <p className={styles.text}>{week.content}</p>
               </li>
             ))}
           </ol>
@@ -52,11 +49,11 @@ export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = fals
   )
 }
 
-function WeekHead({ title, topic }: { title: string; topic: string }) {
+function overviewOf({ title, topic }: Queries.TimelinePartsFragment["items"][number]) {
   return (
     <>
-      <span className={styles.week}>{title}</span>
-      <h3 className={styles.topic}>{topic}</h3>
+      <span className={styles.overviewWeek}>{title} </span>
+      {topic}
     </>
   )
 }
