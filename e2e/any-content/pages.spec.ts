@@ -25,8 +25,11 @@ const pageLimits = { html: 100_000, elements: 4000 }
  */
 const widths = [320, 360, 768, 840, 1440] as const
 
-/** The lists of texts, papers, houses and facts whose items fill every row. */
-const filledLists = "dl[data-layout='row'], #curriculum ol, #applicants ul, #publications ul, #houses ul, #steps ol"
+/** The lists of houses and facts whose items fill every row. */
+const filledLists = "dl[data-layout='row'], #houses ul"
+
+/** The lists of texts whose rows all have the same columns. */
+const alignedLists = "#curriculum ol, #applicants ul, #steps ol"
 
 test.use({
   viewport: { width: 412, height: 823 },
@@ -102,47 +105,56 @@ function brokenPictures(page: Page): Promise<string[]> {
  * - controls below 24 by 24 px, or less high than 44 px where a control is alone: its paragraph, list item or heading contains nothing
  *   else. A link in a sentence may be smaller (WCAG 2.5.8).
  * - buttons of a carousel below 44 px, and links of the header in two lines
- * - lists whose last row is not as wide as the list
+ * - lists whose last row is not as wide as the list, or has other columns than the first
  */
 function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate((lists) => {
-    const textOf = (element: Element | null) => element?.textContent.trim() ?? ""
-    const sizeOf = (element: Element) => element.getBoundingClientRect()
-    const describe = (fault: string, elements: Element[]) =>
-      elements.map((element) => {
-        const { width, height } = sizeOf(element)
-        const name = textOf(element).slice(0, 40) || `${element.tagName} in #${element.closest("[id]")?.id ?? ""}`
-        return `${fault}: ${name}, ${Math.round(width)} by ${Math.round(height)} px`
-      })
-    const all = (selector: string) => [...document.querySelectorAll(selector)]
+  return page.evaluate(
+    ([filled, aligned]) => {
+      const textOf = (element: Element | null) => element?.textContent.trim() ?? ""
+      const sizeOf = (element: Element) => element.getBoundingClientRect()
+      const describe = (fault: string, elements: Element[]) =>
+        elements.map((element) => {
+          const { width, height } = sizeOf(element)
+          const name = textOf(element).slice(0, 40) || `${element.tagName} in #${element.closest("[id]")?.id ?? ""}`
+          return `${fault}: ${name}, ${Math.round(width)} by ${Math.round(height)} px`
+        })
+      const all = (selector: string) => [...document.querySelectorAll(selector)]
 
-    const { scrollWidth, clientWidth } = document.documentElement
-    // Ignores rounding errors of up to one pixel.
-    const outside = all("body *").filter((element) => sizeOf(element).right > clientWidth + 1)
-    const controls = all("a[href], button, summary, input")
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-      .filter((element) => !element.closest("[aria-hidden], [inert]") && !element.matches("[href='#content']"))
-      .filter((element) => {
-        const block = element.closest("p, li, h1, h2, h3, dd, td")
-        const isAlone = !block || textOf(block) === textOf(element)
-        if (block?.matches("p, dd") && !isAlone) return false
-        return sizeOf(element).width < 23.5 || sizeOf(element).height < (isAlone ? 43.5 : 23.5)
-      })
-    return [
-      ...describe("outside the window", scrollWidth > clientWidth ? outside : []),
-      ...describe("small control", controls),
-      ...describe(
-        "narrow button",
-        all("[aria-roledescription='carousel'] button").filter((button) => sizeOf(button).width < 43.5),
-      ),
-      ...describe(
-        "two lines",
-        all("#main-navigation a").filter((link) => sizeOf(link).height >= 50),
-      ),
-      ...describe(
-        "last row",
-        all(lists).filter((list) => Math.abs(sizeOf(list.lastElementChild ?? list).right - sizeOf(list).right) >= 1),
-      ),
-    ]
-  }, filledLists)
+      const { scrollWidth, clientWidth } = document.documentElement
+      // Ignores rounding errors of up to one pixel.
+      const outside = all("body *").filter((element) => sizeOf(element).right > clientWidth + 1)
+      const controls = all("a[href], button, summary, input")
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        .filter((element) => !element.closest("[aria-hidden], [inert]") && !element.matches("[href='#content']"))
+        .filter((element) => {
+          const block = element.closest("p, li, h1, h2, h3, dd, td")
+          const isAlone = !block || textOf(block) === textOf(element)
+          if (block?.matches("p, dd") && !isAlone) return false
+          return sizeOf(element).width < 23.5 || sizeOf(element).height < (isAlone ? 43.5 : 23.5)
+        })
+      return [
+        ...describe("outside the window", scrollWidth > clientWidth ? outside : []),
+        ...describe("small control", controls),
+        ...describe(
+          "narrow button",
+          all("[aria-roledescription='carousel'] button").filter((button) => sizeOf(button).width < 43.5),
+        ),
+        ...describe(
+          "two lines",
+          all("#main-navigation a").filter((link) => sizeOf(link).height >= 50),
+        ),
+        ...describe(
+          "last row",
+          all(filled).filter((list) => Math.abs(sizeOf(list.lastElementChild ?? list).right - sizeOf(list).right) >= 1),
+        ),
+        ...describe(
+          "other columns",
+          all(aligned).filter(
+            (list) => new Set([...list.children].map((item) => Math.round(sizeOf(item).width))).size > 1,
+          ),
+        ),
+      ]
+    },
+    [filledLists, alignedLists] as const,
+  )
 }

@@ -1,0 +1,39 @@
+import { publicPages } from "../src/routes"
+import { waitForHydration } from "./support/clock"
+import { launchOptions } from "./support/browser"
+import { expect, test } from "./support/test"
+
+// The visitor's own font size, which media queries in `rem` use too: twice the usual 16 px.
+const options = launchOptions()
+test.use({
+  launchOptions: { ...options, args: [...options.args, "--blink-settings=defaultFontSize=32"] },
+  viewport: { width: 360, height: 800 },
+})
+
+for (const { path } of publicPages)
+  test(`${path} cuts off no text at twice the font size on a phone, and keeps the menu in one row`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
+    expect(await page.evaluate(cutOffTexts)).toEqual([])
+    expect((await page.locator("main").boundingBox())?.width).toBeLessThanOrEqual(360)
+    const [logo, menu] = [
+      page.getByRole("banner").getByRole("link").first(),
+      page.getByRole("button", { name: "Menu" }),
+    ]
+    const bottom = async (locator: typeof menu) => {
+      const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {}
+      return y + height
+    }
+    expect(Math.abs((await bottom(logo)) - (await bottom(menu)))).toBeLessThan(40)
+  })
+
+/** Lists the texts and controls that end outside the window, and that the visitor cannot scroll into it. */
+function cutOffTexts(): string[] {
+  return [...document.querySelectorAll("header button, main :is(h1, h2, h3, p, dt, dd, a, button, input)")]
+    .filter((element) => element.checkVisibility() && !element.closest("[role=group], [aria-hidden]"))
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    .map(({ tagName, textContent }) => `${tagName}: ${textContent}`)
+}
