@@ -432,7 +432,7 @@ it.each([
 ])("reports the texts with the fact of %s in one line, with their places", (_, path, value, message) => {
   const lines = mistakesOf(changed("programs.json", set([1, ...path], value))).map(shortMessage)
   expect(lines).toEqual([expect.stringContaining(message)])
-  expect(lines[0]).toMatch(/ The same mistake is in .*content\/pages\/home\.json:\d+/)
+  expect(lines[0]).toMatch(/ The same mistake is in .*content\/\S+\.json:\d+/)
 })
 
 it.each<[field: string, file: string, path: ContentPath, beside: string]>([
