@@ -30,7 +30,9 @@ test.describe("without JavaScript", () => {
       await expect(section.getByRole("heading", { name: question })).toBeInViewport()
       await expect(section).toContainText(answer)
     }
-    await expect(page.getByRole("main")).not.toContainText("{{")
+    const main = page.getByRole("main")
+    await expect(main).not.toContainText("{{")
+    await expect(main.locator('a[href^="/parents/"]'), "links to this page").toHaveCount(0)
     await expectNoOverflow(page)
   })
 

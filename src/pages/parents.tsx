@@ -8,7 +8,12 @@ import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
 
 export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery>) {
   const { parentsPage: text, allParentAnswer, program } = data
-  const answers = allParentAnswer.nodes
+  // Other pages show the answer about documents too, with a link to this page.
+  const isElsewhere = ({ href }: Queries.LinkPartsFragment) => !href.startsWith("/parents/")
+  const answers = allParentAnswer.nodes.map((answer) => ({
+    ...answer,
+    links: answer.links?.filter(isElsewhere) ?? null,
+  }))
   /** Only the time at which the meetings begin. */
   const meetings = letterFacts({ ...program, endDate: null, hoursPerWeek: null, price: null }, null)
   return (
