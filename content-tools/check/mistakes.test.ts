@@ -384,7 +384,7 @@ const texts: Row[] = [
   ]),
   ...at("publications.json 0 mentor", [
     ["a mentor of a paper who is not in the team", "rafi-benoud", 'Did you mean "rafi-benouda"?'],
-    ["a mentor of a paper without a similar id", "nobody", "that id. Remove this field, or write one of the ids: "],
+    ["a mentor of a paper without a similar id", "zzz", "that id. Remove this field, or write one of the ids: "],
   ]),
   ...at("publications.json 0 highlight", [
     ["pictures of an unknown highlight", "highlight-91", "content/research-highlights.json has no entry"],

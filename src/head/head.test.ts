@@ -1,3 +1,4 @@
+import { ada } from "../../test/person"
 import { jsonLd } from "./jsonLd"
 import { courseData } from "./structuredData/courses"
 import { paperData } from "./structuredData/papers"
@@ -30,17 +31,6 @@ const paper = {
   awaitingReview: false,
   linkKind: "paper",
   link: "https://example.org/cracks",
-}
-const ada = {
-  id: "ada",
-  name: "Ada L.",
-  role: "Research Mentor",
-  alumniOf: { name: "Northmere University" },
-  description: "Works on engines.",
-  imageSrc: null,
-  imageAlt: null,
-  imageSrcFile: null,
-  imageSrcDarkFile: null,
 }
 
 describe("structured data", () => {

@@ -1,18 +1,8 @@
 import { render, screen } from "@testing-library/react"
+import { ada } from "../../../test/person"
 import { About } from "./About"
 
-const ada = {
-  id: "ada",
-  name: "Ada L.",
-  role: "Research Mentor",
-  alumniOf: { name: "Northmere University" },
-  description: "Works on engines.",
-  imageSrc: null,
-  imageAlt: null,
-  imageSrcFile: null,
-  imageSrcDarkFile: null,
-}
-const renderAbout = (nodes: (typeof ada)[]) => {
+const renderAbout = (nodes: readonly (typeof ada)[]) => {
   const homePage = { about: { eyebrow: null, title: "Who we are", intro: null }, aboutBody: ["A text."] }
   const teamPage = { hero: { title: "Meet the team" } }
   render(<About id="about" data={{ homePage, firstPeople: { nodes }, teamPage }} />)
