@@ -62,10 +62,12 @@ it.each([
 })
 
 it("a request to a service has a time limit", async () => {
+  const clock = jest.spyOn(Date, "now").mockReturnValue(0)
   const limit = jest
     .spyOn(AbortSignal, "timeout")
     .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")))
   await expect(sendToService("http://127.0.0.1")).rejects.toThrow("http://127.0.0.1 cannot be reached (TimeoutError)")
   expect(limit).toHaveBeenCalledWith(20_000)
   limit.mockRestore()
+  clock.mockRestore()
 })
