@@ -95,16 +95,18 @@ function lowContrastRings(): string[] {
   return found
 }
 
-test("the row of tracks is a tab stop only where it scrolls", async ({ page }) => {
+test("a row of entries is a tab stop only where it scrolls", async ({ page }) => {
   await page.goto("/")
   await waitForHydration(page)
-  const row = page.locator("#capstone-tracks").getByRole("group")
-  for (const [width, tabStops] of [
-    [1440, 0],
-    [768, 1],
+  const tabStops = (section: string) => page.locator(section).locator('[role="group"][tabindex]')
+  for (const [width, tracks, steps] of [
+    [1440, 0, 0],
+    [768, 1, 0],
+    [360, 1, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await expect(row.and(page.locator("[tabindex]"))).toHaveCount(tabStops)
+    await expect(tabStops("#capstone-tracks")).toHaveCount(tracks)
+    await expect(tabStops("#approach")).toHaveCount(steps)
   }
 })
 

@@ -79,13 +79,17 @@ export const textFragments = graphql`
   }
 
   fragment PersonParts on TeamMember {
+    ...PersonHead
+    description
+  }
+
+  fragment PersonHead on TeamMember {
     id: jsonId
     name
     role
     alumniOf {
       name
     }
-    description
     imageSrc
     imageAlt
     imageSrcFile {

@@ -6,7 +6,7 @@ interface Props {
     readonly name: string
     readonly role: string
     readonly alumniOf?: { readonly name: string } | null
-    readonly description: string
+    readonly description?: string
     readonly imageSrc?: string | null
     readonly imageAlt?: string | null
     readonly imageSrcFile?: PictureFile
@@ -16,7 +16,7 @@ interface Props {
   sizes: string
 }
 
-/** Shows a person: portrait or initials, name, role, university and description. */
+/** Shows a person: portrait or initials, name, role, university and, if given, description. */
 export function PersonCard({ person, sizes }: Props) {
   const { name, role, alumniOf, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
@@ -39,7 +39,7 @@ export function PersonCard({ person, sizes }: Props) {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{role}</p>
         {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}
-        <p className={styles.description}>{description}</p>
+        {description ? <p className={styles.description}>{description}</p> : null}
       </div>
     </article>
   )

@@ -15,7 +15,7 @@ export const aboutFragment = graphql`
     }
     firstPeople: allTeamMember(limit: 3) {
       nodes {
-        ...PersonParts
+        ...PersonHead
       }
     }
     teamPage {

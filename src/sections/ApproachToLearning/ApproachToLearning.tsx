@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
+import { ScrollRow, scrollRowList } from "../../components/ScrollRow/ScrollRow"
 import { Section } from "../../components/Section/Section"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./ApproachToLearning.module.css"
@@ -21,22 +22,24 @@ export const splitFragment = graphql`
   }
 `
 
-/** How students learn: numbered steps. On wide screens, the figure is to the right or left of the text, in turn. */
+/** How students learn: numbered steps, on phones in a row that scrolls. On wide screens, the figure is to the right or left of the text, in turn. */
 export function ApproachToLearning({ id, data }: { id: string; data: Queries.ApproachDataFragment }) {
   const { approach: text, approachSplits: splits } = data.homePage
   return (
     <Section id={id} text={text}>
-      <ol className={styles.splits}>
-        {splits.map(({ title, body, figure }) => (
-          <li key={title} className={styles.split}>
-            <div className={styles.text}>
-              <h3 className={styles.title}>{title}</h3>
-              <Prose paragraphs={body} />
-            </div>
-            {figure ? <ContentFigure figure={figure} sizes="(min-width: 56rem) 36rem, 92vw" /> : null}
-          </li>
-        ))}
-      </ol>
+      <ScrollRow label={text.title} className={styles.scroller}>
+        <ol className={`${scrollRowList} ${styles.splits}`}>
+          {splits.map(({ title, body, figure }) => (
+            <li key={title} className={styles.split}>
+              <div className={styles.text}>
+                <h3 className={styles.title}>{title}</h3>
+                <Prose paragraphs={body} />
+              </div>
+              {figure ? <ContentFigure figure={figure} sizes="(min-width: 48rem) 21rem, 75vw" /> : null}
+            </li>
+          ))}
+        </ol>
+      </ScrollRow>
     </Section>
   )
 }

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby"
-import { useRef } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
+import { ScrollRow, scrollRowList } from "../../components/ScrollRow/ScrollRow"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
-import { useScrolls } from "../../hooks/useScrolls"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./CapstoneTracks.module.css"
 
@@ -49,19 +48,10 @@ export const capstoneTracksFragment = graphql`
 export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
   const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
   const tracks = data.allCapstoneTrack.nodes
-  const scroller = useRef<HTMLDivElement>(null)
-  const scrolls = useScrolls(scroller)
   return (
     <Section id={id} text={text} isEmpty={!tracks.length} layout="cells">
-      {/* A scrollable element must be reachable by keyboard (WCAG 2.1.1). */}
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        role="group"
-        aria-label={text.title}
-        tabIndex={scrolls ? 0 : undefined}
-      >
-        <ul className={styles.tracks}>
+      <ScrollRow label={text.title} className={styles.scroller}>
+        <ul className={`${scrollRowList} ${styles.tracks}`}>
           {tracks.map((track, index) => (
             <li key={track.id} className={styles.track}>
               <ContentFigure figure={track} sizes="(min-width: 64rem) 19rem, (min-width: 24rem) 18rem, 75vw" />
@@ -81,7 +71,7 @@ export function CapstoneTracks({ id, data }: { id: string; data: Queries.Capston
             </li>
           ))}
         </ul>
-      </div>
+      </ScrollRow>
       <p className={styles.action}>
         <ButtonLink href={link.href} label={link.label} />
       </p>
