@@ -92,4 +92,10 @@ test.describe("without JavaScript", () => {
     await page.keyboard.press("Enter")
     await expect(text).toBeHidden()
   })
+
+  test("a link to a section shows its parts", async ({ page }) => {
+    await page.goto("/#curriculum")
+    for (const text of await texts(page, "curriculum").all()) await expect(text).toBeVisible()
+    await expect(texts(page, "ten-weeks").first()).toBeHidden()
+  })
 })

@@ -199,6 +199,8 @@ test.describe("of prerendered pages", () => {
       expect(await styles("main :is(h2, h3)", "breakAfter"), path).toEqual(["avoid"])
       // Chromium prints the rest of a paragraph over the next one if a grid breaks between two pages.
       expect(await styles('[class*="Prose-module--prose"]', "display"), path).toEqual(["block"])
+      // Chromium prints a sticky header over the text of a later sheet.
+      await expect(page.getByRole("banner"), path).toHaveCSS("position", "static")
     }
   })
 

@@ -39,6 +39,10 @@ test("the popup shows without scrolling if the page opens below the numbers sect
   await openHydrated(page, "/#deadlines")
   await passTime(page, firstCheckDelay)
   await expect(popup(page)).toBeVisible()
+  await test.step("and is not printed", async () => {
+    await page.emulateMedia({ media: "print" })
+    await expect(popup(page)).toBeHidden()
+  })
 })
 
 test("the application pages and the sign-in page have no popup", async ({ page }) => {
