@@ -5,13 +5,8 @@
  */
 import { parseArgs } from "node:util"
 import { formatMistakes } from "../content-tools/check/mistake"
-import { contentFolder } from "../content-tools/contentFolder"
 import { checkFolder } from "../content-tools/load"
-import { reportContent } from "../content-tools/report"
-import { formatReport } from "../content-tools/report/format"
-import { readHistory } from "../content-tools/report/history"
-import { todayInLosAngeles } from "../content-tools/report/today"
-import { missingHistoryReason } from "../content-tools/gitHistory"
+import { formatReport, reportContent, todayInLosAngeles } from "../content-tools/report"
 
 const { values } = parseArgs({
   options: { strict: { type: "boolean", default: false } },
@@ -22,9 +17,7 @@ if (mistakes.length > 0) {
   process.exitCode = 1
 } else {
   const today = todayInLosAngeles()
-  const findings = reportContent(source, today, readHistory(contentFolder()))
+  const findings = reportContent(source, today)
   console.log(formatReport(findings, today).join("\n"))
-  const mistake = missingHistoryReason(contentFolder())
-  if (mistake) console.log(`Not compared with earlier versions and the last cohort: ${mistake}`)
   if (values.strict && findings.length > 0) process.exitCode = 1
 }

@@ -20,12 +20,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Runs a command on the folder as in a GitHub workflow. */
-const run = (command: string, ...options: string[]) => runIn({}, command, ...options)
-
-const runIn = (variables: Record<string, string>, command: string, ...options: string[]) =>
+const run = (command: string, ...options: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.mts`, ...options]
-    const env = { ...process.env, CONTENT_FOLDER: folder, GITHUB_ACTIONS: "true", ...variables }
+    const env = { ...process.env, CONTENT_FOLDER: folder, GITHUB_ACTIONS: "true" }
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     )
@@ -55,18 +53,10 @@ describe("content:report", () => {
     expect(readable.stdout).toMatch(
       /^Content report of \d{4}-\d{2}-\d{2}\n\nDates in the past \(\d+\)\n {2}content\/programs\.json:/,
     )
-    expect(readable.stdout).toMatch(/\nNot compared with .*: this folder has no Git history.*\n$/)
     expect(readable.stdout).toMatch(/\n\nTotal: \d+ findings\. Findings do not stop the build\.\n/)
     expect(readable.code).toBe(0)
     expect(strict.stdout).toBe(readable.stdout)
     expect(strict.code).toBe(1)
-  })
-
-  it("says what is missing without Git, and lists the other findings", async () => {
-    const { code, stdout } = await runIn({ PATH: folder }, "content-report")
-    expect(stdout).toContain("\nDates in the past (")
-    expect(stdout).toContain("\nNot compared with earlier versions and the last cohort: Git is not installed. Get it")
-    expect(code).toBe(0)
   })
 
   it("prints mistakes instead of findings, and fails", async () => {

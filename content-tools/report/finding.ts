@@ -3,10 +3,9 @@ import type { ContentSource } from "../check/source"
 import type { ParsedFile } from "../check/traverse"
 import type { Content } from "../model"
 import type { Facts } from "../model/facts"
-import type { EarlierContent } from "./history"
 
 /** What the rules read. */
-export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFiles">, EarlierContent {
+export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFiles"> {
   content: Content
   /** The same content, for rules about every text. */
   files: readonly ParsedFile[]

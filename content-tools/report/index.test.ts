@@ -1,9 +1,9 @@
 import { readContent } from "../check/source"
-import { reportContent } from "./index"
+import { reportContent, todayInLosAngeles } from "./index"
 
 it("locates each finding, the most urgent kind first", async () => {
   const source = await readContent("test/content")
-  const findings = reportContent(source, "2026-01-15", { lastFacts: {}, earlierPrograms: [] })
+  const findings = reportContent(source, "2026-01-15")
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
     "pastDate",
     "oldYear",
@@ -15,4 +15,9 @@ it("locates each finding, the most urgent kind first", async () => {
   const lines = source.texts.get("letters.json")?.split("\n") ?? []
   const commit = findings.find(({ kind, file }) => kind === "pastDate" && file === "letters.json")
   expect(lines[(commit?.position.line ?? 0) - 1]).toContain('"date": "2024-06-05"')
+})
+
+it("returns the calendar date in Los Angeles", () => {
+  expect(todayInLosAngeles(new Date("2025-03-01T07:59:59Z"))).toBe("2025-02-28")
+  expect(todayInLosAngeles(new Date("2025-03-01T08:00:00Z"))).toBe("2025-03-01")
 })

@@ -2,14 +2,38 @@
  * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a mistake
  * that stops the build; the content check reports those.
  */
+import { formatCount } from "../../messages/format"
 import { readableFiles } from "../check"
+import { formatMistake, type LocatedMistake } from "../check/mistake"
 import { locateMistakes } from "../check/position"
 import type { ContentSource } from "../check/source"
 import { contentSchema } from "../model"
 import { factsFrom } from "../model/facts"
-import type { ReportInput } from "./finding"
-import type { EarlierContent } from "./history"
-import { kinds, type Finding, type FindingKind } from "./kinds"
+import { findAddressesInTexts } from "./addresses"
+import { findDifferentCounters } from "./counters"
+import type { ReportInput, ReportRule } from "./finding"
+import { findOldPrices } from "./oldPrices"
+import { findOldYears } from "./oldYears"
+import { findPastDates } from "./pastDates"
+import { findSamples } from "./samples"
+import { findUnansweredQuestions } from "./unansweredQuestions"
+import { findUnusedFiles } from "./unusedFiles"
+
+/** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
+export const kinds = {
+  pastDate: { find: findPastDates, headline: "Dates in the past" },
+  oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
+  oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
+  difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
+  unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
+  address: { find: findAddressesInTexts, headline: "Addresses in texts, which are no links" },
+  samples: { find: findSamples, headline: "Files with sample entries" },
+  unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },
+} satisfies Record<string, { find: ReportRule; headline: string }>
+
+export type FindingKind = keyof typeof kinds
+
+type Finding = LocatedMistake & { kind: FindingKind }
 
 type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
 
@@ -18,20 +42,32 @@ type ReportSource = Pick<ContentSource, "texts" | "pictures" | "otherFiles">
  * @param source content in which the check found no mistake
  * @param today calendar date, `2026-01-15`
  */
-export function reportContent(source: ReportSource, today: string, earlier: EarlierContent): Finding[] {
-  const input = inputOf(source, today, earlier)
+export function reportContent(source: ReportSource, today: string): Finding[] {
+  const input = inputOf(source, today)
   return (Object.keys(kinds) as FindingKind[]).flatMap((kind) =>
     locateMistakes(kinds[kind].find(input), source.texts).map((mistake) => ({ ...mistake, kind })),
   )
 }
 
 /** Parses the files of a source. */
-export function inputOf(
-  { texts, pictures, otherFiles }: ReportSource,
-  today: string,
-  earlier: EarlierContent,
-): ReportInput {
+export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string): ReportInput {
   const files = readableFiles(texts)
   const content = contentSchema.parse(Object.fromEntries(files.map(({ file, data }) => [file.path, data])))
-  return { content, files, facts: factsFrom(content), ...earlier, today, pictures, otherFiles }
+  return { content, files, facts: factsFrom(content), today, pictures, otherFiles }
+}
+
+/** Returns the report as lines: the findings of each kind below a headline, and the total. */
+export function formatReport(findings: readonly Finding[], today: string): string[] {
+  const sections = Object.entries(kinds).flatMap(([kind, { headline }]) => {
+    const lines = findings.filter((finding) => finding.kind === kind).map((finding) => `  ${formatMistake(finding)}`)
+    return lines.length > 0 ? [`${headline} (${lines.length})`, ...lines, ""] : []
+  })
+  const total = formatCount(findings.length, "finding", "findings")
+  return [`Content report of ${today}`, "", ...sections, `Total: ${total}. Findings do not stop the build.`]
+}
+
+/** Returns the calendar date in Los Angeles as `2026-01-15`. A deadline is past when its day has ended there. */
+export function todayInLosAngeles(now = new Date()): string {
+  // The Swedish locale writes dates as in ISO 8601.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Los_Angeles" }).format(now)
 }

@@ -21,12 +21,12 @@ export const findOldYears: ReportRule = (input) =>
     return predicate`names ${old}, ${reason}. Write the right year.${fact}`
   })
 
-/** Whether a year is that of the last cohort or later, and before that of the cohort. An earlier one is rather in a text about the past. */
+/** Whether a year is the one before that of the cohort. An earlier one is rather in a text about the past. */
 export function isOldYear(year: number, text: TextField, input: ReportInput): boolean {
   const cohort = cohortOf(text, input)
   const limit =
     cohort === undefined ? yearOf(input.today) : cohort.isOver ? yearOf(cohort.endDate) + 1 : cohort.firstYear
-  return year < limit && year >= Math.min(limit - 1, Number(input.lastFacts["cohort.year"] ?? limit))
+  return year === limit - 1
 }
 
 /** Returns the years in a text that are not part of a date or a month to come. */

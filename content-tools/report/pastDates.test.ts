@@ -1,4 +1,4 @@
-import { findingsIn, findingsInText, type Change } from "./testing/report"
+import { datesOf2026, findingsIn, findingsInText, type Change } from "./testing/report"
 
 const findings = (changes: readonly Change[], today: string) =>
   findingsIn("pastDate", changes, { today }).filter((line) => line.startsWith("programs.json"))
@@ -10,11 +10,7 @@ it("reports a round from the day after it, with the program still to come", () =
 })
 
 it("asks for the date of the cohort if the date is of an earlier year", () => {
-  const dates: Change[] = [
-    ["programs.json", [1, "startDate"], "2026-06-16"],
-    ["programs.json", [1, "endDate"], "2026-08-11"],
-  ]
-  expect(findings(dates, "2025-11-01")).toContain(`${round} Write the date of 2026.`)
+  expect(findings(datesOf2026, "2025-11-01")).toContain(`${round} Write the date of 2026.`)
 })
 
 it("reports a date once, not also in the words beside it", () => {

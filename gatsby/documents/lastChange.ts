@@ -1,4 +1,4 @@
-import { git } from "../../content-tools/gitHistory"
+import { execFileSync } from "node:child_process"
 
 /** Content from which the documents and the calendar are generated. */
 const sources = ["calendar.json", "documents.json", "letters.json", "programs.json", "site.json", "timelines.json"]
@@ -10,8 +10,9 @@ const sources = ["calendar.json", "documents.json", "letters.json", "programs.js
  */
 export function lastChange(folder: string): Date {
   try {
-    const date = git(folder, "log", "-1", "--format=%cI", "--", ...sources)
-    if (date) return new Date(date)
+    const options = ["log", "-1", "--format=%cI", "--", ...sources]
+    const date = execFileSync("git", options, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    if (date) return new Date(date.trim())
   } catch {
     // Git is not installed, or the folder is not in a repository.
   }

@@ -1,9 +1,7 @@
 /** Helpers that report the fixture content of `test/content` with some values replaced. */
 import type { ContentPath } from "../../check/mistake"
 import { replaced, validContent, validTexts, type Content } from "../../check/testing/content"
-import type { EarlierContent } from "../history"
-import { inputOf } from "../index"
-import { kinds, type FindingKind } from "../kinds"
+import { inputOf, kinds, type FindingKind } from "../index"
 
 /** A replacement: file, path, value. A value that is undefined removes its field. */
 export type Change = readonly [string, ContentPath, unknown]
@@ -16,7 +14,7 @@ export const datesOf2026: readonly Change[] = [
   ["programs.json", [1, "endDate"], "2026-08-11"],
 ]
 
-interface Options extends Partial<EarlierContent> {
+interface Options {
   /** Default: a day on which the rounds of the fixture are open and its programs have not begun. */
   today?: string
   pictures?: readonly string[]
@@ -27,7 +25,7 @@ interface Options extends Partial<EarlierContent> {
 export function findingsIn(
   kind: FindingKind,
   changes: readonly Change[] = [],
-  { today = "2025-01-15", pictures = [], otherFiles = [], lastFacts = {}, earlierPrograms = [] }: Options = {},
+  { today = "2025-01-15", pictures = [], otherFiles = [] }: Options = {},
 ): string[] {
   const changed = changes.reduce<Content>(
     (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
@@ -35,8 +33,7 @@ export function findingsIn(
   )
   const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
   const source = { texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])), otherFiles }
-  const input = inputOf(source, today, { lastFacts, earlierPrograms })
-  const findings = kinds[kind].find(input)
+  const findings = kinds[kind].find(inputOf(source, today))
   return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))
 }
 
