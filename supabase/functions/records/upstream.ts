@@ -51,12 +51,10 @@ export function createUpstream({ url, token, fields = [], fetch, timeout, maxSiz
       })
       return parseResponse(table, response.status, await readText(response.body, maxSize))
     } catch (error) {
-      if (error instanceof TooLargeError)
-        return {
-          kind: "refused",
-          code: "responseTooLarge",
-          reason: `A response for the table "${table}" is larger than ${maxSize} bytes.`,
-        }
+      if (error instanceof TooLargeError) {
+        const reason = `A response for the table "${table}" is larger than ${maxSize} bytes.`
+        return { kind: "refused", code: "responseTooLarge", reason }
+      }
       const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
       return { kind: "failed", code: "unreachable", reason }
     }
@@ -95,79 +93,39 @@ export function parseResponse(table: string, status: number, text: string): Upst
   const { records, offset } = body
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
   if (isPage) return { kind: "page", records, ...(offset ? { offset } : {}) }
-  if (status >= 500)
-    return {
-      kind: "failed",
-      code: "serverError",
-      reason: `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.`,
-    }
-  const [code, reasonOf] = causesByType.get(errorTypeOf(body)) ?? causesByStatus.get(status) ?? unknownCause
-  return { kind: "refused", code, reason: reasonOf(table, status) }
+  if (status >= 500) {
+    const reason = `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.`
+    return { kind: "failed", code: "serverError", reason }
+  }
+  const code = causes.get(errorTypeOf(body)) ?? causes.get(status) ?? "notTheTable"
+  return { kind: "refused", code, reason: reasonsFor(table, status)[code] }
 }
 
-/** A word for the cause, and the function that returns the reason, which names the variable or the column to correct. */
-type Cause = readonly [code: string, reasonOf: (table: string, status: number) => string]
-
-const unknownCause: Cause = [
-  "notTheTable",
-  (table, status) => `RECORDS_UPSTREAM_URL does not return the records of the table "${table}" (status ${status}).`,
-]
-
-/** By the type of an error, which says more than its status. https://airtable.com/developers/web/api/errors */
-const causesByType = new Map<unknown, Cause>([
-  [
-    "PUBLIC_API_BILLING_LIMIT_EXCEEDED",
-    ["callsUsedUp", () => "The monthly API calls of the Airtable plan are used up (status 429)."],
-  ],
-  [
-    "UNKNOWN_FIELD_NAME",
-    [
-      "columnMissing",
-      (table) =>
-        `The table "${table}" has no column "UUID", no column "name", or not the column in RECORDS_RELEASE_COLUMN, spelled exactly like this.`,
-    ],
-  ],
+/** The causes by the type of an error, which says more than its status, and by status. https://airtable.com/developers/web/api/errors */
+const causes = new Map<unknown, keyof ReturnType<typeof reasonsFor>>([
+  ["PUBLIC_API_BILLING_LIMIT_EXCEEDED", "callsUsedUp"],
+  ["UNKNOWN_FIELD_NAME", "columnMissing"],
   // The offset of a page expires after some minutes.
-  [
-    "LIST_RECORDS_ITERATOR_NOT_AVAILABLE",
-    ["listExpired", (table) => `The list of the table "${table}" expired while it was read. Try again.`],
-  ],
+  ["LIST_RECORDS_ITERATOR_NOT_AVAILABLE", "listExpired"],
+  [401, "tokenRefused"],
+  [403, "tableRefused"],
+  [404, "baseNotFound"],
+  [429, "rateLimited"],
 ])
 
-const causesByStatus = new Map<number, Cause>([
-  [
-    401,
-    [
-      "tokenRefused",
-      () =>
-        "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
-    ],
-  ],
-  [
-    403,
-    [
-      "tableRefused",
-      (table) =>
-        `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or the variable RECORDS_…_TABLE misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
-    ],
-  ],
-  [
-    404,
-    [
-      "baseNotFound",
-      (table) =>
-        `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
-    ],
-  ],
-  [
-    429,
-    [
-      "rateLimited",
-      () =>
-        "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
-    ],
-  ],
-])
+/** Returns the reason for each cause, which names the variable or the column to correct. */
+const reasonsFor = (table: string, status: number) => ({
+  callsUsedUp: "The monthly API calls of the Airtable plan are used up (status 429).",
+  columnMissing: `The table "${table}" has no column "UUID", no column "name", or not the column in RECORDS_RELEASE_COLUMN, spelled exactly like this.`,
+  listExpired: `The list of the table "${table}" expired while it was read. Try again.`,
+  tokenRefused:
+    "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
+  tableRefused: `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or the variable RECORDS_…_TABLE misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
+  baseNotFound: `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
+  rateLimited:
+    "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
+  notTheTable: `RECORDS_UPSTREAM_URL does not return the records of the table "${table}" (status ${status}).`,
+})
 
 /** The body of a response. Each property may be missing or have another type. */
 type Body = Partial<Record<"records" | "offset" | "error" | "errors", unknown>>
