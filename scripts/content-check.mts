@@ -1,19 +1,13 @@
 /**
  * Checks content without a build: `npm run content:check`. Prints mistakes to stderr and exits with 1 if there are any. In GitHub
- * workflows, it also marks the lines. With `--fix`, it formats the files first.
+ * workflows, it also marks the lines.
  */
 import path from "node:path"
-import { parseArgs } from "node:util"
 import { formatAnnotation, formatMistakes } from "../content-tools/check/mistake"
-import { formatFiles } from "../content-tools/check/formatFiles"
 import { contentFolder } from "../content-tools/contentFolder"
 import { checkFolder, parseSource } from "../content-tools/load"
 
-const { values } = parseArgs({
-  options: { fix: { type: "boolean", default: false } },
-})
 const folder = contentFolder()
-if (values.fix) for (const name of await formatFiles(folder)) console.log(`formatted ${name}`)
 const { source, mistakes } = await checkFolder(folder)
 if (mistakes.length > 0) {
   const shortFolder = path.relative(".", folder).replaceAll(path.sep, "/")

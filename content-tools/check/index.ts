@@ -1,6 +1,5 @@
 /**
  * Checks the maintainers' content: reports all mistakes of all files at once, each as a sentence with position and remedy.
- * Only `source.ts` reads files.
  */
 import { contentFiles, type ContentFile } from "../model"
 import { checkFiles } from "./rules/files"

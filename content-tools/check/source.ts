@@ -1,4 +1,4 @@
-/** Reads the input of the content check. Only this module and formatFiles.ts access files. */
+/** Reads the input of the content check. Only this module accesses files. */
 import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"

@@ -34,7 +34,7 @@ function fileMistake(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
-    return 'begins with an invisible mark, because it is saved as "UTF-8 with BOM". Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", then "UTF-8". Or run: npm run content:check -- --fix'
+    return 'begins with an invisible mark, because it is saved as "UTF-8 with BOM". Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", then "UTF-8".'
   if (text.trim() === "")
     return "is empty. Write [] for a list without entries, or restore the last version from the Git history."
   return undefined
