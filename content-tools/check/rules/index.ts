@@ -1,9 +1,7 @@
 /** Runs all rules on files that are valid JSON. */
 import { addressesOf } from "./addresses"
-import { checkAnchors } from "./anchors"
-import { characterMistake } from "./characters"
+import { characterMistake, glyphMistake } from "./characters"
 import { factMistake, knownFacts } from "./facts"
-import { glyphMistake } from "./glyphs"
 import { labelMistake } from "./labels"
 import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
@@ -48,7 +46,6 @@ export function runRules(
     checkRedirects(valid, addresses),
     inEach(checkUnique),
     inEach(checkCopies),
-    inEach(checkAnchors),
     checkTexts(content, textMistake),
     checkSchedule(valid),
   ])
