@@ -9,7 +9,6 @@ import { locateMistakes } from "../check/position"
 import type { ContentSource } from "../check/source"
 import { contentSchema } from "../model"
 import { factsFrom } from "../model/facts"
-import { findAddressesInTexts } from "./addresses"
 import { findDifferentCounters } from "./counters"
 import type { ReportInput, ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
@@ -26,7 +25,6 @@ export const kinds = {
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
-  address: { find: findAddressesInTexts, headline: "Addresses in texts, which are no links" },
   samples: { find: findSamples, headline: "Files with sample entries" },
   unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },
 } satisfies Record<string, { find: ReportRule; headline: string }>
