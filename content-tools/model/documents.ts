@@ -45,12 +45,10 @@ export const programDocument = z.strictObject({
   sample,
 })
 
-const calendarEventShape = group("CalendarEventText", {
+const calendarEvent = group("CalendarEventText", {
   title: prose("Name of the event in the calendar, short enough for a phone."),
   text: prose("Description of the event."),
 })
-
-const calendarEvent = (description: string) => calendarEventShape.describe(description)
 
 /**
  * Texts of the calendar file for admitted students: `content/calendar.json`, published as `/documents/research-calendar.ics`.
@@ -58,6 +56,6 @@ const calendarEvent = (description: string) => calendarEventShape.describe(descr
  */
 export const calendar = z.strictObject({
   name: label("Name of the calendar. Some calendar programs show it.", 80),
-  commit: calendarEvent("The last day to commit."),
-  program: calendarEvent("The research program, from its first day to its last."),
+  commit: calendarEvent.describe("The last day to commit."),
+  program: calendarEvent.describe("The research program, from its first day to its last."),
 })

@@ -300,15 +300,13 @@ export const figure = (description: string, shape: PictureShape = pictureShapes.
 const maxTitle = 48
 const maxDescription = 200
 
-const seoText = group("SeoText", {
+export const seo = group("SeoText", {
   title: heading("Title in the browser tab and in search results, without the name of the program.", maxTitle),
   description: prose("One or two sentences for search results.").max(
     maxDescription,
     `is longer than ${maxDescription} characters: search engines cut it. Shorten it.`,
   ),
-})
-
-export const seo = () => seoText.describe("Title and description for search engines and shared links.")
+}).describe("Title and description for search engines and shared links.")
 
 const sectionTextShape = group("SectionText", {
   eyebrow: heading("Small line above the heading.", 80).optional(),

@@ -65,7 +65,7 @@ const hero = group("Hero", {
 })
 
 /** The fields with which the file of a public page begins. */
-const pageTop = { seo: seo(), hero: hero.describe("Top of the page.") }
+const pageTop = { seo, hero: hero.describe("Top of the page.") }
 
 const heroTraining = group("HeroTraining", {
   button: label("Text on the button."),
@@ -250,7 +250,7 @@ export const applyResearchPage = z.strictObject({
 
 /** `content/pages/commit.json` */
 export const commitPage = z.strictObject({
-  seo: seo(),
+  seo,
   eyebrow: heading("Small line above the heading.", 80).optional(),
   title: heading("The heading."),
   lede: prose("One or two sentences about the purpose of the form."),
@@ -266,7 +266,7 @@ export const commitPage = z.strictObject({
 
 /** `content/pages/sign-in.json` */
 export const signInPage = z.strictObject({
-  seo: seo(),
+  seo,
   title: heading("The heading."),
   intro: prose("Where the decision is."),
   lostEmail: helpText.describe("Below the introduction, for applicants who have lost the email with their link."),
@@ -291,7 +291,7 @@ export const signInPage = z.strictObject({
 
 /** `content/pages/acceptance.json` */
 export const acceptancePage = z.strictObject({
-  seo: seo(),
+  seo,
   heading: heading("The large greeting. The name follows it.", 80),
   checking: label("Shown while the page checks who has signed in."),
   withoutScript: prose("Shown if JavaScript is off."),
@@ -344,7 +344,7 @@ export const parentAnswer = z.strictObject({
 
 /** `content/pages/not-found.json` */
 export const notFoundPage = z.strictObject({
-  seo: seo(),
+  seo,
   title: heading("The heading."),
   text: prose("What to do now."),
   links: nonEmptyList(linkItem("One link."), "Links to other pages.", listLimit(12, "the page", "a link")),
