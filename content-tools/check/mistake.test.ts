@@ -1,13 +1,5 @@
 import { locateMistakes } from "./position"
-import {
-  formatAnnotation,
-  formatMistake,
-  predicate,
-  type ContentPath,
-  type LocatedMistake,
-  type Predicate,
-} from "./mistake"
-import { joinRepeated } from "./repeated"
+import { formatAnnotation, formatMistake, type ContentPath } from "./mistake"
 
 const text = JSON.stringify(
   [
@@ -69,30 +61,4 @@ it("formats a mistake as a workflow command, with reserved characters escaped", 
   expect(formatAnnotation("content", mistake)).toBe(
     '::error file=content/a%2Cb%3Ac.json,line=12,col=3::item 1 → "share" is 30%25,%0D%0Aor: so.',
   )
-})
-
-it("joins three or more mistakes with one cause in one field of different entries", () => {
-  const mistake = (line: number, words: Predicate, name = "id"): LocatedMistake => ({
-    file: "faq.json",
-    path: [line, name],
-    position: { line, column: 1 },
-    ...words,
-  })
-  const same = (line: number) => predicate`is "a-${line}", the same as in item ${line}.`
-  const copies = [7, 12, 17].map((line) => mistake(line, same(line)))
-  const others = [
-    mistake(9, { message: "is empty." }),
-    mistake(10, { message: "is missing." }),
-    mistake(11, same(11), "name"),
-  ]
-  const [first, second] = copies
-  expect(joinRepeated([...copies, ...others])).toEqual([
-    { ...first, message: 'is "a-7", the same as in item 7. The same mistake is in line 12, line 17.' },
-    ...others,
-  ])
-  expect(joinRepeated([first, second].filter((one) => one !== undefined))).toHaveLength(2)
-  const anchors = [1, 2, 3, 3].map((item) =>
-    mistake(item, { ...predicate`has no anchor "${item}".`, about: `#${item}` }),
-  )
-  expect(joinRepeated(anchors)).toEqual(anchors)
 })

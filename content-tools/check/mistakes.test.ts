@@ -52,7 +52,6 @@ const fact = (rows: [title: string, reference: string, message: string][]): Row[
 const syntax: Row[] = [
   ["a comma missing between entries", "team.json", type("  },\n  {", "  }\n  {"), "a comma is missing here"],
   ["a comma after the last field", "stats.json", type('"speed": 20', '"speed": 20,'), "this comma is one too many"],
-  ["two commas", "countries.json", type('"US",', '"US",,'), "this comma is one too many"],
   ["a semicolon instead of a comma", "faq.json", type('"cost",', '"cost";'), "Use a comma between entries"],
   ["an equals sign instead of a colon", "stats.json", type('"speed": 20', '"speed" = 20'), "a colon after a name"],
   ["a closing quotation mark missing", "faq.json", type('"cost",', '"cost,'), "does not end on this line"],
@@ -61,13 +60,8 @@ const syntax: Row[] = [
   ["a quotation mark before a fact", "faq.json", type(" {{research", ' "{{research'), 'write \\" instead'],
   ["curly quotation marks around a text", "faq.json", type('"cost"', "“cost”"), "Use straight double ones"],
   ["single quotation marks", "faq.json", type('"cost"', "'cost'"), "Use straight double ones"],
-  ["a name without quotation marks", "faq.json", type('"id": "cost"', 'id: "cost"'), "not in quotation marks"],
   ["a colon missing", "faq.json", type('"id": "cost"', '"id" "cost"'), "a colon is missing"],
-  ["a value missing", "stats.json", type('"speed": 20', '"speed": '), "a value is missing"],
-  ["an opening brace missing", "faq.json", type("  {\n", ""), "a { is missing before this name"],
-  ["a closing brace missing before a comma", "faq.json", type("\n  },", ",\n"), "Put the missing } before this"],
   ["a closing brace missing at the end", "site.json", (text) => text.trim().slice(0, -1), "Add the missing }"],
-  ["a bracket too many", "stats.json", type("\n]", "\n]]"), "one too many"],
   ["a comment", "faq.json", type('    "id": "cost"', '    // The price\n    "id": "cost"'), "JSON has no comments"],
   ["yes instead of true", "letters.json", type('"celebrate": true', '"celebrate": yes'), "true or false"],
   ["a price with a comma", "programs.json", type('"price": 1460', '"price": 1,460'), "a number has no comma"],
@@ -75,7 +69,6 @@ const syntax: Row[] = [
   ["a date without quotation marks", "programs.json", type('"2025-08-12"', "2025-08-12"), "put a date or a text in"],
   ["a number with a leading zero", "stats.json", type('"speed": 20', '"speed": 020'), "not written as a number"],
   ["a number that ends with a point", "stats.json", type('"speed": 20', '"speed": 20.'), "not written as a number"],
-  ["a line broken inside a text", "faq.json", type("What does it", "What does\nit"), "does not end on this line"],
   ["a tab inside a text", "faq.json", type("What does it", "What\tdoes it"), "a tab or an invisible character"],
   ["a backslash inside a text", "faq.json", type("What does it", "What \\does it"), "single backslash"],
   ["a merge conflict", "site.json", type('  "name"', '<<<<<<< HEAD\n  "name"'), "merge conflict"],
@@ -92,7 +85,6 @@ const types: Row[] = [
   ["a group instead of a list", "stats.json", (text) => text.trim().slice(1, -1), "has to be a list of entries"],
   ...at("programs.json 1 price", [
     ["a number in quotation marks", "1460", "without quotation marks, such as 1460"],
-    ["a price as it is shown", "$1,460", "without quotation marks, such as 1460"],
     ["an emptied price", "", "is empty. Write a number"],
   ]),
   ...at("programs.json 1 priceCurrency", [
@@ -101,7 +93,6 @@ const types: Row[] = [
   ]),
   ...at("programs.json 1 durationWeeks", [
     ["a fraction of a week", 7.5, "has to be a whole number. Found: 7.5."],
-    ["a number in words", "eight", "without quotation marks, such as 1460"],
     ["wrong weeks", 10, 'to "endDate" (2025-08-12) it is 8 weeks'],
   ]),
   ["a list instead of an entry", "countries.json", set([3], []), "a group of fields in { }"],
@@ -234,7 +225,6 @@ const dates: Row[] = [
   ["meetings at two times", "programs.json", set([1, "meetingsBegin", "label"], "9 am PST"), "09:00 on a"],
   ...at("timelines.json 0 items 2 title", [
     ["weeks out of order", "Week 2", 'but the entry above it is "Week 3". Put the weeks in order'],
-    ["a week twice", "Week 3", "Put the weeks in order"],
     ["weeks backward", "Weeks 5–4", "Write the earlier week first"],
     ["a week in another form", "Week four", 'Write "Week 3"'],
   ]),
@@ -320,7 +310,6 @@ const pictures: Row[] = at("team.json 0 imageSrc", [
 const facts: Row[] = [
   ...fact([
     ["a misspelled fact", "{{research.prize}}", "Did you mean {{research.price}}?"],
-    ["a shortened fact", "{{research.hours}}", "Did you mean {{research.hoursPerWeek}}?"],
     ["a fact by another word", "{{letter.cost}}", 'Choose one of "letter.'],
     ["a misspelled deadline", "{{research.deadline.first}}", 'Choose one of "research.deadline.'],
     ["a fact of a misspelled program", "{{reserch.price}}", "Did you mean {{research.price}}?"],
@@ -439,6 +428,11 @@ it.each<[field: string, file: string, path: ContentPath, beside: string]>([
   const texts = changed(file, remove([...path, field]))
   const lines = mistakesOf(texts).map(({ position }) => texts.get(file)?.split("\n")[position.line - 1])
   expect(lines).toEqual([expect.stringContaining(`"${beside}": `)])
+})
+
+it("reports fewer than three mistakes of a field one by one", () => {
+  const entries = ["a", "b"].map((id) => ({ id, name: "", title: "", text: `Text ${id}.` }))
+  expect(mistakesOf(changed("testimonials.json", () => JSON.stringify(entries)))).toHaveLength(4)
 })
 
 it.each(["faq.json", "team.json", "seo-links.json", "countries.json"])("reports a copied list once: %s", (file) => {

@@ -56,12 +56,10 @@ const statusOf = async (tableName: string) => {
   const { tables } = (await response.json()) as { tables: Record<string, Record<string, unknown>> }
   return tables[tableName]
 }
-const mirroredRows = async () =>
-  (
-    await database.query<{ count: number }>(
-      "select count(*)::int as count from records.mirror where table_name = 'Letters'",
-    )
-  )[0]?.count
+const mirroredRows = async () => {
+  const text = "select count(*)::int as count from records.mirror where table_name = 'Letters'"
+  return (await database.query<{ count: number }>(text))[0]?.count
+}
 const error = (status: number) => Response.json({ error: { type: "" } }, { status })
 /** Returns a response of the table that never comes, until `release` is called. */
 function createHang() {
@@ -181,20 +179,8 @@ describe("a lookup", () => {
 
 describe("a sync", () => {
   it("reports what changed", async () => {
-    const added = (rows: number) => ({
-      ...{
-        kind: "synced",
-        rows,
-        added: rows,
-        removed: 0,
-        renamed: 0,
-        opened: 0,
-        hidden: 0,
-        open: rows,
-        never: 0,
-        duplicateIds: 0,
-      },
-    })
+    const none = { removed: 0, renamed: 0, opened: 0, hidden: 0, never: 0, duplicateIds: 0 }
+    const added = (rows: number) => ({ kind: "synced", rows, added: rows, open: rows, ...none })
     expect(await sync()).toEqual({ kind: "done", tables: { Letters: added(250), Decisions: added(1) } })
     const [renamed, , ...others] = rows
     table.rows = [{ uuid: renamed?.uuid ?? "", name: "New name" }, ...others, { uuid: unknownId, name: "New" }]
