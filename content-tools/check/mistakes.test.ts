@@ -133,12 +133,6 @@ const fields: Row[] = [
     ["the name of a file in a folder as alternative text", "ada-lovelace", "is the name of a file"],
     ["a camera's file name as alternative text", "IMG_1234", "is the name of a file"],
   ]),
-  [
-    "a picture whose file was renamed",
-    "pages/testimonials.json",
-    set(["houseList", 0, "emblem"], "images/gradient.png"),
-    'Did you mean "images/emblem.png"?',
-  ],
   ["all links of the header removed", "navigation.json", set(["header"], []), "has no link. Write at least one."],
   ["a misspelled field", "faq.json", type('"answer"', '"anwser"'), 'is not a field here. Did you mean "answer"?'],
   ["a field in capitals", "faq.json", type('"question"', '"Question"'), 'Did you mean "question"?'],

@@ -27,7 +27,6 @@ export function withoutReferences(text: string): string {
 export interface Cohort {
   name: string
   /** `YYYY-MM-DD` */
-  startDate: string
   endDate: string
   firstYear: number
   /** Whether the last day is past. */
@@ -50,5 +49,5 @@ export function cohortOf({ parsed, path }: TextField, input: ReportInput): Cohor
 export function cohortOfProgram(id: unknown, { content, today }: ReportInput): Cohort | undefined {
   const { name = "", startDate, endDate = startDate } = content["programs.json"].find((one) => one.id === id) ?? {}
   if (!startDate || !endDate) return undefined
-  return { name, startDate, endDate, firstYear: yearOf(startDate), isOver: endDate < today }
+  return { name, endDate, firstYear: yearOf(startDate), isOver: endDate < today }
 }

@@ -5,7 +5,7 @@ import { factMistake, knownFacts } from "./facts"
 import { labelMistake } from "./labels"
 import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
-import { pictureMistake, unusedPictures } from "./pictures"
+import { pictureMistake } from "./pictures"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
 import { checkRequiredIds } from "./requiredIds"
@@ -26,11 +26,10 @@ export function runRules(
   const valid = validContent(content)
   const addresses = addressesOf(valid, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
-  const unused = unusedPictures(content, pictures)
   /** Rules about one text. The first that returns a predicate reports. */
   const textMistake = (text: TextField) =>
     referenceMistake(text, valid) ??
-    pictureMistake(text, pictures, unused) ??
+    pictureMistake(text, pictures) ??
     linkMistake(text, addresses) ??
     factMistake(text, facts) ??
     markupMistake(text) ??

@@ -10,7 +10,6 @@ const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}) 
   pictureMistake(
     { role: "picture", value: "images/ada.png", shape } as TextField,
     new Map(Object.entries({ "images/ada.png": ada, ...others })),
-    [],
   )?.message
 
 it.each<[string, string | undefined, PictureFile]>([

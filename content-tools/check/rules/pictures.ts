@@ -4,32 +4,20 @@ import { predicate, type Predicate } from "../mistake"
 import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../../../messages/suggestion"
 import type { PictureShape } from "../../model/pictureShapes"
-import { textsOf, type ParsedFile, type TextField } from "../traverse"
+import type { TextField } from "../traverse"
 
 /** A photo of a phone in full size. Larger files are made for print and slow down every build. */
 const maxMegabytes = 5
 
-/** Returns the paths of the pictures that no field refers to. A variant for the dark scheme counts as part of its picture. */
-export function unusedPictures(content: readonly ParsedFile[], pictures: ContentSource["pictures"]): string[] {
-  const used = new Set(
-    content.flatMap(textsOf).flatMap(({ role, value }) => (role === "picture" ? [value, darkVariant(value)] : [])),
-  )
-  return [...pictures.keys()].filter((name) => !used.has(name))
-}
-
-/**
- * Reports a picture that does not exist under exactly this name, or that the site cannot use.
- * @param unused paths of the pictures that no field refers to
- */
+/** Reports a picture that does not exist under exactly this name, or that the site cannot use. */
 export function pictureMistake(
   { role, value: name, shape }: TextField,
   pictures: ContentSource["pictures"],
-  unused: readonly string[],
 ): Predicate | undefined {
   if (role !== "picture" || /^https:/i.test(name)) return undefined
   const picture = pictures.get(name)
-  if (!picture) return missingPicture(name, [...pictures.keys()], unused)
-  const light = lightVariant(name)
+  if (!picture) return missingPicture(name, [...pictures.keys()])
+  const light = name.replace(/\.dark(?=\.\w+$)/, "")
   if (light !== name && pictures.has(light))
     return predicate`is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
   const dark = pictures.get(darkVariant(name))
@@ -40,16 +28,9 @@ export function pictureMistake(
   )
 }
 
-const lightVariant = (name: string) => name.replace(/\.dark(?=\.\w+$)/, "")
-
-function missingPicture(name: string, present: readonly string[], unused: readonly string[]): Predicate {
+function missingPicture(name: string, present: readonly string[]): Predicate {
   const baseName = (path: string) => path.split("/").at(-1)
-  const folder = (path: string) => path.slice(0, path.lastIndexOf("/"))
-  const renamed = unused.filter((other) => folder(other) === folder(name) && lightVariant(other) === other)
-  const match =
-    present.find((other) => baseName(other) === baseName(name)) ??
-    closestMatch(name, present) ??
-    (renamed.length === 1 ? renamed[0] : undefined)
+  const match = present.find((other) => baseName(other) === baseName(name)) ?? closestMatch(name, present)
   const remedy =
     match === undefined
       ? "Put the file there, or write the path of an existing picture."

@@ -9,18 +9,22 @@ const timeout = 10_000
  */
 export async function readBody(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
   if (!body) return ""
-  const { read, cancel } = openBody(body)
+  const reader = openReader(body)
+  const cancel = () => void reader.cancel().catch(() => undefined)
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
-    void cancel()
+    cancel()
   }, timeout)
   try {
     const decoder = new TextDecoder()
     let size = 0
     let text = ""
     for (;;) {
-      const { done, value } = await read()
+      // A small buffer for each piece: Deno's default has 64 KB, and 2,000 slow bodies would need 400 MB.
+      const { done, value } = await (reader instanceof ReadableStreamBYOBReader
+        ? reader.read(new Uint8Array(maxSize + 1))
+        : reader.read())
       if (done) return isLate ? undefined : text + decoder.decode()
       size += value.length
       if (size > maxSize) return ""
@@ -30,25 +34,15 @@ export async function readBody(body: ReadableStream<Uint8Array> | null): Promise
     return ""
   } finally {
     clearTimeout(timer)
-    void cancel()
+    cancel()
   }
 }
 
-/** Returns functions that read the next piece of a body, and cancel the rest. `cancel` never rejects. */
-function openBody(body: ReadableStream<Uint8Array>) {
-  const reader = openByteReader(body) ?? body.getReader()
-  return {
-    // A small buffer for each piece: Deno's default has 64 KB, and 2,000 slow bodies would need 400 MB.
-    read: () => (reader instanceof ReadableStreamBYOBReader ? reader.read(new Uint8Array(maxSize + 1)) : reader.read()),
-    cancel: () => reader.cancel().catch(() => undefined),
-  }
-}
-
-/** Returns undefined if the stream is not one of bytes: in Deno, if the body has arrived together with the headers. */
-function openByteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | undefined {
+/** Opens a body as a stream of bytes, or as any other: in Deno, a body that has arrived together with the headers is not one of bytes. */
+function openReader(body: ReadableStream<Uint8Array>) {
   try {
     return body.getReader({ mode: "byob" })
   } catch {
-    return undefined
+    return body.getReader()
   }
 }
