@@ -11,7 +11,6 @@ export function displayFont(weight: keyof typeof names): string {
   return createRequire(path.resolve("package.json")).resolve(file)
 }
 
-/** Opens the font in one weight, to read its letters. */
 export function openDisplayFont(weight: keyof typeof names): Font {
   // The cast: a TTF file is no collection of fonts.
   return openSync(displayFont(weight)) as Font

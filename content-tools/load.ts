@@ -9,7 +9,6 @@ import { factReferences, quotesAndFacts, withFacts } from "./model/facts"
 import { isRecord } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
 
-/** Reads and checks a content folder. */
 export async function checkFolder(folder = contentFolder()) {
   const source = await readContent(folder)
   return { source, mistakes: checkContent(source) }

@@ -1,12 +1,9 @@
-/** Dates in fields and in the words of texts. */
 /** @param date `YYYY-MM-DD` */
 export function yearOf(date: string): number {
   return Number(date.slice(0, 4))
 }
 
-/** A date with a year in a text. */
 interface DateInText {
-  /** The words as they are written. */
   words: string
   index: number
   /** `2025-06-17`. The day may not exist. */

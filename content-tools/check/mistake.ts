@@ -68,7 +68,6 @@ export function mistakeSentence({ path, names, message }: Pick<LocatedMistake, "
   return `${path.length === 0 ? "the file" : formatSteps(path, names)} ${message}`
 }
 
-/** Returns a headline with the number of mistakes, then one line for each. */
 export function formatMistakes(mistakes: readonly LocatedMistake[]): string {
   const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`
   return [`${count} in content. Nothing was built.`, ...mistakes.map(formatMistake)].join("\n")

@@ -1,4 +1,3 @@
-/** Traverses content together with its schema. */
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "../model"
 import type { PictureShape } from "../model/pictureShapes"
@@ -48,20 +47,17 @@ export function* traverse(
   }
 }
 
-/** A field whose value is a string. */
 export interface TextField extends Field {
   value: string
   parsed: ParsedFile
 }
 
-/** Returns the fields of a file whose value is a string. */
 export function textsOf(parsed: ParsedFile): TextField[] {
   return fieldsOf(parsed).flatMap((field) =>
     typeof field.value === "string" ? [{ ...field, value: field.value, parsed }] : [],
   )
 }
 
-/** Applies a rule to every text. */
 export function checkTexts(
   content: readonly ParsedFile[],
   rule: (text: TextField) => Predicate | undefined,
@@ -90,7 +86,6 @@ export interface FieldDefinition {
   description: string | undefined
 }
 
-/** Returns the definition of the field at a path of a schema. */
 export function definitionAt(root: Schema, path: ContentPath): FieldDefinition {
   let schema: Schema | undefined = root
   for (const step of path) {

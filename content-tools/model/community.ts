@@ -52,7 +52,6 @@ export const university = z.strictObject({
   sample,
 })
 
-/** Codes of the countries on the map. */
 const mapCodes = Object.keys(worldGrid.centroids)
 const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
 

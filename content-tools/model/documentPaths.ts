@@ -3,7 +3,6 @@ import { documentIds } from "./documents"
 /** URL path of the calendar file for admitted students. */
 export const calendarPath = "/documents/research-calendar.ics"
 
-/** Returns the URL path of a document. */
 export function documentPath(id: (typeof documentIds)[number]): string {
   return `/documents/${id}.pdf`
 }

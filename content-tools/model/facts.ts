@@ -4,10 +4,8 @@ import { formatPrice, formatRange } from "../../src/format/number"
 import { deadlineLabel } from "./deadlines"
 import type { Content } from "./index"
 
-/** The content files that contain facts. */
 type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json">
 
-/** The content files with texts that other texts quote. */
 type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json">
 
 export type Facts = Readonly<Record<string, string>>

@@ -81,11 +81,9 @@ export const heading = (description: string, max = 160) =>
 export const prose = (description: string) =>
   z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
 
-/** A list that may be empty. */
 export const list = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
   limitedList(item, limit).describe(description)
 
-/** A list with at least one entry. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, description: string, limit: ListLimit) =>
   list(item, description, limit).min(1, `has no ${nounOf(limit.entry)}. Write at least one.`)
 
@@ -150,7 +148,6 @@ export const caption = (description = "Text below the picture. It names the meth
     `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`,
   )
 
-/** The rule that a picture needs an alternative text. */
 export const pictureNeedsText = crossFieldRule(
   ["imageSrc", "imageAlt"],
   "is missing. Say in a few words what the picture shows.",
@@ -177,7 +174,6 @@ export const link = (description: string) =>
     ),
   ).meta({ description, role: "link" })
 
-/** A URL on another site. */
 export const externalUrl = (description: string) =>
   address(
     /^https:\/\/[^\s/]+[^\s]*$/,
@@ -271,7 +267,6 @@ const linkItemShape = group("LinkItem", {
   href: link("Address that the link leads to."),
 })
 
-/** A link with its text. */
 export const linkItem = (description: string) => linkItemShape.describe(description)
 
 const mailShape = group("Mail", {
@@ -314,7 +309,6 @@ const sectionTextShape = group("SectionText", {
   intro: prose("One or two sentences below the heading.").optional(),
 })
 
-/** Heading and optional introduction of a section. */
 export const sectionText = (description: string) => sectionTextShape.describe(description)
 
 export const paragraphs = (description: string) =>
@@ -325,7 +319,6 @@ const factValue = {
   remark: prose("Small text below the value.").optional(),
 }
 
-/** A fact with its name, shown as a table row. */
 const factRow = group("FactRow", { label: label("Name of the fact."), ...factValue })
 
 /** A fact with several values, such as one for each program. */

@@ -4,7 +4,6 @@ import type { ParsedFile } from "../check/traverse"
 import type { Content } from "../model"
 import type { Facts } from "../model/facts"
 
-/** What the rules read. */
 export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFiles"> {
   content: Content
   /** The same content, for rules about every text. */

@@ -47,7 +47,6 @@ export function reportContent(source: ReportSource, today: string): Finding[] {
   )
 }
 
-/** Parses the files of a source. */
 export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string): ReportInput {
   const files = readableFiles(texts)
   const content = contentSchema.parse(Object.fromEntries(files.map(({ file, data }) => [file.path, data])))

@@ -10,7 +10,6 @@ export function sampleEntries(parsed: ParsedFile) {
   )
 }
 
-/** Reports each file that has entries with `"sample": true`. */
 export const findSamples = ({ files }: Pick<ReportInput, "files">): ContentMistake[] =>
   files.flatMap((parsed) => {
     const names = sampleEntries(parsed).map(({ value: { name, title, id } }) => name ?? title ?? id)

@@ -29,7 +29,6 @@ export interface Cohort {
   /** `YYYY-MM-DD` */
   endDate: string
   firstYear: number
-  /** Whether the last day is past. */
   isOver: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Runs all rules on files that are valid JSON. */
 import { addressesOf } from "./addresses"
 import { characterMistake, glyphMistake } from "./characters"
 import { factMistake, knownFacts } from "./facts"
@@ -34,7 +33,6 @@ export function runRules(
     factMistake(text, facts) ??
     markupMistake(text) ??
     glyphMistake(text, facts)
-  /** Rules about one file. */
   const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>
     content.flatMap((parsed) => rule(parsed).map((mistake) => ({ file: parsed.file.path, ...mistake })))
   /** In this order of preference: a rule that explains a mistake better comes before the others that report it. */

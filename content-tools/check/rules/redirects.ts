@@ -29,7 +29,6 @@ export function checkRedirects(
   })
 }
 
-/** Returns the page or the file that already has a path. */
 function ownerOf(from: string, files: ReadonlySet<string>): string | undefined {
   if (files.has(from)) return "a file"
   const paths = [...publicPages.map(({ path }) => path), ...signInPages]

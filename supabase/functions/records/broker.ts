@@ -12,7 +12,6 @@ import { createUpstream, type UpstreamAccess } from "./upstream.ts"
 export interface BrokerOptions extends AccessPolicy {
   /** Runs a statement in the database that all workers share. */
   query: Query
-  /** URL of the base that contains the tables, and the secret token. */
   upstream: Pick<UpstreamAccess, "url" | "token">
   /** Name of the column with the instant of the release. Undefined: every record is released. */
   releaseColumn?: string | undefined

@@ -20,7 +20,6 @@ export interface HandlerDependencies {
   sync: (forced: readonly string[]) => Promise<SyncResult>
   /** Milliseconds after which a request should be repeated if the database fails, or while a sync runs. */
   retryAfter: number
-  /** Logs an error of the database. */
   report: (error: unknown) => void
 }
 

@@ -10,7 +10,6 @@ interface Dependencies {
   maxAge: number
   /** Starts a sync in the background, unless this worker already runs one. */
   startSync: () => void
-  /** Logs an error of the database. */
   report: (error: unknown) => void
 }
 

@@ -3,7 +3,6 @@ import type { TableRecord } from "./parseRecords.ts"
 import type { Settings } from "./settings.ts"
 
 export interface RecordKey {
-  /** Name of the table. */
   table: string
   uuid: string
 }
@@ -25,7 +24,6 @@ export interface MirrorState {
   age: number | null
   /** The table had no record in the last sync, and the staff have not forced it. */
   isEmpty: boolean
-  /** A worker runs a sync. */
   isRunning: boolean
   /** The last complete sync read the table with the variables of this worker. */
   isCurrent: boolean
@@ -48,7 +46,6 @@ export type SyncStart = "started" | "running" | "notDue"
 
 /** A table that was read completely. */
 export interface SyncedTable {
-  /** Its name. */
   table: string
   /** The database's time before the first request to the table. */
   startedAt: string
@@ -247,7 +244,6 @@ export function createStore(query: Query, settings: Settings, access: string) {
       return new Map(rows.map(({ table, ...status }) => [table, status]))
     },
 
-    /** Returns the whole status of each table by its name. */
     status: async (): Promise<ReadonlyMap<string, TableStatus>> => {
       const text = `
         select t.table_name as table, ${isFresh} as "isFresh", failure_code as "lastFailure", ${iso("completed_at")} as "lastCompleteSync",

@@ -46,14 +46,11 @@ const refusalReasons: Readonly<Record<Replacement["refusals"][number], RefusalRe
 class LeaseLost extends Error {}
 
 interface Dependencies {
-  /** Names of the tables. */
   tables: readonly string[]
-  /** Name of the column with the instant of the release, if the tables have one. */
   releaseColumn: string | undefined
   store: Store
   fetchPage: FetchPage
   settings: Settings
-  /** Receives messages for the maintainer. They contain no id and no name. */
   log: (message: string) => void
 }
 

@@ -12,7 +12,6 @@ export const tableVariables: Readonly<Record<string, string>> = {
 export interface ServedTable {
   /** What its records are, such as `letter`. */
   kind: string
-  /** In Airtable. */
   name: string
 }
 

@@ -1,6 +1,5 @@
 import { readText, TooLargeError } from "../_shared/readText.ts"
 
-/** Result of a request to the table. */
 export type UpstreamResult = { kind: "page"; records: readonly unknown[]; offset?: string } | UpstreamFailure
 
 /**

@@ -5,13 +5,11 @@ import { readBody } from "./readBody.ts"
 import { retryDelay, type SheetResult } from "./sheetReader.ts"
 
 export interface HandlerDependencies {
-  /** Reads the sheet, which may be cached. */
   read: () => Promise<SheetResult>
   /** Returns whether a text proves that the caller has the shared password. */
   isProof: (text: string) => boolean
   /** Counts a request of a client for an address, and returns whether it is within the rate limit. */
   countRequest: (client: string, email: string) => Promise<RequestCount>
-  /** Returns whether pages of an origin may send requests. */
   isSiteOrigin: (origin: string) => boolean
 }
 
