@@ -85,7 +85,7 @@ interface PersonalPage {
 
 /**
  * The kinds of personal pages, which are client-only routes. The site, the build, the staff's commands and the checks read them here.
- * The records broker has a copy: supabase/functions/records/tables.ts.
+ * The records broker has a copy: supabase/functions/records/environment.ts.
  */
 export const personalPages = [
   { kind: "letter", route: "/letter/:userId", template: "letter", texts: "letter", tableVariable: "LETTERS_TABLE" },

@@ -1,7 +1,6 @@
 import { localTableVariables } from "../../../local-services/localEnvironment"
 import { letterPages } from "../../../src/routes"
-import { readEnvironment } from "./environment"
-import { tableVariables } from "./tables"
+import { readEnvironment, tableVariables } from "./environment"
 
 const required = {
   RECORDS_UPSTREAM_URL: "https://api.example/v0/app/",

@@ -1,5 +1,14 @@
 import { requireOrigins, requireUrl, requireVariable } from "../_shared/variables.ts"
-import { readTables } from "./tables.ts"
+import type { ServedTable } from "./parseRequest.ts"
+
+/**
+ * The variables that name a table, by the kind of its personal page. A copy of `letterPages` in src/routes.ts, because a function may
+ * not import from outside of supabase/functions; environment.test.ts compares both.
+ */
+export const tableVariables: Readonly<Record<string, string>> = {
+  letter: "RECORDS_LETTERS_TABLE",
+  decision: "RECORDS_DECISIONS_TABLE",
+}
 
 /**
  * Reads the environment variables in README.md.
@@ -35,3 +44,17 @@ export function readEnvironment() {
 }
 
 const optional = (name: string) => Deno.env.get(name)?.trim() || undefined
+
+/** Returns the tables. @throws Error if one is missing, or if two are the same */
+function readTables(): ServedTable[] {
+  const variables = Object.values(tableVariables)
+  if (Deno.env.get("RECORDS_TABLES"))
+    throw new Error(`RECORDS_TABLES has no effect any more. Remove it, and set ${variables.join(" and ")}.`)
+  const tables = Object.entries(tableVariables).map(([kind, variable]) => ({
+    kind,
+    name: requireVariable(variable, /^[^/]+$/),
+  }))
+  if (new Set(tables.map(({ name }) => name)).size < tables.length)
+    throw new Error(`${variables.join(" and ")} have to be different tables.`)
+  return tables
+}

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { errors, recordsPage, type BrokerResponse } from "./responses.ts"
-import type { ServedTable } from "./tables.ts"
 
 export type ParsedRequest =
   /** A request to copy the tables into the mirror: of the staff, who may force tables, or of the scheduler (supabase/migrations). */
@@ -9,6 +8,12 @@ export type ParsedRequest =
   | { kind: "lookup"; table: string; uuid: string }
   /** A refused request, or one for an id that no record can have. */
   | { kind: "answered"; response: BrokerResponse }
+
+export interface ServedTable {
+  /** What its records are, such as `letter`. */
+  kind: string
+  name: string
+}
 
 /** The tables that are served, and the requirements for a request. */
 export interface AccessPolicy {
