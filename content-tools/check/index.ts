@@ -39,9 +39,7 @@ function parseFiles(files: readonly ContentFile[], texts: ContentSource["texts"]
   })
 }
 
-function isReadable({ data }: ParsedFile): boolean {
-  return data !== undefined
-}
+const isReadable = ({ data }: ParsedFile) => data !== undefined
 
 function byPosition({ position: one }: LocatedMistake, { position: other }: LocatedMistake): number {
   return one.line - other.line || one.column - other.column

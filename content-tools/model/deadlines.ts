@@ -1,18 +1,10 @@
 /** Texts of deadlines, which the site derives from their dates, so that a maintainer does not write them twice. */
+import type { z } from "zod"
 import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
+import type { deadline } from "./programs"
 
-/** A deadline. `date` and `time` are local to `timeZone`. */
-interface Deadline {
-  /** `YYYY-MM-DD` */
-  date: string
-  /** 24-hour clock, `23:59` */
-  time?: string | undefined
-  /** IANA name */
-  timeZone?: string | undefined
-  /** Replaces the derived text. */
-  label?: string | undefined
-}
+type Deadline = Pick<z.infer<typeof deadline>, "date" | "time" | "timeZone" | "label">
 
 /** Returns the instant of a deadline in UTC (RFC 3339); undefined if only its date counts. */
 export function deadlineInstant({ date, time, timeZone }: Deadline): string | undefined {

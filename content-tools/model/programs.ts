@@ -18,7 +18,8 @@ import {
 } from "./fields"
 import { listLimit } from "./listLimit"
 
-const deadline = z
+/** An application round. `date` and `time` are local to `timeZone`. */
+export const deadline = z
   .strictObject({
     id: entryId("early"),
     name: label("Name of the round, such as Early round.", 80),

@@ -1,13 +1,10 @@
+import { posix } from "node:path"
 import type { ContentFile } from "../../model"
 import type { ContentMistake } from "../mistake"
 import { closestMatch, didYouMean } from "../../../messages/suggestion"
 
 /** Some editors add `.txt` to a name. */
-const baseName = (path: string) =>
-  path
-    .split("/")
-    .at(-1)
-    ?.replace(/\.txt$/, "")
+const baseName = (path: string) => posix.basename(path, ".txt")
 
 /**
  * Reports files of the model that are missing, then JSON files that are not in the model.

@@ -1,3 +1,4 @@
+import { posix } from "node:path"
 import { darkVariant } from "../../model/darkVariant"
 import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
@@ -29,8 +30,7 @@ export function pictureMistake(
 }
 
 function missingPicture(name: string, present: readonly string[]): Predicate {
-  const baseName = (path: string) => path.split("/").at(-1)
-  const match = present.find((other) => baseName(other) === baseName(name)) ?? closestMatch(name, present)
+  const match = present.find((other) => posix.basename(other) === posix.basename(name)) ?? closestMatch(name, present)
   const remedy =
     match === undefined
       ? "Put the file there, or write the path of an existing picture."

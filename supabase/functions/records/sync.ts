@@ -1,6 +1,6 @@
 import { parseRecords } from "./parseRecords.ts"
 import type { Settings } from "./settings.ts"
-import type { MirrorChanges, Replacement, Store, SyncedTable, SyncStart } from "./store.ts"
+import type { MirrorChanges, Store, SyncedTable, SyncStart } from "./store.ts"
 import { readPages, type FetchPage, type UpstreamResult } from "./upstream.ts"
 
 /**
@@ -29,18 +29,13 @@ export interface SyncOptions {
   forced?: readonly string[]
 }
 
-type RefusalReason = (table: string, changes: MirrorChanges, before: number) => string
-
-const refusalReasons: Readonly<Record<Replacement["refusals"][number], RefusalReason>> = {
-  removed: (table, { removed }, before) =>
-    `The table "${table}" lacks ${removed} of the ${before} records of the last sync. If that is right, force the sync.`,
-  renamed: (table, { renamed }, before) =>
-    `The table "${table}" has another name for ${renamed} of the ${before} ids of the last sync, as after a column that was sorted or pasted alone. If that is right, force the sync.`,
-  opened: (table, { opened }, before) =>
-    `The table "${table}" would open ${opened} of its ${before} records before the instant of their release. If that is right, force the sync.`,
-  hidden: (table, { hidden }, before) =>
-    `The table "${table}" would hide ${hidden} of its ${before} records: they have no release any more, or a later one. If that is right, force the sync.`,
-}
+/** Returns the reason for each refusal. @param before records of the last sync */
+const refusalReasons = (table: string, { removed, renamed, opened, hidden }: MirrorChanges, before: number) => ({
+  removed: `The table "${table}" lacks ${removed} of the ${before} records of the last sync. If that is right, force the sync.`,
+  renamed: `The table "${table}" has another name for ${renamed} of the ${before} ids of the last sync, as after a column that was sorted or pasted alone. If that is right, force the sync.`,
+  opened: `The table "${table}" would open ${opened} of its ${before} records before the instant of their release. If that is right, force the sync.`,
+  hidden: `The table "${table}" would hide ${hidden} of its ${before} records: they have no release any more, or a later one. If that is right, force the sync.`,
+})
 
 /** Another worker has taken the lease, because this one was too slow. */
 class LeaseLost extends Error {}
@@ -96,7 +91,8 @@ export function createSync({ tables, releaseColumn, store, fetchPage, settings, 
     for (const { table, isForced, before, refusals, ...changes } of replacements) {
       results[table] = isRefused ? { kind: "unchanged", changes } : { kind: "synced", ...changes }
       if (isForced || refusals.length === 0) continue
-      const reason = refusals.map((refusal) => refusalReasons[refusal](table, changes, before)).join(" ")
+      const reasons = refusalReasons(table, changes, before)
+      const reason = refusals.map((refusal) => reasons[refusal]).join(" ")
       results[table] = { kind: "refused", reason, ...changes }
       await fail(token, table, { code: "refused", reason })
     }
