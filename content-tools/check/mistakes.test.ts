@@ -160,7 +160,10 @@ const ids: Row[] = [
   ...at("faq.json 2 id", [
     ["an id with a space", "the cost", "small letters, digits and hyphens"],
     ["an id with a capital letter", "Cost", "small letters, digits and hyphens"],
+    ["an id that the page already has", "heading", 'page "/" has the anchor "#faq-heading". Choose another id'],
+    ["an id that a part of a question has", "dates-panel", 'the anchor "#faq-dates-panel". Choose another id'],
   ]),
+  ["an id that every page has", "team.json", set([0, "id"], "content"), "Choose another id"],
   ["a removed form", "forms.json", remove([2]), 'no entry with the id "commit". It is needed by the commit page. Add'],
   ...at("forms.json 2 id", [
     ["a renamed id of a form", "committ", 'Did you mean "commit"? The id must stay "commit"'],

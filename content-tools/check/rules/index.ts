@@ -1,4 +1,5 @@
 import { addressesOf } from "./addresses"
+import { checkAnchors } from "./anchors"
 import { characterMistake, glyphMistake } from "./characters"
 import { factMistake, knownFacts } from "./facts"
 import { labelMistake } from "./labels"
@@ -43,6 +44,7 @@ export function runRules(
     checkRedirects(valid, addresses),
     inEach(checkUnique),
     inEach(checkCopies),
+    inEach(checkAnchors),
     checkTexts(content, textMistake),
     checkSchedule(valid),
   ])

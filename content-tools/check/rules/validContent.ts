@@ -1,5 +1,6 @@
 import { wholeSchema, type Content } from "../../model"
 import type { ParsedFile } from "../traverse"
+import { checkAnchors } from "./anchors"
 import { checkRequiredIds } from "./requiredIds"
 import { checkUnique } from "./unique"
 
@@ -12,7 +13,7 @@ export type ValidContent = Partial<Content>
 export function validContent(content: readonly ParsedFile[]): ValidContent {
   const files = content.flatMap((parsed) => {
     const { success, data } = wholeSchema(parsed.file).safeParse(parsed.data)
-    const hasRightIds = checkRequiredIds(parsed).length === 0 && checkUnique(parsed).length === 0
+    const hasRightIds = [checkRequiredIds, checkUnique, checkAnchors].every((rule) => rule(parsed).length === 0)
     return success && hasRightIds ? [[parsed.file.path, data] as const] : []
   })
   return Object.fromEntries(files)
