@@ -5,4 +5,5 @@ export { createSchemaCustomization } from "./gatsby/hooks/createSchemaCustomizat
 export { onCreateDevServer } from "./gatsby/hooks/onCreateDevServer"
 export { onCreateWebpackConfig } from "./gatsby/hooks/onCreateWebpackConfig"
 export { onPostBuild } from "./gatsby/hooks/onPostBuild"
+export { onPreExtractQueries } from "./gatsby/hooks/onPreExtractQueries"
 export { onPreInit } from "./gatsby/hooks/onPreInit"

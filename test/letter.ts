@@ -1,5 +1,6 @@
 /** A letter without optional fields, for unit tests. */
-export const bareLetter: Queries.LetterPartsFragment = {
+export const bareLetter: Queries.LetterFieldsFragment = {
+  id: "letter",
   program: "research",
   title: "Your admission letter",
   celebrate: false,
@@ -10,6 +11,7 @@ export const bareLetter: Queries.LetterPartsFragment = {
   nextStepsTitle: "Next steps",
   nextSteps: [{ title: "Commit", text: "By 6/5/2024." }],
   commitDeadline: null,
+  admittedCountries: null,
   documents: [
     { label: "Program Overview", href: "/documents/research-overview.pdf" },
     { label: "Terms of Service", href: "/documents/research-terms.pdf" },
@@ -20,5 +22,12 @@ export const bareLetter: Queries.LetterPartsFragment = {
   closing: "See you soon.",
   signature: "The admissions team",
   offline: "You are offline.",
+  endedLookup: {
+    missingId: "",
+    notFound: "",
+    notReleased: "",
+    failed: "It could not be loaded.",
+    tryAgain: "Try again",
+  },
   withoutScript: "Write to us.",
 }

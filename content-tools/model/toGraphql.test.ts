@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contentFiles, type ContentFile } from "./index"
-import { figure, label, linkItem, reference, slug } from "./fields"
-import { toGraphql } from "./toGraphql"
+import { figure, label, linkItem, reference, sample, slug } from "./fields"
+import { toFragments, toGraphql } from "./toGraphql"
 
 const file = (schema: z.ZodObject): ContentFile => ({
   path: "things.json",
@@ -31,6 +31,21 @@ describe("GraphQL types of the content model", () => {
     ["has its dark variant", { figure: figure("F.") }, 'imageSrcDarkFile: File @contentPicture(from: "imageSrc", dark'],
   ])("%s", (_, shape, sdl) => {
     expect(sdlOf(shape)).toContain(sdl)
+  })
+
+  it("has a fragment with all fields of a type, without references and without what only the report needs", () => {
+    const shape = {
+      id: slug("I."),
+      one: linkItem("1."),
+      person: reference("team.json", "P."),
+      sample,
+      figure: figure("F."),
+    }
+    const fragments = toFragments([file(z.strictObject(shape))])
+    expect(fragments).toContain(
+      "fragment ThingFields on Thing { id: jsonId one { ...LinkItemFields } figure { ...FigureFields } }",
+    )
+    expect(fragments).toContain("imageSrcFile { ...FigurePicture } imageSrcDarkFile { ...FigurePicture }")
   })
 
   it("declares a type only once if several fields use it", () => {

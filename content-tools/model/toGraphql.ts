@@ -1,4 +1,7 @@
-/** GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. */
+/**
+ * GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. And a fragment with all
+ * fields of each type, so that queries do not list them again.
+ */
 import { contentFiles, type ContentFile } from "./index"
 import { groupName, jsonSchemasOf, type JsonSchema } from "./jsonSchema"
 
@@ -48,20 +51,45 @@ export function toGraphql(files: readonly ContentFile[]): string {
   ].join("\n\n")
 }
 
+/**
+ * Returns a fragment with all fields of each type, such as `LinkItemFields`, except references. `sample` is only for the report. The
+ * section that shows the pictures of a type defines their size in the fragment `<type>Picture` on File.
+ */
+export function toFragments(files: readonly ContentFile[]): string {
+  const { entries, groups } = jsonSchemasOf(files)
+  const fragments = Object.entries({ ...entries, ...groups }).flatMap(([name, schema]) => {
+    const fields = fieldsOf(name, schema).flatMap(([field, fieldSchema]) => {
+      if (fieldSchema.role === "reference" || field === "sample") return []
+      if (isPicture(fieldSchema)) return [field, ...fileFields(field).map((file) => `${file} { ...${name}Picture }`)]
+      const group = groupName(fieldSchema.items ?? fieldSchema)
+      if (group) return `${field} { ...${group}Fields }`
+      return name in entries && field === "id" ? "id: jsonId" : field
+    })
+    return fields.length ? `fragment ${name}Fields on ${name} { ${fields.join(" ")} }` : []
+  })
+  return fragments.join("\n")
+}
+
+const fieldsOf = (name: string, schema: JsonSchema) =>
+  Object.entries({ ...schema.properties, ...derivedFields[name]?.properties })
+
+const isPicture = ({ role, items }: JsonSchema) => role === "picture" || items?.role === "picture"
+
+/** Returns the names of the fields with the files of a picture: for `imageSrc`, `imageSrcFile` and `imageSrcDarkFile`. */
+const fileFields = (field: string) => [`${field}File`, `${field}DarkFile`] as const
+
 function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
-  const derived = derivedFields[name] ?? {}
-  const required = [...(schema.required ?? []), ...(derived.required ?? [])]
-  const fields = Object.entries({ ...schema.properties, ...derived.properties }).flatMap(([field, fieldSchema]) => {
+  const required = [...(schema.required ?? []), ...(derivedFields[name]?.required ?? [])]
+  const fields = fieldsOf(name, schema).flatMap(([field, fieldSchema]) => {
     const nonNull = required.includes(field) ? "!" : ""
     const description = describe(fieldSchema.description, "  ")
     if (fieldSchema.role === "reference")
       return [`${description}  ${field}: ${typeOfReference(field, fieldSchema)}${nonNull} @link(by: "jsonId")`]
     // Gatsby reserves `id`.
     const fieldName = isNode && field === "id" ? "jsonId" : field
-    const isPicture = fieldSchema.role === "picture" || fieldSchema.items?.role === "picture"
     return [
       `${description}  ${fieldName}: ${typeOf(fieldSchema, `${name}.${field}`)}${nonNull}`,
-      ...(isPicture ? pictureFields(field, fieldSchema) : []),
+      ...(isPicture(fieldSchema) ? pictureFields(field, fieldSchema) : []),
     ]
   })
   const header = `type ${name}${isNode ? " implements Node @dontInfer" : ""}`
@@ -75,14 +103,14 @@ function typeOfReference(field: string, { to }: JsonSchema): string {
   return target.typeName
 }
 
-/** Returns the fields with the files of a picture: for `imageSrc`, `imageSrcFile` and `imageSrcDarkFile`. */
 function pictureFields(field: string, { items }: JsonSchema): string[] {
-  const file = items ? "[File]" : "File"
+  const type = items ? "[File]" : "File"
+  const [file, darkFile] = fileFields(field)
   const light = describe("File of the picture; null for an absolute address.", "  ")
   const dark = describe("File of the dark variant (a.png → a.dark.png); null if it does not exist.", "  ")
   return [
-    `${light}  ${field}File: ${file} @contentPicture(from: "${field}")`,
-    `${dark}  ${field}DarkFile: ${file} @contentPicture(from: "${field}", dark: true)`,
+    `${light}  ${file}: ${type} @contentPicture(from: "${field}")`,
+    `${dark}  ${darkFile}: ${type} @contentPicture(from: "${field}", dark: true)`,
   ]
 }
 

@@ -18,7 +18,7 @@ export interface HeadProps {
   /** Content that the page describes with schema.org data, besides the breadcrumbs. */
   describes?: {
     organization?: Queries.OrganizationFactsFragment
-    courses?: readonly Queries.CourseFactsFragment[]
+    courses?: readonly Queries.ProgramFieldsFragment[]
     questions?: readonly Question[]
     papers?: readonly Queries.PublicationPartsFragment[]
     people?: readonly Queries.PersonPartsFragment[]

@@ -1,23 +1,9 @@
 import { ada } from "../../test/person"
+import { bareProgram, round } from "../../test/program"
 import { jsonLd } from "./jsonLd"
 import { courseData } from "./structuredData/courses"
 import { paperData } from "./structuredData/papers"
 import { personData } from "./structuredData/people"
-
-const program = {
-  id: "launchpad",
-  name: "Launchpad",
-  courseCode: null,
-  summary: "A start.",
-  topics: ["Python"],
-  price: null,
-  priceCurrency: null,
-  durationWeeks: null,
-  startDate: null,
-  endDate: null,
-  deadlines: null,
-  hoursPerWeek: null,
-}
 
 const paper = {
   id: "cracks",
@@ -63,7 +49,7 @@ describe("structured data", () => {
   })
 
   it("omits the course instance if the course has neither dates nor a duration", () => {
-    const course: unknown = JSON.parse(jsonLd(courseData(program, { name: "BLAST AI" })))
+    const course: unknown = JSON.parse(jsonLd(courseData(bareProgram, { name: "BLAST AI" })))
     expect(course).not.toHaveProperty("offers")
     expect(course).not.toHaveProperty("hasCourseInstance")
     expect(course).not.toHaveProperty("courseCode")
@@ -72,13 +58,13 @@ describe("structured data", () => {
   it("has what Google requires for a course", () => {
     const course = courseData(
       {
-        ...program,
+        ...bareProgram,
         price: 1460,
         priceCurrency: "USD",
         durationWeeks: 8,
         startDate: "2025-06-17",
         endDate: "2025-08-12",
-        deadlines: [{ date: "2025-02-28" }, { date: "2025-04-30" }],
+        deadlines: [round, { ...round, date: "2025-04-30" }],
         hoursPerWeek: { min: 20, max: 30 },
       },
       { name: "BLAST AI" },

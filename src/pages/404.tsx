@@ -14,10 +14,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage {
     notFoundPage {
-      seo {
-        ...PageHead
-      }
-      ...NotFoundParts
+      ...NotFoundPageFields
     }
   }
 `

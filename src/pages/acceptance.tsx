@@ -14,10 +14,7 @@ export default function AcceptancePage({ data, location }: PageProps<Queries.Acc
 export const query = graphql`
   query AcceptancePage {
     acceptancePage {
-      seo {
-        ...PageHead
-      }
-      ...AcceptanceParts
+      ...AcceptancePageFields
     }
     site: siteFacts {
       email

@@ -19,26 +19,18 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
 export const query = graphql`
   query ApplyResearchPage {
     applyResearchPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      form {
-        ...SectionHead
-      }
+      ...ApplyResearchPageFields
     }
     sharedSections {
       formHelp {
-        ...FormHelpParts
+        ...FormHelpTextFields
       }
     }
     site: siteFacts {
       email
     }
     form(jsonId: { eq: "apply-research" }) {
-      ...FormParts
+      ...FormFields
     }
   }
 `

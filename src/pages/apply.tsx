@@ -37,30 +37,8 @@ export const query = graphql`
     ...ProgramComparisonData
     ...DeadlinesData
     ...FinancialAidData
-    applyPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      research {
-        ...LinkParts
-      }
-      steps {
-        ...SectionHead
-      }
-      stepList {
-        ...TitledTextParts
-      }
-    }
     documents: parentAnswer(jsonId: { eq: "documents" }) {
-      ...ParentAnswerParts
-    }
-    site: siteFacts {
-      bootcampApplication {
-        ...LinkParts
-      }
+      ...ParentAnswerFields
     }
   }
 `

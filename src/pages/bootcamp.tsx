@@ -32,41 +32,24 @@ export const query = graphql`
     ...DeadlinesData
     ...FinancialAidData
     bootcampPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      facts {
-        ...FactParts
-      }
-      about {
-        ...SectionHead
-      }
-      weeks {
-        ...SectionHead
-      }
+      ...BootcampPageFields
     }
     sharedSections {
       curriculum {
-        ...SectionHead
+        ...SectionTextFields
       }
       curriculumModules {
-        title
-        text
-        part
+        ...CurriculumModuleFields
       }
     }
     site: siteFacts {
       ...OrganizationFacts
     }
     program(jsonId: { eq: "bootcamp" }) {
-      ...CourseFacts
-      description
+      ...ProgramFields
     }
     plan: timeline(jsonId: { eq: "bootcamp-4-weeks" }) {
-      ...TimelineParts
+      ...TimelineFields
     }
   }
 `

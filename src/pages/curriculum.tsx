@@ -18,30 +18,16 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
 export const query = graphql`
   query CurriculumPage {
     curriculumPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      bootcamp {
-        ...SectionHead
-      }
-      research {
-        ...SectionHead
-      }
-      longTimeline {
-        ...SectionHead
-      }
+      ...CurriculumPageFields
     }
     bootcampPlan: timeline(jsonId: { eq: "bootcamp-4-weeks" }) {
-      ...TimelineParts
+      ...TimelineFields
     }
     researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
-      ...TimelineParts
+      ...TimelineFields
     }
     longPlan: timeline(jsonId: { eq: "program-10-weeks" }) {
-      ...TimelineParts
+      ...TimelineFields
     }
   }
 `

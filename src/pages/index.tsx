@@ -45,7 +45,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <ResearchHighlights id="research-highlights" data={data} />
       <MentorSpotlight id="mentors" data={data} />
       <ApproachToLearning id="approach" data={data} />
-      <Features id="features" data={data} />
+      <Features id="features" page={text} />
       <Universities id="universities" data={data} />
       <CommunityMap id="community" text={text.community} map={data.communityMap} />
       <Section id="mission" text={text.mission} tone="plate" layout="margin">
@@ -75,8 +75,6 @@ export const query = graphql`
   query HomePage {
     ...ResearchHighlightsData
     ...MentorsData
-    ...ApproachData
-    ...FeaturesData
     ...UniversitiesData
     ...FaqData
     ...NumbersData
@@ -84,66 +82,23 @@ export const query = graphql`
     ...DeadlinesData
     ...CapstoneTracksData
     homePage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      heroFacts {
-        ...ComparedFactParts
-      }
-      heroTraining {
-        button
-        label
-        help
-        failed
-      }
-      community {
-        ...SectionHead
-      }
-      mission {
-        ...SectionHead
-      }
-      missionBody
-      timeline {
-        ...SectionHead
-      }
-      form {
-        ...SectionHead
-      }
-      longTimeline {
-        ...SectionHead
-      }
+      ...HomePageFields
     }
     sharedSections {
-      curriculum {
-        ...SectionHead
-      }
-      curriculumModules {
-        title
-        text
-        part
-      }
-      newsletter {
-        ...NewsletterParts
-      }
-      formHelp {
-        ...FormHelpParts
-      }
+      ...SharedSectionsFields
     }
     site: siteFacts {
       email
       ...OrganizationFacts
     }
     form(jsonId: { eq: "home-widget" }) {
-      ...FormParts
+      ...FormFields
     }
     researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
-      ...TimelineParts
+      ...TimelineFields
     }
     longPlan: timeline(jsonId: { eq: "program-10-weeks" }) {
-      ...TimelineParts
+      ...TimelineFields
     }
     communityMap {
       ...CommunityMapParts
@@ -151,11 +106,6 @@ export const query = graphql`
     allLetter {
       nodes {
         ...EndedLookupParts
-      }
-    }
-    allProgram {
-      nodes {
-        ...CourseFacts
       }
     }
   }

@@ -9,7 +9,7 @@ import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
 export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery>) {
   const { parentsPage: text, allParentAnswer, program } = data
   // Other pages show the answer about documents too, with a link to this page.
-  const isElsewhere = ({ href }: Queries.LinkPartsFragment) => !href.startsWith("/parents/")
+  const isElsewhere = ({ href }: Queries.LinkItemFieldsFragment) => !href.startsWith("/parents/")
   const answers = allParentAnswer.nodes.map((answer) => ({
     ...answer,
     links: answer.links?.filter(isElsewhere) ?? null,
@@ -31,16 +31,11 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
 export const query = graphql`
   query ParentsPage {
     parentsPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
+      ...ParentsPageFields
     }
     allParentAnswer {
       nodes {
-        ...ParentAnswerParts
+        ...ParentAnswerFields
       }
     }
     program(jsonId: { eq: "research" }) {

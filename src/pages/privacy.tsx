@@ -27,38 +27,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 export const query = graphql`
   query PrivacyPage {
     privacyPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      newsletter {
-        ...PrivacyParts
-      }
-      forms {
-        ...PrivacyParts
-      }
-      applicants {
-        ...PrivacyParts
-      }
-      analytics {
-        ...PrivacyParts
-      }
-      storage {
-        ...PrivacyParts
-      }
-      school {
-        ...PrivacyParts
-      }
-      contact {
-        ...PrivacyParts
-      }
+      ...PrivacyPageFields
     }
-  }
-
-  fragment PrivacyParts on PrivacyPart {
-    title
-    body
   }
 `

@@ -34,40 +34,19 @@ export const query = graphql`
   query ResearchPage {
     ...PublicationsData
     researchPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      details {
-        ...SectionHead
-      }
-      detailsBody
-      facts {
-        ...FactParts
-      }
-      applicants {
-        ...SectionHead
-      }
-      applicantQualities {
-        ...TitledTextParts
-      }
-      schedule {
-        ...SectionHead
-      }
+      ...ResearchPageFields
     }
     documents: parentAnswer(jsonId: { eq: "documents" }) {
-      ...ParentAnswerParts
+      ...ParentAnswerFields
     }
     site: siteFacts {
       ...OrganizationFacts
     }
     program(jsonId: { eq: "research" }) {
-      ...CourseFacts
+      ...ProgramFields
     }
     plan: timeline(jsonId: { eq: "research-8-weeks" }) {
-      ...TimelineParts
+      ...TimelineFields
     }
   }
 `

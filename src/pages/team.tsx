@@ -15,13 +15,12 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 
 export const query = graphql`
   query TeamPage {
-    ...TeamData
     teamPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
+      ...TeamPageFields
+    }
+    allTeamMember {
+      nodes {
+        ...PersonParts
       }
     }
   }

@@ -14,10 +14,7 @@ export default function SignInPage({ data }: PageProps<Queries.SignInPageQuery>)
 export const query = graphql`
   query SignInPage {
     signInPage {
-      seo {
-        ...PageHead
-      }
-      ...SignInParts
+      ...SignInPageFields
     }
     site: siteFacts {
       email

@@ -11,7 +11,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
   return (
     <Standard canonical="/testimonials/" seo={text.seo}>
       <Hero hero={text.hero} />
-      <HouseSystem id="houses" data={data} />
+      <HouseSystem id="houses" page={text} />
       <Section id="events" text={text.eventsHeading} tone="tint">
         <TitledTexts items={text.events} />
       </Section>
@@ -22,21 +22,9 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
 
 export const query = graphql`
   query TestimonialsPage {
-    ...HousesData
     ...StudentVoicesData
     testimonialsPage {
-      seo {
-        ...PageHead
-      }
-      hero {
-        ...HeroParts
-      }
-      eventsHeading {
-        ...SectionHead
-      }
-      events {
-        ...TitledTextParts
-      }
+      ...TestimonialsPageFields
     }
   }
 `

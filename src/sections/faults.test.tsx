@@ -162,9 +162,7 @@ const lookup: Service = {
     // The cast: `navigate` has several signatures, and the type is that of the last one.
     const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, { state: unknown }]
     expect(target).toBe("/")
-    const failed = "It could not be loaded."
-    const endedLookup = { missingId: "", notFound: "", notReleased: "", failed, tryAgain: "Try again" }
-    render(<LookupNotice letters={[{ id: "letter", endedLookup }]} location={options} />)
+    render(<LookupNotice letters={[bareLetter]} location={options} />)
     expect(screen.getByText("It could not be loaded.")).toBeInTheDocument()
     expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/letter/id-1/")
   },

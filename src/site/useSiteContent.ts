@@ -11,32 +11,18 @@ export function useSiteContent() {
         email
         banner
         footerCallToAction {
-          title
-          text
-          link {
-            ...LinkParts
-          }
+          ...CallToActionFields
         }
       }
       navigation {
-        header {
-          label
-          href
-        }
-        footer {
-          label
-          href
-        }
+        ...NavigationFields
       }
       sharedSections {
         newsletter {
-          ...NewsletterParts
+          ...NewsletterTextFields
         }
         applications {
-          closed
-          after
-          newsletter
-          next
+          ...ApplicationsTextFields
         }
       }
       allProgram {
@@ -46,8 +32,7 @@ export function useSiteContent() {
       }
       allSeoLink {
         nodes {
-          label
-          href
+          ...SeoLinkFields
         }
       }
     }

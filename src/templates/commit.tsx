@@ -31,22 +31,19 @@ export default function CommitPage({ data, location }: PageProps<Queries.CommitP
 export const query = graphql`
   query CommitPage {
     commitPage {
-      seo {
-        ...PageHead
-      }
-      ...CommitmentParts
+      ...CommitPageFields
     }
     form(jsonId: { eq: "commit" }) {
-      ...CommitmentForm
+      ...FormFields
     }
     letter(jsonId: { eq: "letter" }) {
       commitDeadline {
-        ...CommitmentDeadline
+        ...CommitDeadlineFields
       }
     }
     sharedSections {
       formHelp {
-        ...FormHelpParts
+        ...FormHelpTextFields
       }
     }
     site: siteFacts {

@@ -25,7 +25,7 @@ export default function LetterPage({ data, location, pageContext }: Props) {
 export const query = graphql`
   query LetterPage($texts: String!) {
     letter(jsonId: { eq: $texts }) {
-      ...LetterParts
+      ...LetterFields
     }
     allProgram {
       nodes {

@@ -19,7 +19,7 @@ interface Props {
   formId: string
   /** Accessible name of the frame. */
   title: string
-  help: Queries.FormHelpPartsFragment
+  help: Queries.FormHelpTextFieldsFragment
   /** Contact address for a form that does not load. */
   email: string
   /** Fixed height in CSS pixels; undefined if the form determines the height. */

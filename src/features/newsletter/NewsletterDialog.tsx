@@ -3,7 +3,7 @@ import { Modal } from "../../components/Modal/Modal"
 import { NewsletterForm } from "./NewsletterForm"
 
 export interface NewsletterDialogProps {
-  text: Queries.NewsletterPartsFragment
+  text: Queries.NewsletterTextFieldsFragment
   onClose: () => void
 }
 

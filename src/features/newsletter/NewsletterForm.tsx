@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
@@ -16,29 +15,8 @@ const alerts = {
 }
 const thanks = { popup: "Welcome Aboard!", footer: "Thank you for subscribing!" }
 
-/** All texts of the newsletter in content. */
-export const newsletterFragment = graphql`
-  fragment NewsletterParts on NewsletterText {
-    popupTitle
-    popupText
-    footerTitle
-    footerText
-    emailLabel
-    placeholder
-    button
-    outdated
-    reload
-    privacy
-    privacyLink {
-      label
-      href
-    }
-    withoutScript
-  }
-`
-
 interface Props {
-  text: Queries.NewsletterPartsFragment
+  text: Queries.NewsletterTextFieldsFragment
   /** Place of the form, which decides the colors and the thanks. */
   variant: "footer" | "popup"
   onSubscribed?: () => void

@@ -4,7 +4,7 @@ import { isPopupClosed, isSubscribed, markPopupClosed } from "./storage"
 import { watchSection } from "./watchSection"
 
 interface Props {
-  text: Queries.NewsletterPartsFragment
+  text: Queries.NewsletterTextFieldsFragment
   /** Id of the section after which the popup opens. */
   sectionId: string
 }

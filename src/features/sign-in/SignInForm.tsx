@@ -8,7 +8,7 @@ import * as styles from "./SignInForm.module.css"
 import { useSignIn, type SignInState } from "./useSignIn"
 
 interface Props {
-  text: Queries.SignInPartsFragment["form"]
+  text: Queries.SignInTextFieldsFragment
 }
 
 /** Sign-in form. It keeps the typed values after a failed attempt. */

@@ -3,7 +3,7 @@ import type { LiveFigure } from "./LiveFigure"
 import * as styles from "./TrainingFigure.module.css"
 
 /** A button that loads the live version of `images/hero.png`. Rendered in the figure of this picture. */
-export function TrainingFigure({ text }: { text: Queries.HeroTraining }) {
+export function TrainingFigure({ text }: { text: Queries.HeroTrainingFieldsFragment }) {
   const [Live, setLive] = useState<typeof LiveFigure | "failed">()
   const load = () =>
     void import("./LiveFigure").then(

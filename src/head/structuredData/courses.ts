@@ -1,34 +1,11 @@
-import { graphql } from "gatsby"
 import { formatRange } from "../../format/number"
 import { absoluteUrl } from "../../routes"
 import type { StructuredData } from "../jsonLd"
 
-export const courseFragment = graphql`
-  fragment CourseFacts on Program {
-    id: jsonId
-    name
-    courseCode
-    summary
-    topics
-    price
-    priceCurrency
-    durationWeeks
-    startDate
-    endDate
-    deadlines {
-      date
-    }
-    hoursPerWeek {
-      min
-      max
-    }
-  }
-`
-
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
 /** Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations are ISO 8601; dates are date-only. The page of a program has its id as its path. */
-export function courseData(course: Queries.CourseFactsFragment, provider: Provider): StructuredData {
+export function courseData(course: Queries.ProgramFieldsFragment, provider: Provider): StructuredData {
   return {
     "@type": "Course",
     name: course.name,
@@ -44,7 +21,7 @@ export function courseData(course: Queries.CourseFactsFragment, provider: Provid
   }
 }
 
-function offerData({ price, priceCurrency, deadlines }: Queries.CourseFactsFragment) {
+function offerData({ price, priceCurrency, deadlines }: Queries.ProgramFieldsFragment) {
   if (typeof price !== "number" || !priceCurrency) return undefined
   return {
     "@type": "Offer",
@@ -61,7 +38,7 @@ function offerData({ price, priceCurrency, deadlines }: Queries.CourseFactsFragm
  * weeks (https://developers.google.com/search/docs/appearance/structured-data/course-info). The workload is a text
  * (https://schema.org/courseWorkload), because an ISO 8601 duration cannot express a range.
  */
-function courseInstanceData({ startDate, endDate, durationWeeks, hoursPerWeek }: Queries.CourseFactsFragment) {
+function courseInstanceData({ startDate, endDate, durationWeeks, hoursPerWeek }: Queries.ProgramFieldsFragment) {
   if (!startDate && !endDate && !durationWeeks) return undefined
   return {
     "@type": "CourseInstance",

@@ -9,13 +9,13 @@ export const aboutFragment = graphql`
   fragment AboutData on Query {
     homePage {
       about {
-        ...SectionHead
+        ...SectionTextFields
       }
       aboutBody
     }
     firstPeople: allTeamMember(limit: 3) {
       nodes {
-        ...PersonHead
+        ...PersonParts
       }
     }
     teamPage {
@@ -38,7 +38,8 @@ export function About({ id, data }: { id: string; data: Queries.AboutDataFragmen
           <ul className={styles.people}>
             {people.map((person) => (
               <li key={person.id}>
-                <PersonCard person={person} sizes="(min-width: 40rem) 14rem, 6rem" />
+                {/* The page about the team has the descriptions. */}
+                <PersonCard person={{ ...person, description: "" }} sizes="(min-width: 40rem) 14rem, 6rem" />
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
@@ -7,25 +6,8 @@ import { mailtoUrl } from "../../format/mailtoUrl"
 import { endSession, useVisitor } from "../../features/sign-in/session"
 import * as styles from "./Acceptance.module.css"
 
-export const acceptanceFragment = graphql`
-  fragment AcceptanceParts on AcceptancePage {
-    heading
-    checking
-    withoutScript
-    body
-    stepsHeading
-    steps {
-      ...TitledTextParts
-    }
-    noEmail {
-      ...HelpTextParts
-    }
-    signOut
-  }
-`
-
 interface Props {
-  text: Queries.AcceptancePartsFragment
+  text: Queries.AcceptancePageFieldsFragment
   /** Address of the team. */
   email: string
   /** `location.state` of any shape. It has the visitor if session storage is blocked. */

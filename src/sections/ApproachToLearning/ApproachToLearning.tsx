@@ -9,13 +9,13 @@ export const splitFragment = graphql`
   fragment ApproachData on Query {
     homePage {
       approach {
-        ...SectionHead
+        ...SectionTextFields
       }
       approachSplits {
         title
         body
         figure {
-          ...ContentFigureParts
+          ...FigureFields
         }
       }
     }

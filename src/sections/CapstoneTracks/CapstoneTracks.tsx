@@ -11,33 +11,20 @@ export const capstoneTracksFragment = graphql`
   fragment CapstoneTracksData on Query {
     sharedSections {
       capstoneTracks {
-        ...SectionHead
+        ...SectionTextFields
       }
       capstoneLink {
-        ...LinkParts
+        ...LinkItemFields
       }
     }
     allCapstoneTrack {
       nodes {
-        id: jsonId
-        title
-        description
-        imageSrc
-        imageAlt
-        caption
-        imageSrcFile {
-          ...TrackFile
-        }
-        imageSrcDarkFile {
-          ...TrackFile
-        }
-        link
-        dateInfo
+        ...CapstoneTrackFields
       }
     }
   }
 
-  fragment TrackFile on File {
+  fragment CapstoneTrackPicture on File {
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 400)
     }

@@ -6,15 +6,15 @@ export const collageFragment = graphql`
   fragment CollageParts on ResearchHighlight {
     collageImages
     collageImagesFile {
-      ...CollageFile
+      ...ResearchHighlightPicture
     }
     collageImagesDarkFile {
-      ...CollageFile
+      ...ResearchHighlightPicture
     }
     collageAlt
   }
 
-  fragment CollageFile on File {
+  fragment ResearchHighlightPicture on File {
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 320, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
     }

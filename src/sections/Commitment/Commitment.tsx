@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Icon } from "../../components/Icon/Icon"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
@@ -7,34 +6,11 @@ import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
 import * as styles from "./Commitment.module.css"
 
-export const commitmentFragment = graphql`
-  fragment CommitmentParts on CommitPage {
-    eyebrow
-    title
-    lede
-    deadlineLabel
-    points {
-      ...LinkedTextParts
-    }
-    back
-    withoutScript
-  }
-  fragment CommitmentDeadline on CommitDeadline {
-    date
-    label
-    text
-  }
-  fragment CommitmentForm on Form {
-    ...FormParts
-    prefillField
-  }
-`
-
 interface Props {
-  text: Queries.CommitmentPartsFragment
-  deadline: Queries.CommitmentDeadlineFragment | null
-  form: Queries.CommitmentFormFragment
-  help: Queries.FormHelpPartsFragment
+  text: Queries.CommitPageFieldsFragment
+  deadline: Queries.CommitDeadlineFieldsFragment | null
+  form: Queries.FormFieldsFragment
+  help: Queries.FormHelpTextFieldsFragment
   /** Name of the program, and the email address for applicants whose form does not work. */
   site: { readonly name: string; readonly email: string }
   /** The applicant's UUID; undefined in prerendered HTML. */

@@ -4,20 +4,8 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { Picture } from "../../components/Picture/Picture"
 import * as styles from "./ContentFigure.module.css"
 
-export const contentFigureFragment = graphql`
-  fragment ContentFigureParts on Figure {
-    imageSrc
-    imageAlt
-    caption
-    imageSrcFile {
-      ...HalfWidthFile
-    }
-    imageSrcDarkFile {
-      ...HalfWidthFile
-    }
-  }
-
-  fragment HalfWidthFile on File {
+export const figurePicture = graphql`
+  fragment FigurePicture on File {
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 640, outputPixelDensities: [0.5, 0.75, 1, 1.25, 2])
     }
@@ -25,7 +13,7 @@ export const contentFigureFragment = graphql`
 `
 
 interface Props {
-  figure: Queries.ContentFigurePartsFragment | null | undefined
+  figure: Queries.FigureFieldsFragment | null | undefined
   /** `sizes` attribute of the picture. */
   sizes: string
   /** For the figure above the fold. */

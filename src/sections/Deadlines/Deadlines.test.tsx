@@ -1,22 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { installObservers, setInView } from "../../../test/observers"
+import { bareProgram, round } from "../../../test/program"
 import { Deadlines } from "./Deadlines"
 
-const round = {
-  id: "regular",
-  name: "Regular",
-  date: "2025-02-28",
-  timeZone: null,
-  at: null,
-  label: "February 28, 2025",
-  closesAt: "2025-02-28T23:59:59-12:00",
-  note: null,
-  closedNote: null,
-}
 const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null } }
-const research = { id: "research", name: "Research", applyBy: null, deadlines: [round] }
-const bootcamp = { id: "bootcamp", name: "Bootcamp", applyBy: "Ask us", deadlines: null }
-const show = (first?: string, program: Queries.DeadlinesDataFragment["allProgram"]["nodes"][number] = research) =>
+const research = { ...bareProgram, deadlines: [round] }
+const bootcamp = { ...bareProgram, id: "bootcamp", name: "Bootcamp", applyBy: "Ask us" }
+const show = (first?: string, program: Queries.ProgramFieldsFragment = research) =>
   render(
     <Deadlines id="deadlines" data={{ sharedSections, allProgram: { nodes: [bootcamp, program] } }} first={first} />,
   )

@@ -11,25 +11,12 @@ export const deadlinesFragment = graphql`
   fragment DeadlinesData on Query {
     sharedSections {
       deadlines {
-        ...SectionHead
+        ...SectionTextFields
       }
     }
     allProgram {
       nodes {
-        id: jsonId
-        name
-        applyBy
-        deadlines {
-          id
-          name
-          date
-          timeZone
-          at
-          label
-          closesAt
-          note
-          closedNote
-        }
+        ...ProgramFields
       }
     }
   }

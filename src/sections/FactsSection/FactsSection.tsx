@@ -7,7 +7,7 @@ import * as styles from "./FactsSection.module.css"
 
 interface Props extends Pick<ComponentProps<typeof Section>, "id" | "text" | "tone"> {
   paragraphs: readonly string[]
-  facts: readonly Queries.FactPartsFragment[]
+  facts: readonly Queries.FactRowFieldsFragment[]
   /** Anchor of the facts. */
   factsId?: string
   children?: ReactNode

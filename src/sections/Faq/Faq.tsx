@@ -7,17 +7,15 @@ export const faqFragment = graphql`
   fragment FaqData on Query {
     homePage {
       faq {
-        ...SectionHead
+        ...SectionTextFields
       }
       faqLink {
-        ...LinkParts
+        ...LinkItemFields
       }
     }
     allFaqItem {
       nodes {
-        id: jsonId
-        question
-        answer
+        ...FaqItemFields
       }
     }
   }

@@ -1,37 +1,12 @@
-import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
 import { Tabs } from "../../components/Tabs/Tabs"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./Features.module.css"
 
-export const featureTabFragment = graphql`
-  fragment FeaturesData on Query {
-    homePage {
-      features {
-        ...SectionHead
-      }
-      featureTabs {
-        ...FeatureTabParts
-      }
-    }
-  }
-
-  fragment FeatureTabParts on FeatureTab {
-    id
-    label
-    title
-    body
-    points
-    figure {
-      ...ContentFigureParts
-    }
-  }
-`
-
 /** Features of the program in tabs. */
-export function Features({ id, data }: { id: string; data: Queries.FeaturesDataFragment }) {
-  const { features: text, featureTabs: tabs } = data.homePage
+export function Features({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
+  const { features: text, featureTabs: tabs } = page
   return (
     <Section id={id} text={text} tone="tint">
       <Tabs
@@ -42,7 +17,7 @@ export function Features({ id, data }: { id: string; data: Queries.FeaturesDataF
   )
 }
 
-function FeaturePanel({ tab }: { tab: Queries.FeatureTabPartsFragment }) {
+function FeaturePanel({ tab }: { tab: Queries.FeatureTabFieldsFragment }) {
   const { title, body, points, figure } = tab
   return (
     <div className={styles.panel}>

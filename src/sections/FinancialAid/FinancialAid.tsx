@@ -6,17 +6,17 @@ export const financialAidFragment = graphql`
   fragment FinancialAidData on Query {
     sharedSections {
       financialAid {
-        ...SectionHead
+        ...SectionTextFields
       }
       financialAidBody
       financialAidFacts {
-        ...FactParts
+        ...FactRowFields
       }
     }
     site: siteFacts {
       financialAid {
         application {
-          ...LinkParts
+          ...LinkItemFields
         }
       }
     }

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { useContext, type ReactNode } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
@@ -10,30 +9,12 @@ import { ContentFigure } from "../ContentFigure/ContentFigure"
 import { contentValue } from "../contentFacts"
 import * as styles from "./Hero.module.css"
 
-export const heroFragment = graphql`
-  fragment HeroParts on Hero {
-    eyebrow
-    title
-    lede
-    closedLede
-    primary {
-      ...LinkParts
-    }
-    secondary {
-      ...LinkParts
-    }
-    figure {
-      ...ContentFigureParts
-    }
-  }
-`
-
 interface Props {
-  hero: Queries.HeroPartsFragment
+  hero: Queries.HeroFieldsFragment
   /** Shown in the place of the figure. */
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
-  facts?: readonly Queries.ComparedFactPartsFragment[] | null
+  facts?: readonly Queries.ComparedFactFieldsFragment[] | null
   /** Whether the calls to action are applications: once all are closed, they are outlined, and a link to the newsletter follows. */
   isApplication?: boolean
   /** Shown below the calls to action. */

@@ -4,38 +4,22 @@ import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./HouseSystem.module.css"
 
-export const houseFragment = graphql`
-  fragment HousesData on Query {
-    testimonialsPage {
-      houses {
-        ...SectionHead
-      }
-      housesBody
-      houseList {
-        name
-        motto
-        namesake
-        emblem
-        emblemFile {
-          ...EmblemFile
-        }
-        emblemDarkFile {
-          ...EmblemFile
-        }
-      }
-    }
-  }
-
-  fragment EmblemFile on File {
+export const housePicture = graphql`
+  fragment HousePicture on File {
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 96, outputPixelDensities: [1, 2])
     }
   }
 `
 
+interface Props {
+  id: string
+  page: Queries.TestimonialsPageFieldsFragment
+}
+
 /** The house system: paragraphs and a card for each house. */
-export function HouseSystem({ id, data }: { id: string; data: Queries.HousesDataFragment }) {
-  const { houses: text, housesBody: paragraphs, houseList: houses } = data.testimonialsPage
+export function HouseSystem({ id, page }: Props) {
+  const { houses: text, housesBody: paragraphs, houseList: houses } = page
   return (
     <Section id={id} text={text} tone="plate">
       <div className={styles.system}>

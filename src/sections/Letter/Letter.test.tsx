@@ -2,6 +2,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import { stubRecordsApi, record, recordsPage } from "../../../test/recordsApi"
 import { bareLetter } from "../../../test/letter"
+import { bareProgram } from "../../../test/program"
 import { installObservers, setInView } from "../../../test/observers"
 import { Letter } from "./Letter"
 
@@ -13,7 +14,7 @@ jest.mock("../../components/Confetti/Confetti", () => ({
   },
 }))
 
-const letter: Queries.LetterPartsFragment = {
+const letter: Queries.LetterFieldsFragment = {
   ...bareLetter,
   celebrate: true,
   commitDeadline: { date: "2024-06-05", label: "6/5/2024", text: "June 5, 2024" },
@@ -22,8 +23,8 @@ const letter: Queries.LetterPartsFragment = {
   calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },
 }
 
-const program: Queries.LetterProgramFragment = {
-  id: "research",
+const program: Queries.ProgramFieldsFragment = {
+  ...bareProgram,
   price: 1460,
   priceCurrency: "USD",
   startDate: "2025-06-17",
@@ -32,18 +33,8 @@ const program: Queries.LetterProgramFragment = {
   meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
 }
 
-const bareProgram: Queries.LetterProgramFragment = {
-  id: "research",
-  price: null,
-  priceCurrency: null,
-  startDate: null,
-  endDate: null,
-  hoursPerWeek: null,
-  meetingsBegin: null,
-}
-
 const mail = (label: string) => ({ label, subject: `Launchpad: ${label}`, body: null })
-const decision: Queries.LetterPartsFragment = {
+const decision: Queries.LetterFieldsFragment = {
   ...bareLetter,
   celebrate: true,
   offer: "We offer you a place in Launchpad.",

@@ -14,46 +14,6 @@ import { LetterHeading } from "./LetterHeading"
 import { LetterText } from "./LetterText"
 
 export const letterFragments = graphql`
-  fragment LetterParts on Letter {
-    program
-    title
-    celebrate
-    heading
-    body
-    offer
-    answers {
-      accept {
-        ...MailParts
-      }
-      decline {
-        ...MailParts
-      }
-      question {
-        ...MailParts
-      }
-    }
-    nextStepsTitle
-    nextSteps {
-      title
-      text
-    }
-    commitDeadline {
-      ...CommitmentDeadline
-    }
-    documents {
-      ...LinkParts
-    }
-    commitLabel
-    financialAid
-    calendar {
-      ...LinkParts
-    }
-    closing
-    signature
-    offline
-    withoutScript
-  }
-
   fragment LetterProgram on Program {
     id: jsonId
     price
@@ -61,13 +21,10 @@ export const letterFragments = graphql`
     startDate
     endDate
     hoursPerWeek {
-      min
-      max
+      ...NumberRangeFields
     }
     meetingsBegin {
-      time
-      timeZone
-      label
+      ...DailyTimeFields
     }
   }
 
@@ -76,7 +33,7 @@ export const letterFragments = graphql`
     email
     financialAid {
       application {
-        ...LinkParts
+        ...LinkItemFields
       }
     }
   }
@@ -84,7 +41,7 @@ export const letterFragments = graphql`
 
 interface Props {
   page: LetterKind
-  letter: Queries.LetterPartsFragment
+  letter: Queries.LetterFieldsFragment
   programs: readonly Queries.LetterProgramFragment[]
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */

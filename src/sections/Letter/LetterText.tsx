@@ -10,7 +10,7 @@ import { letterLinks } from "./letterLinks"
 import { Flourish } from "./LetterFigure"
 
 interface Props {
-  letter: Queries.LetterPartsFragment
+  letter: Queries.LetterFieldsFragment
   program: Queries.LetterProgramFragment | undefined
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. */

@@ -7,7 +7,7 @@ import { zonedTimeToInstant } from "../../format/zonedTimeToInstant"
 /** Returns the facts that an applicant needs before committing. Facts missing in content are left out. */
 export function letterFacts(
   program: Queries.LetterProgramFragment | undefined,
-  commitDeadline: Queries.LetterPartsFragment["commitDeadline"],
+  commitDeadline: Queries.CommitDeadlineFieldsFragment | null,
 ): Fact[] {
   const rows: (Fact | false)[] = [
     !!commitDeadline && { label: "Commit by", values: [{ value: commitDeadline.text, remark: commitDeadline.label }] },

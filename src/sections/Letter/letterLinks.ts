@@ -2,11 +2,11 @@ import { mailtoUrl } from "../../format/mailtoUrl"
 
 export interface LetterLinks {
   /** The commit form, or a prepared email: it accepts an offer, or asks about it while dates, hours or price are unknown. */
-  main: Queries.LinkPartsFragment | undefined
+  main: Queries.LinkItemFieldsFragment | undefined
   /** The email that accepts an offer, if it is not the main link. */
-  secondary: Queries.LinkPartsFragment | undefined
-  documents: readonly Queries.LinkPartsFragment[]
-  others: readonly Queries.LinkPartsFragment[]
+  secondary: Queries.LinkItemFieldsFragment | undefined
+  documents: readonly Queries.LinkItemFieldsFragment[]
+  others: readonly Queries.LinkItemFieldsFragment[]
 }
 
 /**
@@ -15,14 +15,17 @@ export interface LetterLinks {
  * @param name of the applicant, for the prepared emails; may be empty
  */
 export function letterLinks(
-  letter: Queries.LetterPartsFragment,
+  letter: Queries.LetterFieldsFragment,
   program: Queries.LetterProgramFragment | undefined,
   site: Queries.LetterSiteFragment,
   userId: string,
   name: string,
 ): LetterLinks {
   const { documents, commitLabel, answers, financialAid, calendar } = letter
-  const mailLink = (mail: Queries.MailPartsFragment) => ({ label: mail.label, href: mailtoUrl(site.email, mail, name) })
+  const mailLink = (mail: Queries.MailFieldsFragment) => ({
+    label: mail.label,
+    href: mailtoUrl(site.email, mail, name),
+  })
   const [accept, question, decline] = answers ? [answers.accept, answers.question, answers.decline].map(mailLink) : []
   const commit = commitLabel ? { label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` } : undefined
   const hasFacts = !!program?.startDate && !!program.hoursPerWeek && typeof program.price === "number"

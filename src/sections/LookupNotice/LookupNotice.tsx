@@ -11,11 +11,7 @@ export const endedLookupFragment = graphql`
   fragment EndedLookupParts on Letter {
     id: jsonId
     endedLookup {
-      missingId
-      notFound
-      notReleased
-      failed
-      tryAgain
+      ...EndedLookupTextFields
     }
   }
 `

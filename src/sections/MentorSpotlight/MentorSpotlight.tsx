@@ -7,7 +7,7 @@ export const mentorsFragment = graphql`
   fragment MentorsData on Query {
     homePage {
       mentors {
-        ...SectionHead
+        ...SectionTextFields
       }
     }
     allMentor {

@@ -1,24 +1,13 @@
-import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import * as styles from "./NotFound.module.css"
-
-export const notFoundFragment = graphql`
-  fragment NotFoundParts on NotFoundPage {
-    title
-    text
-    links {
-      ...LinkParts
-    }
-  }
-`
 
 /** Vertical distances of the points from the regression line, in units of the `viewBox`. */
 const deviations = [6, -9, 4, 11, -5, -12, 8, 2, -7, 10, -4, 5, -10, 7]
 const points = deviations.map((deviation, index) => ({ x: 40 + index * 22, y: 230 - index * 12 + deviation }))
 
 /** Content of the 404 page. */
-export function NotFound({ text }: { text: Queries.NotFoundPartsFragment }) {
+export function NotFound({ text }: { text: Queries.NotFoundPageFieldsFragment }) {
   return (
     <div className={styles.page}>
       <div className={styles.text}>

@@ -7,20 +7,15 @@ export const statFragment = graphql`
   fragment NumbersData on Query {
     homePage {
       numbers {
-        ...SectionHead
+        ...SectionTextFields
       }
       claims {
-        label
-        value
+        ...ClaimFields
       }
     }
     allStat {
       nodes {
-        id: jsonId
-        name
-        description
-        value
-        speed
+        ...StatFields
       }
     }
   }

@@ -1,26 +1,10 @@
-import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable, type Fact } from "../../components/FactTable/FactTable"
 import { Prose } from "../../components/Prose/Prose"
 import * as styles from "./ParentAnswer.module.css"
 
-export const parentAnswerFragment = graphql`
-  fragment ParentAnswerParts on ParentAnswer {
-    id: jsonId
-    title
-    facts {
-      label
-      value
-    }
-    body
-    links {
-      ...LinkParts
-    }
-  }
-`
-
 interface Props {
-  answer: Queries.ParentAnswerPartsFragment
+  answer: Queries.ParentAnswerFieldsFragment
   /** Follow the facts of the answer. */
   moreFacts?: readonly Fact[]
 }

@@ -8,51 +8,18 @@ import * as styles from "./ProgramComparison.module.css"
 export const comparedProgramFragment = graphql`
   fragment ProgramComparisonData on Query {
     applyPage {
-      compare {
-        ...SectionHead
-      }
-      research {
-        ...LinkParts
-      }
+      ...ApplyPageFields
     }
     site: siteFacts {
       bootcampApplication {
-        ...LinkParts
+        ...LinkItemFields
       }
     }
     allProgram {
       nodes {
-        ...ComparedProgram
+        ...ProgramFields
       }
     }
-  }
-
-  fragment ComparedProgram on Program {
-    id: jsonId
-    name
-    summary
-    suits
-    price
-    priceCurrency
-    durationWeeks
-    startDate
-    endDate
-    hoursPerWeek {
-      min
-      max
-    }
-    instructionHoursPerDay
-    homeworkHoursPerDay {
-      min
-      max
-    }
-    deadlines {
-      name
-      label
-      closesAt
-    }
-    applyBy
-    closesAt
   }
 `
 

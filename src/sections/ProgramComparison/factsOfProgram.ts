@@ -4,7 +4,7 @@ import { formatPrice, formatRange } from "../../format/number"
 import { contentValue } from "../contentFacts"
 
 /** Returns the facts about a program. Facts missing in content are left out. */
-export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[] {
+export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
   const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines, applyBy } = program
   const rows: (Fact | false)[] = [
     typeof price === "number" &&
@@ -22,7 +22,7 @@ export function factsOfProgram(program: Queries.ComparedProgramFragment): Fact[]
   return rows.filter((row) => row !== false)
 }
 
-function dailyHours({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ComparedProgramFragment): Fact | false {
+function dailyHours({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ProgramFieldsFragment): Fact | false {
   if (typeof instructionHoursPerDay !== "number") return false
   const homework = homeworkHoursPerDay ? ` plus ${formatRange(homeworkHoursPerDay)} hours of homework` : ""
   return { label: "Hours", values: [{ value: `${instructionHoursPerDay} hours of instruction a day${homework}` }] }

@@ -10,16 +10,12 @@ export const publicationFragment = graphql`
   fragment PublicationsData on Query {
     researchPage {
       publications {
-        ...SectionHead
+        ...SectionTextFields
       }
     }
     sharedSections {
       papers {
-        presentation
-        paper
-        mentor
-        awaitingReview
-        inPreparation
+        ...PaperTextFields
       }
     }
     allPublication {
@@ -30,11 +26,7 @@ export const publicationFragment = graphql`
   }
 
   fragment PublicationParts on Publication {
-    id: jsonId
-    title
-    authors
-    year
-    venue
+    ...PublicationFields
     mentor {
       id: jsonId
       name
@@ -42,10 +34,6 @@ export const publicationFragment = graphql`
     highlight {
       ...CollageParts
     }
-    summary
-    awaitingReview
-    linkKind
-    link
   }
 `
 
@@ -72,7 +60,7 @@ export function Publications({ id, data }: Props & { id: string }) {
 
 interface CardProps {
   publication: Queries.PublicationPartsFragment
-  labels: Queries.PublicationsDataFragment["sharedSections"]["papers"]
+  labels: Queries.PaperTextFieldsFragment
 }
 
 /** `sizes` of a collage's pictures. The first paper may be wider than the others. */

@@ -10,33 +10,24 @@ export const researchHighlightFragment = graphql`
   fragment ResearchHighlightsData on Query {
     homePage {
       researchHighlights {
-        ...SectionHead
+        ...SectionTextFields
       }
     }
     sharedSections {
       papers {
-        presentation
+        ...PaperTextFields
       }
     }
     site: siteFacts {
       pendingPaperLink {
-        ...LinkParts
+        ...LinkItemFields
       }
     }
     allResearchHighlight {
       nodes {
-        ...HighlightParts
+        ...ResearchHighlightFields
       }
     }
-  }
-
-  fragment HighlightParts on ResearchHighlight {
-    id: jsonId
-    title
-    description
-    collageCaption
-    paperLink
-    ...CollageParts
   }
 `
 
@@ -70,8 +61,8 @@ export function ResearchHighlights({ id, data }: { id: string; data: Queries.Res
 }
 
 interface HighlightCardProps {
-  highlight: Queries.HighlightPartsFragment
-  link: Queries.LinkPartsFragment
+  highlight: Queries.ResearchHighlightFieldsFragment
+  link: Queries.LinkItemFieldsFragment
 }
 
 /** Card of a project: a collage of three pictures, title, text and a link to the presentation. */

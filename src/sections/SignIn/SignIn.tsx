@@ -1,39 +1,11 @@
-import { graphql } from "gatsby"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { mailtoUrl } from "../../format/mailtoUrl"
 import { SignInForm } from "../../features/sign-in/SignInForm"
 import * as styles from "./SignIn.module.css"
 
-export const signInFragment = graphql`
-  fragment SignInParts on SignInPage {
-    title
-    intro
-    lostEmail {
-      ...HelpTextParts
-    }
-    help
-    privacy {
-      ...LinkParts
-    }
-    withoutScript
-    form {
-      emailLabel
-      passwordLabel
-      show
-      hide
-      button
-      pending
-      failed
-      insecure
-      outdated
-      reload
-    }
-  }
-`
-
 interface Props {
-  text: Queries.SignInPartsFragment
+  text: Queries.SignInPageFieldsFragment
   /** Address of the team. */
   email: string
 }

@@ -8,21 +8,14 @@ export const testimonialFragment = graphql`
   fragment StudentVoicesData on Query {
     testimonialsPage {
       students {
-        ...SectionHead
+        ...SectionTextFields
       }
     }
     allTestimonial {
       nodes {
-        ...TestimonialParts
+        ...TestimonialFields
       }
     }
-  }
-
-  fragment TestimonialParts on Testimonial {
-    id: jsonId
-    name
-    title
-    text
   }
 `
 
@@ -44,7 +37,7 @@ export function StudentVoices({ id, data }: { id: string; data: Queries.StudentV
   )
 }
 
-function Testimonial({ testimonial: { name, title, text } }: { testimonial: Queries.TestimonialPartsFragment }) {
+function Testimonial({ testimonial: { name, title, text } }: { testimonial: Queries.TestimonialFieldsFragment }) {
   return (
     <figure className={styles.testimonial}>
       <blockquote className={styles.quote}>{text}</blockquote>

@@ -6,14 +6,26 @@ export const teamFragment = graphql`
   fragment TeamData on Query {
     teamPage {
       groups {
-        role
-        title
+        ...TeamGroupFields
       }
     }
     allTeamMember {
       nodes {
         ...PersonParts
       }
+    }
+  }
+
+  fragment PersonParts on TeamMember {
+    ...TeamMemberFields
+    alumniOf {
+      name
+    }
+  }
+
+  fragment TeamMemberPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 320)
     }
   }
 `

@@ -8,26 +8,17 @@ export const universityFragment = graphql`
   fragment UniversitiesData on Query {
     homePage {
       universities {
-        ...SectionHead
+        ...SectionTextFields
       }
     }
     allUniversity {
       nodes {
-        id: jsonId
-        name
-        shortName
-        logo
-        logoFile {
-          ...LogoFile
-        }
-        logoDarkFile {
-          ...LogoFile
-        }
+        ...UniversityFields
       }
     }
   }
 
-  fragment LogoFile on File {
+  fragment UniversityPicture on File {
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 224, outputPixelDensities: [1, 2])
     }

@@ -1,25 +1,11 @@
-import { graphql } from "gatsby"
 import { Brackets } from "../../components/Brackets/Brackets"
 import { Section } from "../../components/Section/Section"
 import * as styles from "./WeekByWeek.module.css"
 
-export const timelineFragment = graphql`
-  fragment TimelineParts on Timeline {
-    id: jsonId
-    title
-    items {
-      title
-      topic
-      content
-      part
-    }
-  }
-`
-
 interface Props {
   id: string
-  text: Queries.SectionHeadFragment
-  timeline: Queries.TimelinePartsFragment
+  text: Queries.SectionTextFieldsFragment
+  timeline: Queries.TimelineFieldsFragment
   tone?: "paper" | "tint"
   /** Shows only the topics. The visitor opens the weeks of a part. */
   isFolded?: boolean
@@ -49,7 +35,7 @@ export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = fals
   )
 }
 
-function overviewOf({ title, topic }: Queries.TimelinePartsFragment["items"][number]) {
+function overviewOf({ title, topic }: Queries.TimelineItemFieldsFragment) {
   return (
     <>
       <span className={styles.overviewWeek}>{title} </span>

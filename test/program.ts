@@ -1,0 +1,41 @@
+/** A program without optional fields, for unit tests. */
+export const bareProgram: Queries.ProgramFieldsFragment = {
+  id: "research",
+  name: "Research",
+  shortName: "Research",
+  courseCode: null,
+  summary: "A start.",
+  description: [],
+  suits: null,
+  topics: ["Python"],
+  startDate: null,
+  endDate: null,
+  durationWeeks: null,
+  bootcampWeeks: null,
+  deadlines: null,
+  applyBy: null,
+  closesAt: null,
+  price: null,
+  priceCurrency: null,
+  hoursPerWeek: null,
+  instructionHoursPerDay: null,
+  homeworkHoursPerDay: null,
+  paperPages: null,
+  groupSize: null,
+  groupMeetingsPerWeek: null,
+  meetingsBegin: null,
+}
+
+/** An application round without optional fields. */
+export const round = {
+  id: "regular",
+  name: "Regular",
+  date: "2025-02-28",
+  time: null,
+  timeZone: null,
+  at: null,
+  label: "February 28, 2025",
+  closesAt: "2025-02-28T23:59:59-12:00",
+  note: null,
+  closedNote: null,
+}
