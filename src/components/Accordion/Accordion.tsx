@@ -36,9 +36,7 @@ export function Accordion({ items, openAtStart }: Props) {
             className={styles.panel}
             data-state={isOpen(id) ? "open" : "closed"}
           >
-            <p className={styles.text}>
-              <InlineText text={text} />
-            </p>
+            <InlineText as="p" className={styles.text} text={text} />
           </div>
         </div>
       ))}

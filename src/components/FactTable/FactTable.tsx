@@ -44,11 +44,7 @@ export function FactTable({ facts, layout = "list" }: Props) {
                   <InlineText text={value} />
                   {tag}
                 </span>
-                {remark ? (
-                  <span className={styles.remark}>
-                    <InlineText text={remark} />
-                  </span>
-                ) : null}
+                {remark ? <InlineText as="span" className={styles.remark} text={remark} /> : null}
               </Fragment>
             ))}
             {note ? <div className={styles.note}>{note}</div> : null}

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import * as styles from "./InlineText.module.css"
 
 /** Matches text that must not break across lines, without the period of the sentence after it. */
@@ -24,8 +25,15 @@ const unbreakable = new RegExp(
 /** Number of characters of an email address that fits in the narrowest line (288 px). */
 const maxUnbrokenLength = 30
 
+interface Props {
+  text: string
+  /** The element around the text. Default: none. */
+  as?: "p" | "h3" | "span" | "figcaption" | typeof Fragment
+  className?: string | undefined
+}
+
 /** Text from content. Email addresses become links. Dates, times and numbers with units stay on one line. */
-export function InlineText({ text }: { text: string }) {
+export function InlineText({ text, as: Tag = Fragment, ...attributes }: Props) {
   const parts = []
   let end = 0
   for (const { 0: match, index } of text.matchAll(unbreakable)) {
@@ -44,9 +52,9 @@ export function InlineText({ text }: { text: string }) {
     end = index + match.length
   }
   return (
-    <>
+    <Tag {...attributes}>
       {parts}
       {text.slice(end)}
-    </>
+    </Tag>
   )
 }

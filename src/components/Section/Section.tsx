@@ -39,11 +39,7 @@ export function Section({ id, text, tone = "paper", layout = "wide", belowHeadin
           <h2 id={headingId} className={styles.title}>
             {text.title}
           </h2>
-          {text.intro ? (
-            <p className={styles.intro}>
-              <InlineText text={text.intro} />
-            </p>
-          ) : null}
+          {text.intro ? <InlineText as="p" className={styles.intro} text={text.intro} /> : null}
           {belowHeading}
         </div>
         {children ? <div className={styles.content}>{children}</div> : null}

@@ -20,9 +20,7 @@ export function TitledTexts({ items, ordered = false, isFolded = false }: Props)
           {group.map(({ title, text }) => (
             <li key={title} className={styles.item}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>
-                <InlineText text={text} />
-              </p>
+              <InlineText as="p" className={styles.text} text={text} />
             </li>
           ))}
         </List>

@@ -20,11 +20,7 @@ export function AfterInstant({ instant, before = "", after, as: Tag = "span", cl
   const [shown, hidden] = isPast ? [other, before] : [before, other]
   return (
     <Tag className={`${styles.texts} ${className}`} data-reserved={(hidden !== shown && hidden) || undefined}>
-      {shown ? (
-        <span>
-          <InlineText text={shown} />
-        </span>
-      ) : null}
+      {shown ? <InlineText as="span" text={shown} /> : null}
     </Tag>
   )
 }

@@ -25,9 +25,7 @@ export function Acceptance({ text, email, historyState }: Props) {
           {text.checking}
         </p>
         <noscript>
-          <p>
-            <InlineText text={text.withoutScript} />
-          </p>
+          <InlineText as="p" text={text.withoutScript} />
         </noscript>
       </div>
     )
@@ -49,9 +47,7 @@ export function Acceptance({ text, email, historyState }: Props) {
           <h2 id="no-email" className={styles.asideTitle}>
             {noEmail.title}
           </h2>
-          <p>
-            <InlineText text={noEmail.text} />
-          </p>
+          <InlineText as="p" text={noEmail.text} />
           <ButtonLink href={mailtoUrl(email, noEmail.mail, visitor.name)} label={noEmail.mail.label} variant="quiet" />
         </section>
       ) : null}

@@ -52,9 +52,7 @@ export function CapstoneTracks({ id, data }: { id: string; data: Queries.Capston
                 </SiteLink>
               </h3>
               <p>{track.description}</p>
-              <p className={styles.date}>
-                <InlineText text={track.dateInfo} />
-              </p>
+              <InlineText as="p" className={styles.date} text={track.dateInfo} />
             </li>
           ))}
         </ul>

@@ -32,11 +32,7 @@ export function ContentFigure({ figure, sizes, eager = false, isWhole = false, c
   return (
     <figure className={styles.figure} data-whole={isWhole || undefined}>
       <Picture className={styles.picture} {...picture} />
-      {caption ? (
-        <figcaption className={styles.caption}>
-          <InlineText text={caption} />
-        </figcaption>
-      ) : null}
+      {caption ? <InlineText as="figcaption" className={styles.caption} text={caption} /> : null}
       {children}
     </figure>
   )

@@ -42,9 +42,7 @@ export function Deadlines({ id, data, first }: Props) {
             return (
               <li key={programId} className={styles.round}>
                 <h3 className={styles.name}>{program}</h3>
-                <p>
-                  <InlineText text={applyBy ?? ""} />
-                </p>
+                <InlineText as="p" text={applyBy ?? ""} />
               </li>
             )
           return deadlines.map(({ id: key, name, date, timeZone, at, label, closesAt, note, closedNote }) => (

@@ -94,9 +94,7 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           />
         ) : (
           <noscript>
-            <p>
-              <InlineText text={letter.withoutScript} />
-            </p>
+            <InlineText as="p" text={letter.withoutScript} />
           </noscript>
         )}
       </article>

@@ -45,17 +45,13 @@ export function LetterText({ letter, program, site, userId, name, offerRef }: Pr
         {letter.nextSteps.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <h3 className={styles.stepTitle}>{title}</h3>
-            <p>
-              <InlineText text={text} />
-            </p>
+            <InlineText as="p" text={text} />
           </li>
         ))}
       </ol>
       <LetterActions label={letter.nextStepsTitle} links={links} />
       <footer className={styles.closing}>
-        <p>
-          <InlineText text={letter.closing} />
-        </p>
+        <InlineText as="p" text={letter.closing} />
         <p className={styles.signature}>
           <Flourish />
           {letter.signature}

@@ -12,9 +12,7 @@ export function NotFound({ text }: { text: Queries.NotFoundPageFieldsFragment })
     <div className={styles.page}>
       <div className={styles.text}>
         <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.lede}>
-          <InlineText text={text.text} />
-        </p>
+        <InlineText as="p" className={styles.lede} text={text.text} />
         <ul className={styles.links}>
           {text.links.map(({ label, href }, index) => (
             <li key={href}>

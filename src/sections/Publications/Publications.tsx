@@ -73,9 +73,7 @@ function PublicationCard({ publication, labels }: CardProps) {
     <article className={styles.card}>
       <Collage highlight={highlight} sizes={sizes} />
       <div className={styles.text}>
-        <h3 className={styles.title}>
-          <InlineText text={title} />
-        </h3>
+        <InlineText as="h3" className={styles.title} text={title} />
         {authors ? <p className={styles.detail}>{authors}</p> : null}
         {published ? <p className={styles.detail}>{published}</p> : null}
         {mentor ? (

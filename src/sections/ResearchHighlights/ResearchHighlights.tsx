@@ -73,19 +73,11 @@ function HighlightCard({ highlight, link }: HighlightCardProps) {
       {collageImages ? (
         <figure className={styles.figure}>
           <Collage highlight={highlight} sizes={sizes} />
-          {collageCaption ? (
-            <figcaption className={styles.caption}>
-              <InlineText text={collageCaption} />
-            </figcaption>
-          ) : null}
+          {collageCaption ? <InlineText as="figcaption" className={styles.caption} text={collageCaption} /> : null}
         </figure>
       ) : null}
-      <h3 className={styles.title}>
-        <InlineText text={title} />
-      </h3>
-      <p>
-        <InlineText text={description} />
-      </p>
+      <InlineText as="h3" className={styles.title} text={title} />
+      <InlineText as="p" text={description} />
       <p className={styles.link}>
         <SiteLink href={link.href}>
           {link.label}

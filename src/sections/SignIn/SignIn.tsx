@@ -17,9 +17,7 @@ export function SignIn({ text, email }: Props) {
     <div className={styles.page}>
       <div className={styles.text}>
         <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.intro}>
-          <InlineText text={text.intro} />
-        </p>
+        <InlineText as="p" className={styles.intro} text={text.intro} />
         <div>
           <h2 className={styles.subtitle}>{title}</h2>
           <p>
@@ -30,9 +28,7 @@ export function SignIn({ text, email }: Props) {
       <div className={styles.card}>
         <SignInForm text={text.form} />
         <noscript>
-          <p>
-            <InlineText text={text.withoutScript} />
-          </p>
+          <InlineText as="p" text={text.withoutScript} />
         </noscript>
         <p className={styles.help}>
           <InlineText text={text.help} />{" "}

@@ -43,9 +43,7 @@ function Testimonial({ testimonial: { name, title, text } }: { testimonial: Quer
       <blockquote className={styles.quote}>{text}</blockquote>
       <figcaption>
         <span className={styles.name}>{name}</span>
-        <span className={styles.title}>
-          <InlineText text={title} />
-        </span>
+        <InlineText as="span" className={styles.title} text={title} />
       </figcaption>
     </figure>
   )
