@@ -42,20 +42,20 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Hero hero={text.hero} facts={text.heroFacts}>
         {text.heroTraining ? <TrainingFigure text={text.heroTraining} /> : null}
       </Hero>
-      <ResearchHighlights id="research-highlights" data={data} />
-      <MentorSpotlight id="mentors" data={data} />
+      <ResearchHighlights id="research-highlights" text={text.researchHighlights} data={data} />
+      <MentorSpotlight id="mentors" text={text.mentors} data={data} />
       <ApproachToLearning id="approach" data={data} />
       <Features id="features" page={text} />
-      <Universities id="universities" data={data} />
-      <CommunityMap id="community" text={text.community} map={data.communityMap} />
+      <Universities id="universities" text={text.universities} data={data} />
+      <CommunityMap id="community" text={text.community} data={data.communityMap} />
       <Section id="mission" text={text.mission} tone="plate" layout="margin">
         <Prose paragraphs={text.missionBody} size="large">
           {text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
         </Prose>
       </Section>
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
-      <Faq id="faq" data={data} />
-      <Numbers id="numbers" data={data} />
+      <Faq id="faq" text={text.faq} data={data} />
+      <Numbers id="numbers" text={text.numbers} data={data} />
       <About id="about" data={data} />
       <Section id="curriculum" text={shared.curriculum}>
         <TitledTexts items={shared.curriculumModules} ordered isFolded />

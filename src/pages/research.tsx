@@ -17,7 +17,7 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
       name={program.name}
       describes={{ courses: [program], papers: data.allPublication.nodes }}
     >
-      <Hero hero={text.hero} picture={<PublicationPictures data={data} />} />
+      <Hero hero={text.hero} picture={<PublicationPictures text={text.publications} data={data} />} />
       <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts}>
         <ParentAnswer answer={data.documents} />
       </FactsSection>
@@ -25,7 +25,7 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
         <TitledTexts items={text.applicantQualities} />
       </Section>
       <WeekByWeek id="schedule" text={text.schedule} timeline={plan} />
-      <Publications id="publications" data={data} />
+      <Publications id="publications" text={text.publications} data={data} />
     </Standard>
   )
 }

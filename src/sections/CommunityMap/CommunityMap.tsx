@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import { Section, type SectionText } from "../../components/Section/Section"
+import { Section } from "../../components/Section/Section"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./CommunityMap.module.css"
 
 export const communityMapFragment = graphql`
@@ -21,16 +22,9 @@ export const communityMapFragment = graphql`
   }
 `
 
-interface Props {
-  /** Anchor of the section. */
-  id: string
-  text: SectionText
-  map: Queries.CommunityMapPartsFragment
-}
-
 /** Shows the countries of students as lit dots on a map of the world and as a list. */
-export function CommunityMap({ id, text, map }: Props) {
-  const { width, height, dotRadius, dotSpacing, land, countries } = map
+export function CommunityMap({ id, text, data }: SectionProps<Queries.CommunityMapPartsFragment>) {
+  const { width, height, dotRadius, dotSpacing, land, countries } = data
   const litId = `${id}-lit`
   const dotStroke = { strokeDasharray: `0 ${dotSpacing}`, strokeLinecap: "round" } as const
   return (

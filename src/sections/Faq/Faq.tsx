@@ -2,13 +2,11 @@ import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Section } from "../../components/Section/Section"
+import type { SectionProps } from "../sectionProps"
 
 export const faqFragment = graphql`
   fragment FaqData on Query {
     homePage {
-      faq {
-        ...SectionTextFields
-      }
       faqLink {
         ...LinkItemFields
       }
@@ -25,9 +23,9 @@ export const faqFragment = graphql`
 const openAtStart = [0, 2]
 
 /** Frequently asked questions. The anchor of a question is `faq-` followed by the question's id. */
-export function Faq({ id, data }: { id: string; data: Queries.FaqDataFragment }) {
+export function Faq({ id, text, data }: SectionProps<Queries.FaqDataFragment>) {
   const items = data.allFaqItem.nodes
-  const { faq: text, faqLink } = data.homePage
+  const { faqLink } = data.homePage
   return (
     <Section
       id={id}

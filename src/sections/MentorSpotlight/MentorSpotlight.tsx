@@ -1,15 +1,11 @@
 import { graphql } from "gatsby"
 import { PersonCard } from "../../components/PersonCard/PersonCard"
 import { Section } from "../../components/Section/Section"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./MentorSpotlight.module.css"
 
 export const mentorsFragment = graphql`
   fragment MentorsData on Query {
-    homePage {
-      mentors {
-        ...SectionTextFields
-      }
-    }
     allMentor {
       nodes {
         person {
@@ -21,10 +17,10 @@ export const mentorsFragment = graphql`
 `
 
 /** Mentors of research groups. */
-export function MentorSpotlight({ id, data }: { id: string; data: Queries.MentorsDataFragment }) {
+export function MentorSpotlight({ id, text, data }: SectionProps<Queries.MentorsDataFragment>) {
   const mentors = data.allMentor.nodes
   return (
-    <Section id={id} text={data.homePage.mentors} isEmpty={!mentors.length}>
+    <Section id={id} text={text} isEmpty={!mentors.length}>
       <ul className={styles.mentors}>
         {mentors.map(({ person }) => (
           <li key={person.id}>

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby"
 import { Counter } from "../../components/Counter/Counter"
 import { Section } from "../../components/Section/Section"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./Numbers.module.css"
 
 export const statFragment = graphql`
   fragment NumbersData on Query {
     homePage {
-      numbers {
-        ...SectionTextFields
-      }
       claims {
         ...ClaimFields
       }
@@ -22,8 +20,7 @@ export const statFragment = graphql`
 `
 
 /** Statistics about the program: counters, and claims without a counter. */
-export function Numbers({ id, data }: { id: string; data: Queries.NumbersDataFragment }) {
-  const { numbers: text, claims } = data.homePage
+export function Numbers({ id, text, data }: SectionProps<Queries.NumbersDataFragment>) {
   return (
     <Section id={id} text={text} tone="tint">
       <dl className={styles.numbers}>
@@ -36,7 +33,7 @@ export function Numbers({ id, data }: { id: string; data: Queries.NumbersDataFra
             {description ? <dd className={styles.description}>{description}</dd> : null}
           </div>
         ))}
-        {claims.map(({ label, value }) => (
+        {data.homePage.claims.map(({ label, value }) => (
           <div key={label} className={styles.number}>
             <dt className={styles.name}>{label}</dt>
             <dd className={styles.value}>{value}</dd>

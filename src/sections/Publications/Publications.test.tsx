@@ -19,14 +19,14 @@ const highlight = {
   collageImagesDarkFile: null,
   collageAlt: "Three plots",
 }
-const researchPage = { publications: { eyebrow: null, title: "Publications", intro: null } }
+const text = { title: "Publications" }
 type Changes = Partial<Queries.PublicationPartsFragment> & { id: string; title: string }
 const dataOf = (...changes: Changes[]) => {
   const allPublication = { nodes: changes.map((change) => ({ ...publication, ...change })) }
-  return { researchPage, sharedSections: sections, allPublication }
+  return { sharedSections: sections, allPublication }
 }
 const renderPublications = (...changes: Changes[]) =>
-  render(<Publications id="publications" data={dataOf(...changes)} />)
+  render(<Publications id="publications" text={text} data={dataOf(...changes)} />)
 
 it("links to a paper", () => {
   renderPublications({ id: "a", title: "Cracks", link: "https://example.org/cracks" })
@@ -59,7 +59,7 @@ it("shows a year without a venue, and nothing for a paper that has only a title"
 it("links the first picture of up to six papers to these papers", () => {
   const titles = ["A", "B", "C", "D", "E", "F", "G"]
   const papers = titles.map((title) => ({ id: title.toLowerCase(), title, highlight }))
-  render(<PublicationPictures data={dataOf({ id: "x", title: "X" }, ...papers)} />)
+  render(<PublicationPictures text={text} data={dataOf({ id: "x", title: "X" }, ...papers)} />)
   const links = screen.getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     ["a", "b", "c", "d", "e", "f"].map((id) => `/research/#publication-${id}`),
@@ -70,6 +70,6 @@ it("links the first picture of up to six papers to these papers", () => {
 })
 
 it("renders nothing if no paper has pictures", () => {
-  const { container } = render(<PublicationPictures data={dataOf({ id: "x", title: "X" })} />)
+  const { container } = render(<PublicationPictures text={text} data={dataOf({ id: "x", title: "X" })} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -4,15 +4,11 @@ import { Picture } from "../../components/Picture/Picture"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { Collage, pictureOf } from "../Collage/Collage"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./Publications.module.css"
 
 export const publicationFragment = graphql`
   fragment PublicationsData on Query {
-    researchPage {
-      publications {
-        ...SectionTextFields
-      }
-    }
     sharedSections {
       papers {
         ...PaperTextFields
@@ -37,16 +33,14 @@ export const publicationFragment = graphql`
   }
 `
 
-interface Props {
-  data: Queries.PublicationsDataFragment
-}
+type Props = SectionProps<Queries.PublicationsDataFragment>
 
 /** Papers of past students. The anchor of a paper is `publication-` followed by its id. */
-export function Publications({ id, data }: Props & { id: string }) {
+export function Publications({ id, text, data }: Props) {
   const { papers } = data.sharedSections
   const publications = data.allPublication.nodes
   return (
-    <Section id={id} text={data.researchPage.publications} isEmpty={!publications.length}>
+    <Section id={id} text={text} isEmpty={!publications.length}>
       <ul className={styles.grid}>
         {publications.map((publication) => (
           <li key={publication.id} id={`publication-${publication.id}`}>
@@ -102,7 +96,7 @@ function PublicationCard({ publication, labels }: CardProps) {
 }
 
 /** The first pictures of the first papers, each a link to its paper. Renders nothing if no paper has pictures. */
-export function PublicationPictures({ data }: Props) {
+export function PublicationPictures({ text, data }: Omit<Props, "id">) {
   const papers = data.allPublication.nodes.filter(({ highlight }) => highlight?.collageImages).slice(0, 6)
   if (!papers.length) return null
   return (
@@ -121,7 +115,7 @@ export function PublicationPictures({ data }: Props) {
           </li>
         ))}
       </ul>
-      <figcaption>{data.researchPage.publications.title}</figcaption>
+      <figcaption>{text.title}</figcaption>
     </figure>
   )
 }

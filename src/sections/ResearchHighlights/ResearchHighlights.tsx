@@ -4,15 +4,11 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { Collage } from "../Collage/Collage"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./ResearchHighlights.module.css"
 
 export const researchHighlightFragment = graphql`
   fragment ResearchHighlightsData on Query {
-    homePage {
-      researchHighlights {
-        ...SectionTextFields
-      }
-    }
     sharedSections {
       papers {
         ...PaperTextFields
@@ -38,8 +34,7 @@ const sizes = [
 ] as const
 
 /** Projects of past students in a carousel. */
-export function ResearchHighlights({ id, data }: { id: string; data: Queries.ResearchHighlightsDataFragment }) {
-  const text = data.homePage.researchHighlights
+export function ResearchHighlights({ id, text, data }: SectionProps<Queries.ResearchHighlightsDataFragment>) {
   const highlights = data.allResearchHighlight.nodes
   const linkOf = (address: string) =>
     address === "pending"

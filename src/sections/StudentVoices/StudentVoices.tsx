@@ -2,15 +2,11 @@ import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./StudentVoices.module.css"
 
 export const testimonialFragment = graphql`
   fragment StudentVoicesData on Query {
-    testimonialsPage {
-      students {
-        ...SectionTextFields
-      }
-    }
     allTestimonial {
       nodes {
         ...TestimonialFields
@@ -20,31 +16,26 @@ export const testimonialFragment = graphql`
 `
 
 /** Quotes of past students in a carousel. */
-export function StudentVoices({ id, data }: { id: string; data: Queries.StudentVoicesDataFragment }) {
-  const text = data.testimonialsPage.students
+export function StudentVoices({ id, text, data }: SectionProps<Queries.StudentVoicesDataFragment>) {
   const testimonials = data.allTestimonial.nodes
   return (
     <Section id={id} text={text} isEmpty={!testimonials.length}>
       <Carousel
         label={text.title}
         className={styles.slides}
-        slides={testimonials.map((testimonial) => ({
-          key: testimonial.id,
-          content: <Testimonial testimonial={testimonial} />,
+        slides={testimonials.map(({ id: key, name, title, text: quote }) => ({
+          key,
+          content: (
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption>
+                <span className={styles.name}>{name}</span>
+                <InlineText as="span" className={styles.title} text={title} />
+              </figcaption>
+            </figure>
+          ),
         }))}
       />
     </Section>
-  )
-}
-
-function Testimonial({ testimonial: { name, title, text } }: { testimonial: Queries.TestimonialFieldsFragment }) {
-  return (
-    <figure className={styles.testimonial}>
-      <blockquote className={styles.quote}>{text}</blockquote>
-      <figcaption>
-        <span className={styles.name}>{name}</span>
-        <InlineText as="span" className={styles.title} text={title} />
-      </figcaption>
-    </figure>
   )
 }

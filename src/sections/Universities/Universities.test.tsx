@@ -4,7 +4,6 @@ import { Universities } from "./Universities"
 
 const university = { id: "calder-bay", name: "University of Calder Bay", shortName: "Calder Bay" }
 const files = { logoFile: null, logoDarkFile: null }
-const homePage = { universities: { eyebrow: null, title: "Universities", intro: null } }
 
 it.each([
   ["https://cdn.example/calder-bay.png", 0],
@@ -12,7 +11,7 @@ it.each([
 ])("shows the logo with the full name as its alternative text, or both names without a logo: %j", (logo, names) => {
   installObservers()
   const allUniversity = { nodes: [{ ...university, ...files, logo }] }
-  render(<Universities id="universities" data={{ homePage, allUniversity }} />)
+  render(<Universities id="universities" text={{ title: "Universities" }} data={{ allUniversity }} />)
   expect(screen.queryAllByRole("img", { name: "University of Calder Bay" })).toHaveLength(1 - names)
   expect(screen.queryAllByText("Calder Bay")).toHaveLength(names)
   expect(screen.queryAllByText("University of Calder Bay")).toHaveLength(names)

@@ -2,15 +2,11 @@ import { graphql } from "gatsby"
 import { LogoStrip } from "../../components/LogoStrip/LogoStrip"
 import { Picture } from "../../components/Picture/Picture"
 import { Section } from "../../components/Section/Section"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./Universities.module.css"
 
 export const universityFragment = graphql`
   fragment UniversitiesData on Query {
-    homePage {
-      universities {
-        ...SectionTextFields
-      }
-    }
     allUniversity {
       nodes {
         ...UniversityFields
@@ -26,8 +22,7 @@ export const universityFragment = graphql`
 `
 
 /** Universities of the mentors and the team in a logo strip. */
-export function Universities({ id, data }: { id: string; data: Queries.UniversitiesDataFragment }) {
-  const text = data.homePage.universities
+export function Universities({ id, text, data }: SectionProps<Queries.UniversitiesDataFragment>) {
   const universities = data.allUniversity.nodes
   return (
     <Section id={id} text={text} isEmpty={!universities.length}>
