@@ -1,10 +1,7 @@
 import { Helmet } from "react-helmet"
 import { absoluteUrl, openGraphPicture } from "../routes"
-import { breadcrumbData, faqData, jsonLd, type Question } from "./jsonLd"
-import { courseData } from "./structuredData/courses"
-import { organizationData } from "./structuredData/organization"
-import { paperData } from "./structuredData/papers"
-import { personData } from "./structuredData/people"
+import { courseData } from "./courseData"
+import { breadcrumbData, jsonLd, organizationData, paperData, personData } from "./structuredData"
 
 export interface HeadProps {
   /** Title without the name of the program, and description. */
@@ -19,7 +16,6 @@ export interface HeadProps {
   describes?: {
     organization?: Queries.OrganizationFactsFragment
     courses?: readonly Queries.ProgramFieldsFragment[]
-    questions?: readonly Question[]
     papers?: readonly Queries.PublicationPartsFragment[]
     people?: readonly Queries.PersonPartsFragment[]
   }
@@ -37,11 +33,10 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
   // The breadcrumbs, the URL and the picture of a page without a canonical path are those of the home page.
   const path = canonical ?? "/"
   const picture = absoluteUrl(openGraphPicture(path))
-  const { organization, courses = [], questions, papers = [], people = [] } = describes
+  const { organization, courses = [], papers = [], people = [] } = describes
   const structuredData = [
     organization ? organizationData(organization) : [],
     courses.map((course) => courseData(course, site)),
-    questions ? faqData(questions) : [],
     papers.flatMap(paperData),
     people.map(personData),
     path === "/" ? [] : breadcrumbData([...parents, { name: name ?? title, path }]),

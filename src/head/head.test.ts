@@ -1,9 +1,7 @@
 import { ada } from "../../test/person"
 import { bareProgram, round } from "../../test/program"
-import { jsonLd } from "./jsonLd"
-import { courseData } from "./structuredData/courses"
-import { paperData } from "./structuredData/papers"
-import { personData } from "./structuredData/people"
+import { courseData } from "./courseData"
+import { jsonLd, paperData, personData } from "./structuredData"
 
 const paper = {
   id: "cracks",

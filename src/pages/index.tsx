@@ -35,7 +35,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         organization: site,
         // A list (ItemList) would need at least three courses for Google.
         courses: data.allProgram.nodes.filter(({ startDate }) => startDate),
-        questions: data.allFaqItem.nodes,
       }}
     >
       <LookupNotice letters={data.allLetter.nodes} location={location} />

@@ -1,6 +1,6 @@
-import { formatRange } from "../../format/number"
-import { absoluteUrl } from "../../routes"
-import type { StructuredData } from "../jsonLd"
+import { formatRange } from "../format/number"
+import { absoluteUrl } from "../routes"
+import type { StructuredData } from "./structuredData"
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 

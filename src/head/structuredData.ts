@@ -1,0 +1,89 @@
+import { graphql } from "gatsby"
+import { absoluteUrl } from "../routes"
+
+export const organizationFragment = graphql`
+  fragment OrganizationFacts on SiteFacts {
+    name
+    legalName
+    description
+    email
+    sameAs
+  }
+`
+
+/** A schema.org object. Properties without a value (null or undefined) are left out of the JSON. */
+export interface StructuredData {
+  "@type": string
+  [property: string]: unknown
+}
+
+/**
+ * Returns the text of a JSON-LD script element. react-helmet inserts the text without escaping. So every `<` becomes
+ * `\u003c`, and a `</script>` in content cannot end the element.
+ */
+export function jsonLd(data: StructuredData): string {
+  const withContext = { "@context": "https://schema.org", ...data }
+  return JSON.stringify(withContext, (_key, value: unknown) => value ?? undefined).replaceAll("<", "\\u003c")
+}
+
+/**
+ * Returns a schema.org BreadcrumbList that starts at the home page.
+ * @param steps the pages after the home page; the current page is the last one
+ */
+export function breadcrumbData(steps: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
+
+/** Returns the organization that runs the program as a schema.org EducationalOrganization. */
+export function organizationData(site: Queries.OrganizationFactsFragment): StructuredData {
+  const { name, legalName, description, email, sameAs } = site
+  return {
+    "@type": "EducationalOrganization",
+    "@id": absoluteUrl("/#organization"),
+    name,
+    legalName,
+    description,
+    email,
+    url: absoluteUrl("/"),
+    logo: absoluteUrl("/icons/icon.png"),
+    sameAs: sameAs?.length ? sameAs : undefined,
+  }
+}
+
+/**
+ * Returns a publication as a schema.org ScholarlyArticle. Returns an empty list without authors or year, and for a talk. The authors
+ * are one text, which may end in "and group", so they are one organization.
+ */
+export function paperData(publication: Queries.PublicationPartsFragment): StructuredData | [] {
+  const { title, authors, year, summary, linkKind, link } = publication
+  if (!authors || !year || linkKind !== "paper" || link === "pending") return []
+  return {
+    "@type": "ScholarlyArticle",
+    headline: title,
+    author: { "@type": "Organization", name: authors },
+    datePublished: String(year),
+    description: summary,
+    url: link,
+  }
+}
+
+/** Returns a member of the team as a schema.org Person. */
+export function personData({ id, name, role, description, alumniOf }: Queries.PersonPartsFragment): StructuredData {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    description,
+    url: absoluteUrl(`/team/#${id}`),
+    worksFor: { "@id": absoluteUrl("/#organization") },
+    alumniOf: alumniOf ? { "@type": "CollegeOrUniversity", name: alumniOf.name } : undefined,
+  }
+}
