@@ -55,12 +55,7 @@ export const publicPages = [
   { path: "/curriculum/", contentFile: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
   { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
   { path: "/apply-research/", contentFile: "pages/apply-research.json", anchors: ["application-form"] },
-  {
-    path: "/parents/",
-    contentFile: "pages/parents.json",
-    anchors: [],
-    entryAnchors: { "parent-answers.json": "" },
-  },
+  { path: "/parents/", contentFile: "pages/parents.json", anchors: [], entryAnchors: { "parent-answers.json": "" } },
   {
     path: "/privacy/",
     contentFile: "pages/privacy.json",

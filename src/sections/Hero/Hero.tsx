@@ -46,7 +46,7 @@ export function Hero({ hero, picture, facts, isApplication = false, note, childr
         {picture || figure ? (
           <div className={styles.figure}>
             {picture ?? (
-              <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" eager isWhole>
+              <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" isHero>
                 {children}
               </ContentFigure>
             )}

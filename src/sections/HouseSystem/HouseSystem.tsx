@@ -18,15 +18,14 @@ interface Props {
 }
 
 /** The house system: paragraphs and a card for each house. */
-export function HouseSystem({ id, page }: Props) {
-  const { houses: text, housesBody: paragraphs, houseList: houses } = page
+export function HouseSystem({ id, page: { houses: text, housesBody, houseList } }: Props) {
   return (
     <Section id={id} text={text} tone="plate">
       <div className={styles.system}>
-        <Prose paragraphs={paragraphs} />
-        {houses?.length ? (
+        <Prose paragraphs={housesBody} />
+        {houseList?.length ? (
           <ul className={styles.houses}>
-            {houses.map(({ name, motto, namesake, emblem, emblemFile, emblemDarkFile }) => (
+            {houseList.map(({ name, motto, namesake, emblem, emblemFile, emblemDarkFile }) => (
               <li key={name} className={styles.house}>
                 {emblem ? (
                   <Picture

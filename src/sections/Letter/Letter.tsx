@@ -7,7 +7,6 @@ import { redirectHome } from "../../features/applicants/redirectHome"
 import { useApplicant } from "../../features/applicants/useApplicant"
 import { useHydrated } from "../../hooks/useHydrated"
 import type { LetterKind } from "../../routes"
-import { resultOf } from "./result"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterHeading } from "./LetterHeading"
@@ -38,6 +37,9 @@ export const letterFragments = graphql`
     }
   }
 `
+
+/** What each kind of page tells the applicant, which decides its figure and its confetti. */
+const resultOf: Readonly<Record<LetterKind, "admission" | "offer">> = { letter: "admission", decision: "offer" }
 
 interface Props {
   page: LetterKind
@@ -72,7 +74,7 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
       <article className={styles.sheet} data-state={isFound ? "found" : "loading"}>
         <header className={styles.head}>
           <Letterhead name={site.name} />
-          <LetterFigure page={page} isFound={isFound} />
+          <LetterFigure result={result} isFound={isFound} />
         </header>
         {hasName ? null : <h1 className="visually-hidden">{letter.title}</h1>}
         {/* The status element stays mounted, because screen readers announce only changes inside it. */}

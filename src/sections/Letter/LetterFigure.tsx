@@ -1,5 +1,3 @@
-import type { LetterKind } from "../../routes"
-import { resultOf } from "./result"
 import * as styles from "./LetterFigure.module.css"
 
 /** Size of the figure in units of its `viewBox`. */
@@ -40,7 +38,7 @@ const plateauPaths = plateaus.map(([top, timeConstant]) => pathOf((x) => top * (
 const halfway = 0.5
 
 interface Props {
-  page: LetterKind
+  result: "admission" | "offer"
   /** Whether the applicant is found. Before that, the figure does not show the result. */
   isFound: boolean
 }
@@ -49,12 +47,12 @@ interface Props {
  * Decorative figure in the style of the brand mark. An admission shows curves that level off and one rising curve. A
  * decision shows only the rising curve, dotted after the middle of the width.
  */
-export function LetterFigure({ page, isFound }: Props) {
+export function LetterFigure({ result, isFound }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.figure} aria-hidden="true">
       <path d={`M0 ${baseline}H${width}`} className={styles.axis} />
       <path d={steps.map((x) => `M${x * width} ${baseline}v5`).join("")} className={styles.axis} />
-      {resultOf[page] === "admission" ? (
+      {result === "admission" ? (
         <>
           {plateauPaths.map((path) => (
             <path key={path} d={path} className={styles.curve} />
