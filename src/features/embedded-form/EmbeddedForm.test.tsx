@@ -47,6 +47,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+it("a form for an applicant sends no referrer, and has no sandbox if content says so", () => {
+  show({ prefill: {}, withoutSandbox: true })
+  expect(frame()).toHaveAttribute("referrerpolicy", "no-referrer")
+  expect(frame()).not.toHaveAttribute("sandbox")
+})
+
 it("an error page that is smaller than the window keeps its height", () => {
   show()
   Object.defineProperty(frame(), "clientHeight", { value: 500 })
