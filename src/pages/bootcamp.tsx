@@ -42,9 +42,6 @@ export const query = graphql`
         ...CurriculumModuleFields
       }
     }
-    site: siteFacts {
-      ...OrganizationFacts
-    }
     program(jsonId: { eq: "bootcamp" }) {
       ...ProgramFields
     }

@@ -87,7 +87,6 @@ export const query = graphql`
       ...SharedSectionsFields
     }
     site: siteFacts {
-      email
       ...OrganizationFacts
     }
     form(jsonId: { eq: "home-widget" }) {

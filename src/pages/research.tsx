@@ -39,9 +39,6 @@ export const query = graphql`
     documents: parentAnswer(jsonId: { eq: "documents" }) {
       ...ParentAnswerFields
     }
-    site: siteFacts {
-      ...OrganizationFacts
-    }
     program(jsonId: { eq: "research" }) {
       ...ProgramFields
     }

@@ -37,6 +37,5 @@ export function useSiteContent() {
       }
     }
   `)
-  const { newsletter, applications } = sharedSections
-  return { site, navigation, newsletter, applications, programs: allProgram, seoLinks: allSeoLink.nodes }
+  return { site, navigation, ...sharedSections, programs: allProgram, seoLinks: allSeoLink.nodes }
 }

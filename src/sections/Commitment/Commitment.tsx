@@ -67,15 +67,7 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
           ) : null}
         </header>
         {uuid ? (
-          <EmbeddedForm
-            key={uuid}
-            formId={form.formId}
-            title={form.title}
-            withoutSandbox={form.withoutSandbox}
-            help={help}
-            email={site.email}
-            prefill={prefill}
-          />
+          <EmbeddedForm key={uuid} {...form} help={help} email={site.email} prefill={prefill} />
         ) : (
           <div>
             <p role="status" className={styles.loading}>
