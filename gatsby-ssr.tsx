@@ -30,8 +30,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
  * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one
  * that records clicks before hydration. In `gatsby develop`, adds the script that shows mistakes in content.
  *
- * A personal page preloads both fonts, so that its style sheet requests none: Chromium would send the page's URL with the applicant's
- * id as the referrer of that request, although the referrer policy is `no-referrer`.
+ * Both fonts are preloaded, so that they arrive together and the page is laid out once for both (docs/decisions/0016), and so that the
+ * style sheet of a personal page requests none: Chromium would send the page's URL with the applicant's id as the referrer of that
+ * request, although the referrer policy is `no-referrer`.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
@@ -43,7 +44,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const hasId = isPersonal(pathname)
   const isNotFound = pathname === "/404.html"
-  const fonts = hasId ? [displayFont, textFont] : [displayFont]
   // On a slow line, the applicant reads the name in the fallback font first.
   const fontPriority = hasId ? { fetchpriority: "low" } : {}
   const table = tableOf(pathname)
@@ -56,7 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     hasId && inlineScript("trusted-types", scriptOf(acceptInertText)),
     hasId && inlineScript("id", scriptOf(routeId)),
     table && inlineScript("lookup", earlyLookupScript(table, showNameCode)),
-    ...fonts.map((font) => (
+    ...[displayFont, textFont].map((font) => (
       <link
         key={font}
         rel="preload"
