@@ -23,8 +23,14 @@ export default defineConfig({
     { name: "short", testDir: "e2e/short" },
     // Runs on `gatsby develop`.
     { name: "editor", testDir: "e2e/editor" },
-    // Start other browsers than Playwright does, one at a time (scripts/engines).
-    ...["firefox", "webkit"].map((name) => ({ name, testDir: "scripts/engines", timeout: 300_000, workers: 1 })),
+    // Starts WebKit itself, one at a time, and waits for a minute at most.
+    {
+      name: "webkit",
+      testDir: "scripts/webkit",
+      timeout: 300_000,
+      workers: 1,
+      expect: { toPass: { timeout: 60_000 } },
+    },
   ],
   use: {
     baseURL,

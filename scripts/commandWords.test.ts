@@ -7,7 +7,6 @@ it.each([
   ["generate", ["schema"], /^There is no "schema"\. Did you mean "schemas"\? Choose one of: art, schemas, shots\.\n$/],
   ["generate", [], /^Choose one of: art, schemas, shots\.\n$/],
   ["bench", ["decisionday"], /^There is no "decisionday"\. Did you mean "decision-day"\?/],
-  ["engines", ["firefx", "menu"], /^There is no "firefx"\. Did you mean "firefox"\? Choose one of: firefox, webkit, /],
   ["test", ["units", "brwser"], /^There is no "brwser"\. Did you mean "browser"\? Choose one of: format, lint, /],
 ])("%s with the arguments %j starts nothing, and suggests a word", async (command, words, message) => {
   const options = ["--import", "tsx", "--import", "./scripts/lib/hideStackTraces.mjs"]

@@ -1,0 +1,138 @@
+/**
+ * What differs between browsers: the keyboard and the focus, dialogs, frames, storage, the history, layout and pictures. The tests in
+ * `e2e/` cover everything else. The texts are those of the fixture content.
+ */
+import { expect, test as base } from "@playwright/test"
+import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
+import { publicPages } from "../../src/routes"
+import { startWebKit } from "./startWebKit"
+import { Visitor } from "./visitor"
+
+const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ baseURL }, use) => {
+    const { send, close } = await startWebKit()
+    try {
+      const visitor = new Visitor(send, baseURL ?? "")
+      await visitor.resize(1440, 900)
+      await use(visitor)
+      expect(await visitor.evaluate(() => (window as { collectedErrors?: unknown }).collectedErrors ?? [])).toEqual([])
+    } finally {
+      await close()
+    }
+  },
+})
+
+const menuButton = "header button"
+const menuLink = "#main-navigation a"
+const popup = "dialog[open]"
+const formFrame = 'iframe[id^="JotFormIFrame-"]'
+
+for (const path of [...publicPages.map((page) => page.path), "/temp/", "/no-such-page/"])
+  test(`${path} loads without an error, draws every picture, and has no overflow at 360 and 1440 px`, async ({
+    visitor,
+  }) => {
+    await visitor.open(path)
+    await visitor.shows("h1")
+    for (const width of [360, 1440]) {
+      await visitor.resize(width)
+      await visitor.returns(true, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+    }
+    const brokenPictures = await visitor.evaluate(async () => {
+      const pictures = [...document.images]
+      for (const picture of pictures) picture.loading = "eager"
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+      return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc)
+    })
+    expect(brokenPictures).toEqual([])
+  })
+
+test("the menu opens, closes on Escape and restores focus, and a link closes it", async ({ visitor }) => {
+  await visitor.resize(360)
+  await visitor.open("/team/")
+  await visitor.hides(menuLink)
+  await visitor.click(menuButton)
+  await visitor.shows(menuLink, "Research")
+  await visitor.press("Tab")
+  await visitor.shows(`${menuLink}:focus`, "Mentor Hiring")
+  await visitor.press("Escape")
+  await visitor.hides(menuLink)
+  await visitor.shows(`${menuButton}:focus`, "Menu")
+  await visitor.press("Enter")
+  await visitor.click(menuLink, "Research")
+  await visitor.isAt("/research/")
+  await visitor.hides(menuLink)
+})
+
+test("the popup opens below the numbers, keeps the focus and closes on Escape", async ({ visitor }) => {
+  await visitor.open("/")
+  await visitor.evaluate(() => {
+    const bottom = document.querySelector("#numbers")?.getBoundingClientRect().bottom ?? 0
+    window.scrollBy({ top: bottom, behavior: "instant" })
+  })
+  for (let presses = 0; presses < 6; presses += 1) {
+    await visitor.shows(`${popup} :focus`)
+    await visitor.press("Tab")
+  }
+  await visitor.shows(`${popup} :focus`)
+  await visitor.press("Escape")
+  await visitor.hides(popup)
+})
+
+test("the application form has the height of its content, and can be submitted", async ({ visitor }) => {
+  const fitsFrame = () => document.documentElement.scrollHeight <= document.documentElement.clientHeight
+  const isHigher = (selector: string, height: number) =>
+    (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > height
+  await visitor.open("/apply-research/")
+  await visitor.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), formFrame)
+  await visitor.shows(formFrame)
+  await visitor.enterFrame()
+  await visitor.returns(true, fitsFrame)
+  await visitor.click("summary")
+  await visitor.returns(true, fitsFrame)
+  await visitor.click('input[name="name"]')
+  await visitor.type("Maya Example")
+  await visitor.click('input[name="email"]')
+  await visitor.type("maya@school.example")
+  await visitor.click("button[type=submit]")
+  await visitor.shows("h1", "Thank you")
+  await visitor.leaveFrame()
+  await visitor.shows("#application-form [role=status]", "Your form has been sent. Thank you.")
+  await visitor.returns(false, isHigher, formFrame, 300)
+})
+
+test("back and forward show the pages, also from the host of the forms", async ({ visitor }) => {
+  const go = (steps: number) => visitor.evaluate((delta) => history.go(delta), steps)
+  await visitor.open("/team/")
+  await visitor.click(menuLink, "Research")
+  await visitor.isAt("/research/")
+  await visitor.shows("#publications")
+  await go(-1)
+  await visitor.isAt("/team/")
+  await visitor.shows("#team")
+  await go(1)
+  await visitor.isAt("/research/")
+  await visitor.shows("#publications")
+  await visitor.click(menuLink, "Mentor Hiring")
+  await visitor.shows("button", "Send")
+  await go(-1)
+  await visitor.isAt("/research/")
+  await visitor.click(menuLink, "Bootcamp")
+  await visitor.isAt("/bootcamp/")
+  await visitor.shows("#weeks")
+})
+
+test("the right password signs in, and a reload keeps the session", async ({ visitor }) => {
+  const greeting = `Welcome, ${sampleSignIn.name}`
+  await visitor.open("/temp/")
+  await visitor.click("main input[name=email]")
+  await visitor.type(sampleSignIn.email)
+  await visitor.press("Tab")
+  await visitor.type(sampleSignIn.password)
+  await visitor.press("Enter")
+  await visitor.isAt("/acceptance/")
+  await visitor.shows("h1", greeting)
+  await visitor.open("/acceptance/")
+  await visitor.shows("h1", greeting)
+  await visitor.click("main button", "Not you? Sign in again")
+  await visitor.isAt("/temp/")
+})
