@@ -1,6 +1,31 @@
 import { useEffect, useRef, type ReactNode } from "react"
-import { observeIntersection } from "./observeIntersection"
+import { throttle } from "../../lib/throttle"
 import * as styles from "./Reveal.module.css"
+
+/** Milliseconds between two checks (specification, section 9). */
+const throttleInterval = 30
+/** Milliseconds from mount to the first check (specification, section 9). */
+const startDelay = 100
+
+interface Block {
+  element: HTMLElement
+  offset: number
+  reveal: () => void
+}
+
+/** The blocks that are not revealed yet, of the whole page, so that it has only one scroll listener and one resize listener. */
+const blocks = new Set<Block>()
+
+const check = throttle(() => {
+  // All reads before all writes, so that the browser computes the layout once.
+  const measured = [...blocks].map((block) => [block, block.element.getBoundingClientRect()] as const)
+  for (const [block, { top, bottom }] of measured) {
+    if (top <= window.innerHeight + block.offset && bottom >= -block.offset) {
+      blocks.delete(block)
+      block.reveal()
+    } else if (top > 0) block.element.dataset.state = "below"
+  }
+}, throttleInterval)
 
 interface Props {
   className?: string | undefined
@@ -12,33 +37,31 @@ interface Props {
 }
 
 /**
- * Moves a block up into its place once it is within an offset of the viewport, and adds the class `is-revealed`. The block
- * is never hidden, so that print, search and full-page screenshots show the whole page.
+ * Moves a block up into its place once it is within an offset of the viewport, and adds the class `is-revealed`. The block is never
+ * hidden, so that print, search and full-page screenshots show the whole page.
  */
 export function Reveal({ className = "", offset = 200, delay = 0, children }: Props) {
-  const block = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = block.current
+    const element = root.current
     if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     // Not React state: that would render the whole section again.
-    const reveal = () => element.classList.add("is-revealed")
-    const stopObserving = observeIntersection({
-      element,
-      rootMargin: offset,
-      onIntersect: () => {
-        if (delay) timer = setTimeout(reveal, delay)
-        else reveal()
-      },
-      onBelow: () => (element.dataset.state = "below"),
-    })
+    const show = () => element.classList.add("is-revealed")
+    const block = { element, offset, reveal: () => (delay ? (timer = setTimeout(show, delay)) : show()) }
+    let timer = setTimeout(() => {
+      blocks.add(block)
+      // The browser ignores the same listener the second time.
+      window.addEventListener("scroll", check, { passive: true })
+      window.addEventListener("resize", check)
+      check()
+    }, startDelay)
     return () => {
       clearTimeout(timer)
-      stopObserving()
+      blocks.delete(block)
     }
   }, [offset, delay])
   return (
-    <div ref={block} className={`${styles.reveal} ${className}`}>
+    <div ref={root} className={`${styles.reveal} ${className}`}>
       {children}
     </div>
   )
