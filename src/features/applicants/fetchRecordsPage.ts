@@ -3,19 +3,9 @@ import { isInstant } from "../../lib/isInstant"
 import { takeEarlyLookup } from "./earlyLookup"
 import { parseRecords, recordsUrl, requestRecords, type ApplicantRecord, type RecordsQuery } from "./requestRecords"
 
-/** One page of the list of records. */
-export interface RecordsPage {
-  readonly records: readonly ApplicantRecord[]
-  /** Start of the next page; undefined on the last page. */
-  readonly offset: string | undefined
-}
-
-interface RecordsRequest extends RecordsQuery {
-  signal: AbortSignal
-}
-
 export type RecordsResult =
-  | { readonly kind: "recordsPage"; readonly recordsPage: RecordsPage }
+  /** `offset` is the start of the next page, and undefined on the last page. */
+  | { readonly kind: "page"; readonly records: readonly ApplicantRecord[]; readonly offset: string | undefined }
   | { readonly kind: "iteratorExpired" }
   /** `retryAfter` is in milliseconds, and undefined if the service gives no time. */
   | { readonly kind: "busy"; readonly status: number; readonly retryAfter: number | undefined }
@@ -26,7 +16,7 @@ export type RecordsResult =
 const restartTime = 2_000
 
 /** Fetches one page of the records whose UUID is the given one (Airtable's list-records protocol). Never throws. */
-export async function fetchRecordsPage({ signal, ...query }: RecordsRequest): Promise<RecordsResult> {
+export async function fetchRecordsPage(query: RecordsQuery, signal: AbortSignal): Promise<RecordsResult> {
   try {
     const url = recordsUrl(query)
     const response = await (takeEarlyLookup(url, signal) ?? requestRecords(url, signal))
@@ -60,15 +50,13 @@ function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResu
   if (status === 422 && error?.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
   // Only the UUID in the filter varies: the broker refuses a UUID that is too short, so no record has it.
   if (status === 422 && error?.type === "INVALID_FILTER_BY_FORMULA")
-    return { kind: "recordsPage", recordsPage: { records: [], offset: undefined } }
+    return { kind: "page", records: [], offset: undefined }
   if (error?.type === "NOT_RELEASED" && isInstant(error.releaseAt))
     return { kind: "notReleased", releaseAt: error.releaseAt }
   if (!ok) return { kind: "failed", reason: status >= 500 ? "broken" : "refused", status }
   const records = parseRecords(list)
-  const nextOffset = offset ?? undefined
-  if (!records || (nextOffset !== undefined && typeof nextOffset !== "string"))
-    return { kind: "failed", reason: "unreadable", status }
-  return { kind: "recordsPage", recordsPage: { records, offset: nextOffset || undefined } }
+  if (!records || typeof (offset ?? "") !== "string") return { kind: "failed", reason: "unreadable", status }
+  return { kind: "page", records, offset: (offset as string | null) || undefined }
 }
 
 /**

@@ -2,15 +2,10 @@ import { withDeadline } from "../../lib/withDeadline"
 import { uuidOf } from "./applicantId"
 import { fetchRecordsPage } from "./fetchRecordsPage"
 import type { LookupOutcome } from "./lookupOutcome"
-import { scanRecords } from "./scanRecords"
-import { sleep } from "./sleep"
 
 /** Milliseconds for all requests of a lookup. */
 const timeLimit = 20_000
-/**
- * Milliseconds between the starts of two requests: the records API accepts five requests per second for a base. After more, it
- * responds with 429 for 30 s.
- */
+/** Milliseconds between two requests: the records API accepts five per second for a base. After more, it responds with 429 for 30 s. */
 const requestInterval = 200
 
 interface Options {
@@ -22,29 +17,37 @@ interface Options {
 }
 
 /**
- * Finds the record whose UUID is the applicant's id. It sends a filter and also follows all pages, so the result is right
- * even if the table ignores the filter. Never throws, and sends no request for an impossible id.
+ * Finds the record whose UUID is the applicant's id. It sends a filter and also follows all pages, also after an empty one, until a
+ * UUID matches exactly, so the result is right even if the table ignores the filter. Starts again at the first page if the list's
+ * iterator expires. Only the time limit ends a list without an end. Never throws, and sends no request for an impossible id.
  */
 export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
   const uuid = uuidOf(userId)
   if (uuid === undefined) return Promise.resolve({ kind: "missingId" })
   const deadline = Date.now() + timeLimit
-  const lookup = (signal: AbortSignal) => {
-    let nextStart = 0
-    return scanRecords(uuid, async (offset) => {
-      for (;;) {
-        await sleep(nextStart - Date.now(), signal)
-        nextStart = Date.now() + requestInterval
-        if (signal.aborted) return { kind: "failed", reason: "canceled" }
-        const result = await fetchRecordsPage({ table, uuid, offset, signal })
-        if (result.kind !== "busy") return result
+  const lookup = async (signal: AbortSignal): Promise<LookupOutcome> => {
+    let offset: string | undefined
+    while (!signal.aborted) {
+      let nextStart = Date.now() + requestInterval
+      const result = await fetchRecordsPage({ table, uuid, offset }, signal)
+      if (result.kind === "failed" || result.kind === "notReleased") return result
+      if (result.kind === "iteratorExpired") offset = undefined
+      if (result.kind === "busy") {
         const { retryAfter, status } = result
         if (retryAfter === undefined || Date.now() + retryAfter >= deadline)
           return { kind: "failed", reason: "busy", status }
         // The service gives many visitors the same time, so spread their retries over a second.
-        await sleep(retryAfter + Math.random() * 1000, signal)
+        nextStart = Date.now() + retryAfter + Math.random() * 1000
       }
-    })
+      if (result.kind === "page") {
+        const match = result.records.find((record) => record.uuid === uuid)
+        if (match) return { kind: "found", name: match.name }
+        if (result.offset === undefined) return { kind: "notFound" }
+        offset = result.offset
+      }
+      await new Promise((resolve) => setTimeout(resolve, nextStart - Date.now()))
+    }
+    return { kind: "failed", reason: "canceled" }
   }
   return withDeadline(timeLimit, lookup, caller)
 }

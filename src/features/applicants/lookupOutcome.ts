@@ -26,10 +26,7 @@ export interface FailedLookup {
    * - `busy`: status 429, 502, 503 or 504 until the time limit, or with a retry time after it, or 429 without a retry time
    * - `broken`: another status of 500 or above
    * - `unreadable`: not a response of the records API, such as the sign-in page of a café's network
-   * - `expired`: the list's iterator expired twice
-   * - `endless`: an offset repeats, or too many pages in a row have no new record
    */
-  readonly reason:
-    "unreachable" | "timeout" | "canceled" | "refused" | "busy" | "broken" | "unreadable" | "expired" | "endless"
+  readonly reason: "unreachable" | "timeout" | "canceled" | "refused" | "busy" | "broken" | "unreadable"
   readonly status?: number
 }
