@@ -1,19 +1,14 @@
 import { useEffect, useState, type RefObject } from "react"
 import { useInView } from "./useInView"
 
-interface Options {
-  /** False if the content must not move, for example under reduced motion. */
-  isAllowed: boolean
-  startsPaused?: boolean
-}
-
 /**
  * Returns the state of autoplay (WAI-ARIA APG, carousel pattern). It plays only while the element is in the viewport, has
  * neither hover nor focus, and the visitor has not paused it. Hover and focus on a play/pause button do not count: they would
  * pause the autoplay that the button starts. The caller moves the content while `isPlaying` is true.
  * @param element must be set when the component mounts
+ * @param isAllowed false if the content must not move, for example under reduced motion
  */
-export function useAutoplay(element: RefObject<HTMLElement | null>, { isAllowed, startsPaused = false }: Options) {
+export function useAutoplay(element: RefObject<HTMLElement | null>, isAllowed: boolean, startsPaused = false) {
   const [isPaused, setPaused] = useState(startsPaused)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import * as styles from "./Carousel.module.css"
-import type { CarouselSlide } from "./slide"
+import type { CarouselSlide } from "./SlickCarousel"
 import { useLazyCarousel } from "./useLazyCarousel"
 
 interface Props {

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import Slider from "react-slick"
 import { useAutoplay } from "../../hooks/useAutoplay"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
-import type { CarouselSlide } from "./slide"
 import * as styles from "./Carousel.module.css"
 import { CarouselControls } from "./CarouselControls"
-import { patchSlickSlides } from "./patchSlickSlides"
-import { indexOfAnchor, useSlideAnchors } from "./useSlideAnchors"
 import { useSlidesToShow } from "./useSlidesToShow"
+
+export interface CarouselSlide {
+  key: string
+  /** Anchor of the slide, without `#`. */
+  id?: string
+  content: ReactNode
+}
 
 interface Props {
   /** The element around the carousel. */
@@ -28,14 +32,19 @@ export function SlickCarousel({ root, slides, initialSlide }: Props) {
   const slidesToShow = useSlidesToShow(root)
   const isMotionReduced = useReducedMotion()
   const canMove = slides.length > slidesToShow
-  const autoplay = useAutoplay(root, {
-    isAllowed: canMove && !isMotionReduced,
-    // A visitor who followed the anchor of a slide wants to read that slide.
-    startsPaused: indexOfAnchor(slides, window.location.hash) >= 0,
-  })
-  useSlideAnchors(slides, (index) => {
-    autoplay.setPaused(true)
-    slider.current?.slickGoTo(index)
+  const indexOfAnchor = () => slides.findIndex(({ id }) => id && `#${id}` === window.location.hash)
+  // A visitor who followed the anchor of a slide wants to read that slide.
+  const autoplay = useAutoplay(root, canMove && !isMotionReduced, indexOfAnchor() >= 0)
+
+  useEffect(() => {
+    const showSlide = () => {
+      const index = indexOfAnchor()
+      if (index < 0) return
+      autoplay.setPaused(true)
+      slider.current?.slickGoTo(index)
+    }
+    window.addEventListener("hashchange", showSlide)
+    return () => window.removeEventListener("hashchange", showSlide)
   })
 
   // The library's own autoplay does not start again after a changed prop has stopped it.
@@ -71,7 +80,7 @@ export function SlickCarousel({ root, slides, initialSlide }: Props) {
           accessibility={false}
           arrows={false}
           beforeChange={(_, next) => setFirstVisible(next)}
-          onReInit={() => patchSlickSlides(root.current, slides)}
+          onReInit={() => correctSlides(root.current, slides)}
         >
           {slides.map(({ key, content }, index) => (
             <SlickSlide key={key} label={`${index + 1} of ${slides.length}`}>
@@ -91,4 +100,20 @@ function SlickSlide({ label, children }: { label: string; children: ReactNode })
       {children}
     </div>
   )
+}
+
+/**
+ * Corrects the slides that react-slick has rendered, after each of its updates.
+ * - Makes hidden slides `inert`: react-slick hides them from screen readers, but leaves their links in the tab order. A
+ *   visible clone stays usable.
+ * - Gives each slide its anchor. Clones get none.
+ * - Removes the click handlers of images: on every update, react-slick wraps the existing handler in another one.
+ */
+function correctSlides(root: HTMLElement | null, slides: readonly CarouselSlide[]): void {
+  for (const element of root?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
+    element.toggleAttribute("inert", !element.classList.contains("slick-active"))
+    const id = slides[Number(element.dataset.index)]?.id
+    if (id !== undefined) element.id = id
+    for (const image of element.querySelectorAll("img")) image.onclick = null
+  }
 }

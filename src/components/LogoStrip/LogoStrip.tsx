@@ -24,7 +24,7 @@ export function LogoStrip({ label, logos, className = "" }: Props) {
   const listWidth = useLoopWidth(frame, list)
   const loopWidth = useReducedMotion() ? 0 : listWidth
   const isMarquee = loopWidth > 0
-  const { isPlaying, isPaused, setPaused } = useAutoplay(frame, { isAllowed: isMarquee })
+  const { isPlaying, isPaused, setPaused } = useAutoplay(frame, isMarquee)
   const isScrollable = isMarquee && isPaused
   useMarquee({ frame, track, loopWidth, isPlaying, isScrollable })
 
