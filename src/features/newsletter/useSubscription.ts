@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { loadUnlessOutdated } from "../../lib/loadUnlessOutdated"
 import { withDeadline } from "../../lib/withDeadline"
 import { isEmail, normalizeEmail } from "./emailRule"
-import { markSubscribed, saveDraft } from "./storage"
+import { markSubscribed } from "./storage"
 import type { SubscribeOutcome } from "./subscribe"
 
 type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
@@ -34,10 +34,7 @@ export function useSubscription() {
       setState({ kind: "submitting" })
       const outcome = await send(normalizeEmail(typed))
       isSubmitting.current = false
-      if (outcome.kind === "subscribed" || outcome.kind === "duplicate") {
-        markSubscribed()
-        saveDraft("")
-      }
+      if (outcome.kind === "subscribed" || outcome.kind === "duplicate") markSubscribed()
       setState(outcome)
       return outcome
     },

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { useHydrated } from "../../hooks/useHydrated"
-import { reloadPage } from "../../lib/reloadPage"
-import { keepEmail, takeEmail } from "./keptEmail"
+import { useReloadWithEmail } from "../../hooks/useReloadWithEmail"
 import { PasswordField } from "./PasswordField"
 import * as styles from "./SignInForm.module.css"
 import { useSignIn, type SignInState } from "./useSignIn"
@@ -19,6 +18,7 @@ export function SignInForm({ text }: Props) {
   const alertElement = useRef<HTMLParagraphElement>(null)
   const reload = useRef<HTMLButtonElement>(null)
   const { state, submit, clear } = useSignIn()
+  const reloadWithEmail = useReloadWithEmail(email, "blast_sign_in_email")
   // Before hydration, a submission would leave the page.
   const isHydrated = useHydrated()
   const isPending = state.kind === "pending" || state.kind === "signedIn"
@@ -29,12 +29,6 @@ export function SignInForm({ text }: Props) {
     if (state.kind === "failed") alertElement.current?.focus()
     if (state.kind === "outdated") reload.current?.focus()
   }, [state, isMistyped])
-
-  useEffect(() => {
-    const kept = takeEmail()
-    // The visitor may have typed before hydration.
-    if (email.current && !email.current.value) email.current.value = kept
-  }, [])
 
   useEffect(() => {
     // The back/forward cache would keep the password for the next user of a shared computer.
@@ -84,10 +78,7 @@ export function SignInForm({ text }: Props) {
           type="button"
           className={styles.button}
           aria-describedby={`${id}-alert`}
-          onClick={() => {
-            keepEmail(email.current?.value ?? "")
-            reloadPage()
-          }}
+          onClick={reloadWithEmail}
         >
           {text.reload}
         </button>
