@@ -4,12 +4,12 @@ import { StrictMode, type ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import sections from "../../../test/content/sections.json"
 import { installObservers, setInView } from "../../../test/observers"
+import { reloadPage } from "../../lib/reloadPage"
 import { requestedScripts } from "./applyFormMessage"
 import { EmbeddedForm } from "./EmbeddedForm"
 import { parseFormMessage } from "./formMessage"
-import { reloadPage } from "./reloadPage"
 
-jest.mock("./reloadPage")
+jest.mock("../../lib/reloadPage")
 
 const { formHelp: help } = sections
 const provider = process.env.GATSBY_FORMS_URL ?? ""
@@ -41,6 +41,7 @@ beforeEach(() => {
   scrollIntoView.mockReset()
   jest.mocked(reloadPage).mockReset()
   requestedScripts.length = 0
+  sessionStorage.clear()
   window.history.replaceState(null, "", "/apply-research/")
   document.head.querySelectorAll("script").forEach((script) => script.remove())
   document.body.querySelectorAll("script").forEach((script) => script.remove())
@@ -160,6 +161,29 @@ it("10,000 hostile messages have no effect", () => {
 })
 
 describe("command", () => {
+  it("reloadPage reloads again only after a minute, or when the clock was set back by more than a minute", () => {
+    jest.useFakeTimers({ now: new Date("2025-03-01T12:00:00Z") })
+    show()
+    const expectReloads = (count: number, at: string) => {
+      jest.setSystemTime(new Date(at))
+      send("reloadPage")
+      expect(reloadPage).toHaveBeenCalledTimes(count)
+    }
+    expectReloads(1, "2025-03-01T12:00:00Z")
+    expectReloads(1, "2025-03-01T12:00:59.999Z")
+    expectReloads(2, "2025-03-01T12:01:00Z")
+    expectReloads(3, "2025-03-01T11:00:00Z")
+  })
+
+  it("reloadPage does not reload if storage is blocked, because it could not detect a loop", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Blocked", "SecurityError")
+    })
+    show()
+    send("reloadPage")
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+
   it("exitFullscreen leaves full screen if the page is in it, and ignores an error", () => {
     const exitFullscreen = jest.fn(() => Promise.reject(new TypeError("Not in fullscreen")))
     Object.assign(document, { exitFullscreen })

@@ -1,7 +1,8 @@
+import { readStorage, writeStorage } from "../../lib/browserStorage"
+import { reloadPage } from "../../lib/reloadPage"
 import { isPrivate } from "../../routes"
 import { clampHeight, type FormMessage } from "./formMessage"
 import { permittedScript } from "./provider"
-import { reloadPage } from "./reloadPage"
 
 interface Receiver {
   frame: HTMLIFrameElement
@@ -22,7 +23,7 @@ export function applyFormMessage(message: FormMessage, { frame, origin, setHeigh
     case "collapseErrorPage":
       return frame.clientHeight > window.innerHeight ? setHeight(clampHeight(window.innerHeight)) : undefined
     case "reloadPage":
-      return reloadPage()
+      return reloadOnce()
     case "loadScript":
       return loadScript(message.url, origin)
     case "exitFullscreen":
@@ -30,6 +31,21 @@ export function applyFormMessage(message: FormMessage, { frame, origin, setHeigh
     case "submitted":
       return onSubmitted()
   }
+}
+
+/** Milliseconds between two reloads. */
+const reloadInterval = 60_000
+
+/**
+ * Reloads the page at most once a minute: a form that sends the command on each load would cause an endless loop. Does not reload if
+ * storage is blocked, because it could not detect the loop.
+ */
+function reloadOnce(): void {
+  const key = "blast_form_reloaded_at"
+  const sinceLast = Date.now() - Number(readStorage("sessionStorage", key))
+  // The absolute value, because a clock that was set back would otherwise prevent reloads for a long time.
+  if (Math.abs(sinceLast) < reloadInterval) return
+  if (writeStorage("sessionStorage", key, String(Date.now()))) reloadPage()
 }
 
 /** URLs of the forms' scripts that this document has requested, empty for a script that failed. A script may have removed its element. */

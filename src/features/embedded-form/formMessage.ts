@@ -43,8 +43,9 @@ function parseCommand(text: string): FormMessage | undefined {
 
 /** Parses `setHeight:812:formId`. Animation steps and old thank-you pages omit the form id. */
 function parseSetHeight([text = "", ...rest]: readonly string[]): FormMessage | undefined {
-  const height = parseHeight(text)
-  return height === undefined ? undefined : { kind: "setHeight", height, formId: rest.at(-1) || undefined }
+  const height = text.trim() === "" ? Number.NaN : Number(text)
+  if (!Number.isFinite(height)) return undefined
+  return { kind: "setHeight", height: clampHeight(height), formId: rest.at(-1) || undefined }
 }
 
 /** Parses `loadScript:https://host:8080/path:formId`, whose URL contains colons. */
@@ -63,16 +64,7 @@ function parseObject({ action, formID }: { action?: unknown; formID?: unknown })
     : undefined
 }
 
-/**
- * Returns the height in whole CSS pixels, within the limits. Rounds up, so that nothing is cut off.
- * @returns undefined unless the text is a finite number
- */
-function parseHeight(text: string): number | undefined {
-  const height = text.trim() === "" ? Number.NaN : Number(text)
-  return Number.isFinite(height) ? clampHeight(height) : undefined
-}
-
-/** @param height a finite number of CSS pixels */
+/** Returns a height in whole CSS pixels, within the limits. Rounds up, so that nothing is cut off. */
 export function clampHeight(height: number): number {
   return Math.min(10_000, Math.max(100, Math.ceil(height)))
 }
