@@ -1,51 +1,57 @@
+import { useCallback, useState } from "react"
+import { useHash } from "../../hooks/useHash"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./Accordion.module.css"
-import { useOpenItems } from "./useOpenItems"
 
-interface Props {
-  /** `id` is the anchor of the item. */
-  items: readonly { id: string; title: string; text: string }[]
-  /** Indices of the items that are open at the start. */
-  openAtStart: readonly number[]
+interface Item {
+  /** Anchor of the item. */
+  id: string
+  title: string
+  text: string
 }
 
 /**
  * The accordion pattern of the WAI-ARIA APG. The panels are not regions, because the APG advises against more than about six
  * regions. Without JavaScript, all panels are open.
+ * @param props.openAtStart indices of the items that are open at the start
  */
-export function Accordion({ items, openAtStart }: Props) {
-  const { root, isOpen, toggle } = useOpenItems(items.filter((_, index) => openAtStart.includes(index)))
+export function Accordion({ items, openAtStart }: { items: readonly Item[]; openAtStart: readonly number[] }) {
   return (
-    <div ref={root} className={styles.accordion}>
-      {items.map(({ id, title, text }) => (
-        <div key={id} id={id} className={styles.item}>
-          <h3 className={styles.title}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-expanded={isOpen(id)}
-              aria-controls={`${id}-panel`}
-              onClick={() => toggle(id)}
-            >
-              {title}
-            </button>
-          </h3>
-          <div
-            id={`${id}-panel`}
-            ref={(panel) => hideUntilFound(panel, !isOpen(id))}
-            className={styles.panel}
-            data-state={isOpen(id) ? "open" : "closed"}
-          >
-            <InlineText as="p" className={styles.text} text={text} />
-          </div>
-        </div>
+    <div className={styles.accordion}>
+      {items.map((item, index) => (
+        <AccordionItem key={item.id} item={item} isOpenAtStart={openAtStart.includes(index)} />
       ))}
     </div>
   )
 }
 
-/** Sets the attribute in the DOM, because React 18 supports `hidden` only as a boolean. */
-function hideUntilFound(panel: HTMLElement | null, isHidden: boolean): void {
-  if (isHidden) panel?.setAttribute("hidden", "until-found")
-  else panel?.removeAttribute("hidden")
+/** An item also opens if the URL hash names it, at the start or later, and if find-in-page has a match in its closed panel. */
+function AccordionItem({ item: { id, title, text }, isOpenAtStart }: { item: Item; isOpenAtStart: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtStart)
+  useHash(useCallback((anchor: string) => setOpen((wasOpen) => wasOpen || anchor === id), [id]))
+  // In the DOM, because React 18 supports `hidden` only as a boolean, and no `beforematch`.
+  const updatePanel = (panel: HTMLElement | null) => {
+    if (isOpen) panel?.removeAttribute("hidden")
+    else panel?.setAttribute("hidden", "until-found")
+    // https://html.spec.whatwg.org/multipage/interaction.html#event-beforematch
+    if (panel) panel.onbeforematch = () => setOpen(true)
+  }
+  return (
+    <div id={id} className={styles.item}>
+      <h3 className={styles.title}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+        </button>
+      </h3>
+      <div id={`${id}-panel`} ref={updatePanel} className={styles.panel} data-state={isOpen ? "open" : "closed"}>
+        <InlineText as="p" className={styles.text} text={text} />
+      </div>
+    </div>
+  )
 }
