@@ -1,4 +1,4 @@
-import { isRouterLink } from "./isRouterLink"
+import { isRouterLink } from "./SiteLink"
 
 // jest.config.mjs defines /hiring and /bootcamp-application as redirects.
 describe("isRouterLink", () => {

@@ -1,6 +1,8 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
-import { isRouterLink } from "./isRouterLink"
+
+/** Source paths in content/redirects.json, without a trailing slash. Set by webpack (gatsby/hooks/onCreateWebpackConfig.ts). */
+declare const __REDIRECT_SOURCES__: readonly string[]
 
 interface Props {
   /** Link as in content: a page, an anchor, an email address or another site. */
@@ -32,4 +34,15 @@ export function SiteLink({ href, className, children, onClick, newTab = false }:
       {newTab ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
     </a>
   )
+}
+
+/**
+ * Returns whether Gatsby's router can follow a link. It cannot follow a link to a file or to a redirect, which only the host
+ * applies.
+ * @param href link as in content
+ */
+export function isRouterLink(href: string): boolean {
+  if (!href.startsWith("/") || href.startsWith("//")) return false
+  const path = href.replace(/[?#].*$/, "").replace(/\/$/, "")
+  return !__REDIRECT_SOURCES__.includes(path) && !/\.[a-z0-9]+$/i.test(path)
 }

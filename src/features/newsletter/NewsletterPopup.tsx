@@ -1,7 +1,14 @@
 import { useEffect, useState, type ComponentType } from "react"
+import { throttle } from "../../lib/throttle"
 import type { NewsletterDialogProps } from "./NewsletterDialog"
 import { isPopupClosed, isSubscribed, markPopupClosed } from "./storage"
-import { watchSection } from "./watchSection"
+
+/** Milliseconds between checks (specification, section 9). */
+const checkInterval = 30
+/** Milliseconds from the load event to the first check (specification, section 9). */
+const firstCheckDelay = 500
+/** Fraction of the viewport's height that the bottom edge of the section has to be above. */
+const threshold = 0.3
 
 interface Props {
   text: Queries.NewsletterTextFieldsFragment
@@ -19,16 +26,25 @@ export function NewsletterPopup({ text, sectionId }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)
   useEffect(() => {
     if (isDismissed()) return
-    const stop = watchSection(sectionId, () => {
-      stop()
+    const controller = new AbortController()
+    const { signal } = controller
+    const check = throttle(() => {
+      const section = signal.aborted ? null : document.getElementById(sectionId)
+      if (!section || section.getBoundingClientRect().bottom >= threshold * window.innerHeight) return
+      controller.abort()
       // The visitor may have subscribed in the footer since.
       if (isDismissed()) return
       import("./NewsletterDialog").then(
         ({ NewsletterDialog }) => setDialog(() => NewsletterDialog),
         () => undefined,
       )
-    })
-    return stop
+    }, checkInterval)
+    const start = () => void setTimeout(check, firstCheckDelay)
+    if (document.readyState === "complete") start()
+    else window.addEventListener("load", start, { signal })
+    window.addEventListener("scroll", check, { passive: true, signal })
+    window.addEventListener("resize", check, { signal })
+    return () => controller.abort()
   }, [sectionId])
 
   if (!Dialog) return null
