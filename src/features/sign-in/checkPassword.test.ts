@@ -44,11 +44,11 @@ it("derives the proof of every password, with another salt than the hash", async
   }
 })
 
-it.each(["", "open sesame", "pbkdf2-sha256:0:c2FsdA:aGFzaA", "md5:1:c2FsdA:aGFzaA", "pbkdf2-sha256:10:c2FsdA:a"])(
+it.each(["", "open sesame", "pbkdf2-sha256:0:c2FsdA:aGFzaA", "md5:1:c2FsdA:aGFzaA"])(
   "returns impossible for the malformed hash %j",
   async (hash) => {
     expect(await checkPassword("open sesame", hash)).toBe("impossible")
-    if (!hash.endsWith(":a")) expect(await deriveProof("open sesame", hash)).toBe("")
+    expect(await deriveProof("open sesame", hash)).toBe("")
   },
 )
 

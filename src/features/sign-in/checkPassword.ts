@@ -11,10 +11,9 @@ export function trimPassword(password: string): string {
  * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from scripts/sign-in-hash.ts
  */
 export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
-  const expected = hash.slice(hash.lastIndexOf(":") + 1)
-  const derived = await derive(password, hash, "", Math.floor((expected.length * 3) / 4))
+  const derived = await derive(password, hash, "")
   if (!derived) return "impossible"
-  return derived === expected ? "right" : "wrong"
+  return hash.endsWith(`:${derived}`) ? "right" : "wrong"
 }
 
 /**
@@ -24,16 +23,15 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
  * @returns the proof in base64url; empty if no check is possible either
  */
 export function deriveProof(password: string, hash: string): Promise<string> {
-  return derive(password, hash, "proof", 32)
+  return derive(password, hash, "proof")
 }
 
 /**
- * Derives bytes from a password with the salt and the iterations of a hash.
+ * Derives 32 bytes from a password with the salt and the iterations of a hash.
  * @param suffix added to the salt
- * @param length in bytes
  * @returns base64url; empty for a malformed hash, and without Web Crypto, as on a page without HTTPS
  */
-async function derive(password: string, hash: string, suffix: string, length: number): Promise<string> {
+async function derive(password: string, hash: string, suffix: string): Promise<string> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   const [, iterations, saltText] = /^pbkdf2-sha256:(\d+):([\w-]+):[\w-]+$/.exec(hash) ?? []
   if (!subtle || !iterations || !saltText) return ""
@@ -42,7 +40,7 @@ async function derive(password: string, hash: string, suffix: string, length: nu
     const salt = Uint8Array.from([...decodeBase64url(saltText), ...encoder.encode(suffix)])
     const key = await subtle.importKey("raw", encoder.encode(trimPassword(password)), "PBKDF2", false, ["deriveBits"])
     const algorithm = { name: "PBKDF2", hash: "SHA-256", salt, iterations: Number(iterations) }
-    return encodeBase64url(new Uint8Array(await subtle.deriveBits(algorithm, key, length * 8)))
+    return encodeBase64url(new Uint8Array(await subtle.deriveBits(algorithm, key, 256)))
   } catch {
     return ""
   }
