@@ -1,7 +1,5 @@
 import { withDeadline } from "./withDeadline"
 
-const pendingTask = () => new Promise<string>(() => undefined)
-
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
@@ -13,26 +11,7 @@ it("settles like the task, clears the timer and aborts the signal of the task", 
   expect(task.mock.calls[0]?.[0].aborted).toBe(true)
 })
 
-it('returns "timeout" at the time limit, not before, and aborts the signal of the task', async () => {
-  const task = jest.fn((_signal: AbortSignal) => pendingTask())
-  const outcome = withDeadline(1000, task)
-  jest.advanceTimersByTime(999)
-  expect(task.mock.calls[0]?.[0].aborted).toBe(false)
-  jest.advanceTimersByTime(1)
-  expect(task.mock.calls[0]?.[0].aborted).toBe(true)
-  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "timeout" })
-})
-
-it('returns "canceled" when the caller cancels, aborts the signal of the task and clears the timer', async () => {
-  const caller = new AbortController()
-  const task = jest.fn((_signal: AbortSignal) => pendingTask())
-  const outcome = withDeadline(1000, task, caller.signal)
-  caller.abort()
-  expect(task.mock.calls[0]?.[0].aborted).toBe(true)
-  expect(jest.getTimerCount()).toBe(0)
-  await expect(outcome).resolves.toEqual({ kind: "failed", reason: "canceled" })
-})
-
+// src/features/applicants/findApplicant.test.ts tests the time limit and the cancellation.
 it("ignores the rejection of an interrupted task", async () => {
   const outcome = withDeadline(
     1000,
