@@ -207,7 +207,7 @@ export default tseslint.config(
   },
   {
     // Google's library takes commands as `arguments` objects and passes over arrays.
-    files: ["src/features/analytics/gtag.ts"],
+    files: ["src/features/analytics/syncGtag.ts"],
     rules: { "prefer-rest-params": "off" },
   },
   {

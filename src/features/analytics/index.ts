@@ -1,8 +1,7 @@
 import { redactedPath } from "../../routes"
 import { describeClick } from "./clickEvents"
 import { takeEarlyClicks } from "./earlyClicks"
-import { gtag } from "./gtag"
-import { syncGtag } from "./syncGtag"
+import { gtag, syncGtag } from "./syncGtag"
 
 /** Arguments of Gatsby's `onRouteUpdate`. */
 interface RouteUpdate {

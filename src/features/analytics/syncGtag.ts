@@ -1,11 +1,24 @@
 import { isPersonal, isPrivate } from "../../routes"
-import { gtag } from "./gtag"
 
 declare global {
+  interface Window {
+    /** Queue of gtag commands as `arguments` objects. */
+    dataLayer?: unknown[]
+  }
   interface Navigator {
     /** Whether the visitor has turned on Global Privacy Control (https://w3c.github.io/gpc/). Not every browser has it. */
     readonly globalPrivacyControl?: boolean
   }
+}
+
+/**
+ * Queues a gtag command in `window.dataLayer`, before or after the library loads. The library ignores arrays, so the queue
+ * contains `arguments` objects.
+ * @param _command such as `"event", "page_view", { page_path: "/" }` (https://developers.google.com/tag-platform/gtagjs/reference)
+ */
+export function gtag(..._command: readonly unknown[]): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(arguments)
 }
 
 const denied = "denied"
