@@ -20,7 +20,6 @@ beforeEach(async () => {
   frames.length = idleCallbacks.length = 0
   delete window.dataLayer
   delete process.env.GATSBY_GA_MEASUREMENT_ID
-  Reflect.deleteProperty(navigator, "globalPrivacyControl")
   document.head.innerHTML = document.body.innerHTML = ""
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback))
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idleCallbacks.push(callback) })
@@ -127,20 +126,7 @@ describe("Google's library", () => {
       expect(libraries()).toEqual([])
     })
 
-    it("is never loaded with Global Privacy Control; events stay in the page", () => {
-      Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true })
-      open("/")
-      whenIdle()
-      goTo("/team/")
-      whenIdle()
-      nextFrame()
-      expect(libraries()).toEqual([])
-      expect(queue()).toEqual([
-        ["event", "page_view", { page_path: "/" }],
-        ["event", "page_view", { page_path: "/team/" }],
-      ])
-    })
-
+    // e2e/long/analytics.spec.ts tests Global Privacy Control.
     it("is disabled on private pages and enabled again after them", () => {
       const isDisabled = () => (window as unknown as Record<string, unknown>)[`ga-disable-${measurementId}`]
       open("/")

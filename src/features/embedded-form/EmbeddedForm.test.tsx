@@ -21,8 +21,10 @@ const defaultHeight = "539" // px (specification, section 9)
 const frame = (title = "Application") => screen.getByTitle<HTMLIFrameElement>(title)
 const scripts = () => [...document.scripts].map(({ src }) => src)
 const height = (title?: string) => frame(title).getAttribute("height")
-const show = (props: Partial<ComponentProps<typeof EmbeddedForm>> = {}) =>
-  render(<EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" {...props} />)
+const form = (props: Partial<ComponentProps<typeof EmbeddedForm>> = {}) => (
+  <EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" {...props} />
+)
+const show = (props: Parameters<typeof form>[0] = {}) => render(form(props))
 
 /** Dispatches a message, by default from the frame and the provider's origin. */
 function send(data: unknown, { origin = provider, source = frame().contentWindow } = {}): void {
@@ -83,7 +85,7 @@ describe("sender", () => {
 
   it("is matched by window and form id if the page has two forms", () => {
     show()
-    render(<EmbeddedForm formId={otherId} title="Other" help={help} email="hello@blast.example" />)
+    show({ formId: otherId, title: "Other" })
     const other = { source: frame("Other").contentWindow }
     send("setHeight:900", other)
     send(`setHeight:800:${id}`, other)
@@ -93,11 +95,7 @@ describe("sender", () => {
   })
 
   it("is ignored after unmount", () => {
-    const { unmount } = render(
-      <StrictMode>
-        <EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" />
-      </StrictMode>,
-    )
+    const { unmount } = render(<StrictMode>{form()}</StrictMode>)
     const source = frame().contentWindow
     const replies = spyOnReplies()
     send("setHeight:900", { source })
@@ -274,7 +272,7 @@ it("a submitted form stays announced, and is scrolled into view at each submissi
 })
 
 it("at most 100 messages are buffered before hydration", () => {
-  const html = renderToString(<EmbeddedForm formId={id} title="Application" help={help} email="hello@blast.example" />)
+  const html = renderToString(form())
   // The page may have several forms, each with the script.
   for (let forms = 0; forms < 2; forms++) {
     const script = document.createElement("script")

@@ -34,10 +34,8 @@ it.each([localAnonymousKey, localLegacyKey])("sends the key %s in both headers",
   expect([headers.get("apikey"), headers.get("authorization")]).toEqual([key, `Bearer ${key}`])
 })
 
-// src/sections/faults.test.tsx has the other faults.
+// NewsletterForm.test.tsx and src/sections/faults.test.tsx have the other faults.
 it.each<[ResponseName, string]>([
-  ["duplicate", "duplicate"],
-  ["refused", "failed"],
   ["checkViolated", "failed"],
   ["notInserted", "failed"],
 ])("turns the response %s into %s, after one request", async (response, kind) => {
