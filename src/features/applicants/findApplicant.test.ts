@@ -63,8 +63,14 @@ describe("scan", () => {
     expect(requests[2]?.url.searchParams.get("filterByFormula")).toBe(`{UUID}='${uuid}'`)
   })
 
-  it("times out after 20 s on pages without an end, such as a repeated one, at five requests per second", async () => {
+  it("fails at a repeated offset", async () => {
     const requests = stubRecordsApi(() => recordsPage(others, "itr/again"))
+    await expect(find()).resolves.toEqual({ kind: "failed", reason: "endless" })
+    expect(requests).toHaveLength(2)
+  })
+
+  it("times out after 20 s on pages without an end, at five requests per second", async () => {
+    const requests = stubRecordsApi((_request, index) => recordsPage(others, `itr/${index}`))
     expect(await timed()).toEqual({ outcome: { kind: "failed", reason: "timeout" }, duration: 20_000 })
     expect(requests).toHaveLength(100)
   })
@@ -73,12 +79,12 @@ describe("scan", () => {
     const responses = [
       recordsPage(others, "itr/1"),
       faults.iteratorExpired(),
-      recordsPage(others, "itr/2"),
+      recordsPage(others, "itr/1"),
       recordsPage([maya]),
     ]
     const requests = stubRecordsApi((_request, index) => responses[index] ?? faults.broken())
     await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
-    expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "itr/1", null, "itr/2"])
+    expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "itr/1", null, "itr/1"])
   })
 })
 

@@ -19,7 +19,7 @@ interface Options {
 /**
  * Finds the record whose UUID is the applicant's id. It sends a filter and also follows all pages, also after an empty one, until a
  * UUID matches exactly, so the result is right even if the table ignores the filter. Starts again at the first page if the list's
- * iterator expires. Only the time limit ends a list without an end. Never throws, and sends no request for an impossible id.
+ * iterator expires. A repeated offset or the time limit ends a list without an end. Never throws, and sends no request for an impossible id.
  */
 export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
   const uuid = uuidOf(userId)
@@ -27,11 +27,15 @@ export function findApplicant({ table, userId, signal: caller }: Options): Promi
   const deadline = Date.now() + timeLimit
   const lookup = async (signal: AbortSignal): Promise<LookupOutcome> => {
     let offset: string | undefined
+    const seenOffsets = new Set<string>()
     while (!signal.aborted) {
       let nextStart = Date.now() + requestInterval
       const result = await fetchRecordsPage({ table, uuid, offset }, signal)
       if (result.kind === "failed" || result.kind === "notReleased") return result
-      if (result.kind === "iteratorExpired") offset = undefined
+      if (result.kind === "iteratorExpired") {
+        offset = undefined
+        seenOffsets.clear()
+      }
       if (result.kind === "busy") {
         const { retryAfter, status } = result
         if (retryAfter === undefined || Date.now() + retryAfter >= deadline)
@@ -43,6 +47,8 @@ export function findApplicant({ table, userId, signal: caller }: Options): Promi
         const match = result.records.find((record) => record.uuid === uuid)
         if (match) return { kind: "found", name: match.name }
         if (result.offset === undefined) return { kind: "notFound" }
+        if (seenOffsets.has(result.offset)) return { kind: "failed", reason: "endless" }
+        seenOffsets.add(result.offset)
         offset = result.offset
       }
       await new Promise((resolve) => setTimeout(resolve, nextStart - Date.now()))
