@@ -48,6 +48,12 @@ test("counts from 0 to 200 by 20 every 50 ms while at least 10 % of it is visibl
     await passTime(page, 5000)
     expect(await digits.textContent()).toBe("60")
   })
+  await test.step("is printed with its final value", async () => {
+    await page.emulateMedia({ media: "print" })
+    await expect(digits).toBeHidden()
+    expect(await value.innerText()).toBe("200")
+    await page.emulateMedia({ media: "screen" })
+  })
   await test.step("continues to 200 and stops there", async () => {
     await show(1)
     for (const count of ["80", "100", "120", "140", "160", "180"]) {

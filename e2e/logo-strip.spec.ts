@@ -105,6 +105,14 @@ test("moves 30 px per second in a loop while it is in the viewport and has neith
   })
 })
 
+test("prints each name once", async ({ page }) => {
+  await openWithStoppedClock(page, "/")
+  const visibleLists = frameOf(page).locator("ul").filter({ visible: true })
+  await expect(visibleLists).toHaveCount(2)
+  await page.emulateMedia({ media: "print" })
+  await expect(visibleLists).toHaveCount(1)
+})
+
 test("shows all names in a list without motion if the visitor prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openWithStoppedClock(page, "/")

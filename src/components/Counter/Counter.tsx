@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
+import * as styles from "./Counter.module.css"
 
 /** Fraction of the number that must be in the viewport (specification, section 4). */
 const threshold = 0.1
@@ -14,7 +15,7 @@ interface Props {
 
 /**
  * A number that counts up from 0 while it is in the viewport. Before the start, in prerendered HTML and under reduced motion, it shows
- * the final value. Screen readers always get the final value.
+ * the final value. Screen readers and print always get the final value.
  */
 export function Counter({ value, speed }: Props) {
   const element = useRef<HTMLSpanElement>(null)
@@ -50,7 +51,9 @@ export function Counter({ value, speed }: Props) {
         value
       ) : (
         <>
-          <span aria-hidden="true">{count}</span>
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
           <span className="visually-hidden">{value}</span>
         </>
       )}
