@@ -1,24 +1,13 @@
 import { letterPages, type LetterKind } from "../src/routes"
-import ports from "./ports.json"
+import defaultPorts from "./ports.json"
 
-/** Ports of the site and of the local services, on loopback. */
-export interface LocalPorts {
-  site: number
-  forms: number
-  data: number
-  /** The records broker (supabase/functions/records). */
-  records: number
-  /** The local Airtable, to which only the records broker sends requests. */
-  table: number
-  /** The sheet broker (supabase/functions/sheet). */
-  sheet: number
-  /** The local Google Sheets, to which only the sheet broker sends requests. */
-  spreadsheet: number
-  /** The host to which the local Google Sheets redirects. */
-  downloads: number
-}
+export { defaultPorts }
 
-export const defaultPorts: LocalPorts = ports
+/**
+ * Ports of the site and of the local services, on loopback. `table` is Airtable, to which only the records broker (`records`) sends
+ * requests, and `spreadsheet` is Google Sheets, which redirects the sheet broker (`sheet`) to `downloads`.
+ */
+export type LocalPorts = typeof defaultPorts
 
 /** The public keys of the local data API, new and legacy, and the key with which tests read its tables. No other service accepts these keys. */
 export const localAnonymousKey = "sb_publishable_local"
