@@ -1,4 +1,4 @@
-/** The script of the pages of the local form provider. formPage.ts inserts the text of this file into them. */
+/** The script of the pages of the local form provider. startForms.ts inserts the text of this file into them. */
 /* global document, window */
 
 /**

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { serve, type RunningService } from "../listen"
-import { formPage, thankYouPage } from "./formPage"
 
 /** Path of a form, as at the real provider: `/<digits>`. */
 const formPath = /^\/(\d{6,20})$/
@@ -28,4 +29,80 @@ function respond({ url, method }: Request): Response {
 
 function html(status: number, body: string): Response {
   return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } })
+}
+
+const styles = `
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 24px; color: #0b1020; background: #fff; overflow-wrap: anywhere; }
+  form, details { display: grid; gap: 16px; max-width: 36rem; }
+  details { margin-top: 32px; padding-top: 16px; border-top: 1px solid #c5cad6; }
+  label { display: grid; gap: 4px; font-weight: 600; }
+  input, textarea, button { font: inherit; padding: 10px 12px; border: 1px solid #55607a; border-radius: 6px; min-width: 0; }
+  input, textarea { font-weight: 400; }
+  button { background: #4338ca; color: #fff; border: 0; font-weight: 600; min-height: 44px; }
+  details p { min-height: 120px; }`
+
+/**
+ * Returns the page of a form that can be filled in and submitted.
+ * @param prefill values of the fields by name; the field `applicantId` exists only if `prefill` contains it
+ * @param origin of the page, at 127.0.0.1. The form is submitted to localhost: another origin, as at the real provider
+ */
+function formPage(formId: string, prefill: URLSearchParams, origin: string): string {
+  const value = (name: string) => `name="${name}" value="${escapeHtml(prefill.get(name) ?? "")}"`
+  return page(
+    `Form ${formId}`,
+    `<p>This is the local form provider on your own machine. It stores nothing.</p>
+<form method="post" action="${origin.replace("127.0.0.1", "localhost")}/submit/${formId}">
+  ${prefill.has("applicantId") ? `<label>Applicant ID <input ${value("applicantId")} readonly></label>` : ""}
+  <label>Full name <input ${value("name")} autocomplete="name" required></label>
+  <label>Email <input ${value("email")} type="email" autocomplete="email" required></label>
+  <label>Your message <textarea name="question" rows="4">${escapeHtml(prefill.get("question") ?? "")}</textarea></label>
+  <button type="submit">Send</button>
+</form>
+<details>
+  <summary>Protocol</summary>
+  <p>Message from the parent page: <output id="received-message">nothing yet</output></p>
+</details>
+${script("startForm", formId)}`,
+  )
+}
+
+/** Returns the page that follows a submission. */
+function thankYouPage(formId: string): string {
+  return page(
+    "Thank you",
+    `<p>Your submission of form ${formId} has been received.</p>${script("reportSubmission", formId)}`,
+  )
+}
+
+/** The script of the pages. It is plain JavaScript, because a compiled function can call helpers of the compiler, which the page lacks. */
+const pageScript = readFileSync(path.resolve("local-services/forms/pageScript.js"), "utf8")
+
+/** Returns a script element that contains pageScript.js and calls one of its functions. */
+function script(name: "startForm" | "reportSubmission", formId: string): string {
+  return `<script type="module">${pageScript}${name}("${formId}")</script>`
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${styles}
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }
