@@ -1,5 +1,4 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
-import { communityMapTypes } from "../community-map/typeDefinitions"
 import { contentFiles } from "../../content-tools/model"
 import { darkVariant } from "../../content-tools/model/darkVariant"
 import { toGraphql } from "../../content-tools/model/toGraphql"
@@ -32,3 +31,31 @@ async function resolvePictures(
   if (typeof sources !== "string" || sources.startsWith("https://")) return null
   return context.nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: fileOf(sources) } } } })
 }
+
+/**
+ * GraphQL types of the map. `label` is the dot nearest to the middle of the country's mainland, where the pin is drawn. Every country
+ * has at least one dot. `dots` and `land` (all land outside the countries) are paths of `dotsPath`.
+ */
+const communityMapTypes = `
+"""A dotted map of the world with the countries that students come from. Lengths are units of its viewBox."""
+type CommunityMap implements Node @dontInfer {
+  width: Float!
+  height: Float!
+  dotRadius: Float!
+  dotSpacing: Float!
+  land: String!
+  countries: [CommunityMapCountry!]!
+}
+
+type CommunityMapCountry @dontInfer {
+  isoCode: String!
+  name: String!
+  dots: String!
+  label: CommunityMapPoint!
+}
+
+type CommunityMapPoint @dontInfer {
+  x: Float!
+  y: Float!
+}
+`

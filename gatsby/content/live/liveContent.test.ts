@@ -1,7 +1,8 @@
+import fs from "node:fs"
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { currentMistakes, prepareContent } from "./liveContent"
+import { currentMistakes, nextChange, prepareContent } from "./liveContent"
 
 let temporary: string
 let resolved: string
@@ -45,4 +46,12 @@ it("does not wait if Gatsby can start with earlier content", async () => {
   await write("[")
   await prepareContent(terminal, resolved)
   expect(currentMistakes().mistakes).toEqual([mistake])
+})
+
+it("reports the deletion of the folder, which Windows reports as an error", async () => {
+  const watch = jest.spyOn(fs, "watch")
+  const change = nextChange("test/content")
+  const watcher = watch.mock.results[0]?.value as fs.FSWatcher
+  watcher.emit("error", new Error("EPERM: operation not permitted, watch"))
+  await expect(change).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid (docs/decisions/0021). */
+import { watch } from "node:fs"
 import { setTimeout } from "node:timers/promises"
-import { nextChange } from "./nextChange"
 import { formatMistake } from "../../../content-tools/check/mistake"
 import { contentFolder } from "../../../content-tools/contentFolder"
 import { checkFolder, parseSource } from "../../../content-tools/load"
@@ -64,4 +64,16 @@ async function update(terminal: Terminal, resolved = resolvedFolder): Promise<vo
   if (JSON.stringify(report) === JSON.stringify(last)) return
   if (mistakes.length > 0) terminal.error([`${title}. ${note}`, ...mistakes].join("\n"))
   else if (last.mistakes.length > 0) terminal.log("The content is valid again.")
+}
+
+/**
+ * Resolves 150 ms after the next change in a folder or its subfolders, because editors write a file in several steps. The process can
+ * end while it waits.
+ * @throws Error at once if the folder does not exist
+ */
+export function nextChange(folder: string): Promise<void> {
+  const watcher = watch(folder, { recursive: true, persistent: false })
+  // On Windows, the deletion of the folder itself is an error: https://github.com/nodejs/node/issues/31702
+  const changed = new Promise((resolve) => watcher.on("change", resolve).on("error", resolve))
+  return changed.then(() => setTimeout(150)).then(() => watcher.close())
 }
