@@ -8,7 +8,7 @@ export interface BuiltPage {
   html: string
   /** Such as `/letter/index.html`. */
   path: string
-  /** Paths of the files that the page loads to hydrate, in addition to the scripts of every page (pageResources.ts). */
+  /** Paths of the files that the page loads to hydrate, in addition to the scripts of every page (adapter.ts). */
   resources: readonly string[]
 }
 
