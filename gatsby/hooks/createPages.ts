@@ -5,20 +5,13 @@ import { readResolved } from "../content/resolved"
 import { readEnvironment } from "../environment"
 import { redirectRules } from "../hosting/redirectRules"
 
-interface Args {
-  actions: Pick<CreatePagesArgs["actions"], "createPage" | "createRedirect">
-}
-
-/** Creates the client-only routes and the redirects. All other pages are files in src/pages. */
-export async function createPages({ actions }: Args): Promise<void> {
-  for (const page of personalPages) actions.createPage(clientOnlyPage(page))
+/** Creates the client-only routes, each with one prerendered page for all ids, and the redirects. All other pages are files in src/pages. */
+export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
+  for (const { kind, route, template, texts } of personalPages) {
+    const component = path.resolve("src", "templates", `${template}.tsx`)
+    actions.createPage({ path: prerenderedPath(route), matchPath: route, component, context: { kind, texts } })
+  }
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   for (const { path, toPath, status } of redirectRules(await readResolved(), GATSBY_FORMS_URL))
     actions.createRedirect({ fromPath: path, toPath, statusCode: status })
-}
-
-/** Returns the page that Gatsby prerenders once for all ids. */
-function clientOnlyPage({ kind, route, template, texts }: (typeof personalPages)[number]) {
-  const component = path.resolve("src", "templates", `${template}.tsx`)
-  return { path: prerenderedPath(route), matchPath: route, component, context: { kind, texts } }
 }

@@ -11,9 +11,6 @@ import { editorPath, overlayPath } from "../hosting/editorPaths"
 import { splitUrl, withQuery } from "../hosting/rules"
 import { redirectRules } from "../hosting/redirectRules"
 
-/** Sends a response if it is responsible for the path; otherwise returns a falsy value. */
-type Handler = (pathname: string, response: ServerResponse, search: string) => Promise<unknown>
-
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
 /** Sends the redirects, the documents and the mistakes of the current content, and the content editor. */
@@ -30,50 +27,38 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
 
 /** @param folder from which Gatsby serves files */
 export function developmentMiddleware(folder = "public"): Middleware {
-  const handlers: readonly Handler[] = [sendRedirect, sendDocument, sendMistakes, editorHandler(folder)]
+  const generatedFiles = filesIn(folder)
   return (request, response, next) => {
     const { pathname, search } = splitUrl(request.url)
     const handle = async () => {
-      for (const handler of handlers) if (await handler(pathname, response, search)) return
-      next()
+      // The same status codes as on the production hosts.
+      const rules = redirectRules(await readResolved(), process.env.GATSBY_FORMS_URL ?? "")
+      const editor = { path: editorPath.slice(0, -1), toPath: editorPath, status: 302 }
+      const redirect = [...rules, editor].find(({ path }) => path === pathname)
+      const [type, read] = generatedFiles[pathname] ?? []
+      // Browsers cache a 301 permanently. After a change of the redirect, they would still use the old target.
+      if (redirect ?? type) response.setHeader("cache-control", "no-store")
+      if (redirect) response.writeHead(redirect.status, { location: withQuery(redirect.toPath, search) }).end()
+      else if (type) response.setHeader("content-type", type).end(await read?.())
+      else next()
     }
     handle().catch(next)
   }
 }
 
-/** Redirects with the same status codes as the production hosts. */
-const sendRedirect: Handler = async (pathname, response, search) => {
-  const rules = redirectRules(await readResolved(), process.env.GATSBY_FORMS_URL ?? "")
-  const rule = rules.find(({ path }) => path === pathname)
-  if (!rule) return undefined
-  // Browsers cache a 301 permanently. After a change of the redirect, they would still use the old target.
-  const headers = { location: withQuery(rule.toPath, search), "cache-control": "no-store" }
-  return response.writeHead(rule.status, headers).end()
-}
+type GeneratedFile = [type: string, read: () => string | Promise<Buffer | undefined>]
 
-/** Renders the documents for applicants when one is requested: after each change, it would delay the pages by a second. */
-const sendDocument: Handler = async (pathname, response) => {
-  if (!generatedDocuments.includes(pathname)) return undefined
-  const documents = await renderDocuments(await readResolved())
-  const type = pathname.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
-  return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(documents.get(pathname))
-}
-
-/** Sends the mistakes in content, and the script that shows them on every page. */
-const sendMistakes: Handler = async (pathname, response) => {
-  if (pathname === "/content-mistakes.json")
-    return response.setHeader("content-type", "application/json").end(JSON.stringify(currentMistakes()))
-  if (pathname !== overlayPath) return undefined
-  response.setHeader("content-type", "text/javascript; charset=utf-8")
-  return response.end(await readFile("gatsby/content/live/overlay.js"))
-}
-
-/** Returns a handler that sends the page of the content editor. Gatsby sends its other files, but no HTML files. */
-function editorHandler(folder: string): Handler {
-  return async (pathname, response) => {
-    if (`${pathname}/` === editorPath) return response.writeHead(302, { location: editorPath }).end()
-    if (pathname !== editorPath) return undefined
-    response.setHeader("content-type", "text/html; charset=utf-8")
-    return response.end(await readFile(path.join(folder, editorPath, "index.html")))
+/** Returns the files that Gatsby does not serve, by path. It serves the other files of the editor, but no HTML files. */
+function filesIn(folder: string): Partial<Record<string, GeneratedFile>> {
+  // Rendered when one is requested: after each change, it would delay the pages by a second.
+  const documents = generatedDocuments.map((document): [string, GeneratedFile] => {
+    const type = document.endsWith(".pdf") ? "application/pdf" : "text/calendar; charset=utf-8"
+    return [document, [type, async () => (await renderDocuments(await readResolved())).get(document)]]
+  })
+  return {
+    ...Object.fromEntries(documents),
+    [editorPath]: ["text/html; charset=utf-8", () => readFile(path.join(folder, editorPath, "index.html"))],
+    [overlayPath]: ["text/javascript; charset=utf-8", () => readFile("gatsby/content/live/overlay.js")],
+    "/content-mistakes.json": ["application/json", () => JSON.stringify(currentMistakes())],
   }
 }
