@@ -5,7 +5,6 @@ import { contentFolder } from "./content-tools/contentFolder"
 import { resolvedFolder, typeNameOf } from "./gatsby/content/resolved"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { colorToken } from "./gatsby/design/colorToken"
-import { pictureFormats } from "./gatsby/design/pictureFormats"
 import { systemFile } from "./content-tools/systemFiles"
 import { personalRoutes, prerenderedPath, signInPages } from "./src/routes"
 
@@ -37,7 +36,11 @@ const config: GatsbyConfig = {
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
     },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: pictureFormats } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      // All supported browsers (`browserslist` in package.json) show WebP. docs/decisions/0004 has the measurements against AVIF and PNG.
+      options: { defaults: { formats: ["webp"], placeholder: "none", quality: 65 } },
+    },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-sitemap", options: { excludes: privatePages } },

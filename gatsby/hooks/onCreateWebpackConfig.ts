@@ -5,10 +5,7 @@ import { readResolved } from "../content/resolved"
 
 /** The arguments that this file uses. Gatsby declares some of them as bare functions. */
 type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
-  getConfig: () => {
-    optimization?: object
-    plugins: readonly { options?: object }[]
-  }
+  getConfig: () => { optimization?: object }
   plugins: {
     define: (values: Record<string, string>) => object
     minifyJs: (options: object) => object
@@ -25,7 +22,6 @@ const terserOptions = { ecma: 2020 }
 /** Extends Gatsby's webpack configuration. */
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
   const { "redirects.json": redirects } = await readResolved()
-  ignoreCssOrder(getConfig().plugins)
   if (stage === "build-javascript") {
     const config = getConfig()
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
@@ -36,6 +32,8 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
   }
   actions.setWebpackConfig({
     resolve: { alias: { "gatsby-react-router-scroll": scrollPackage() } },
+    // Pages import the same CSS modules in different orders. No rule of one module overrides a rule of another by its order.
+    ignoreWarnings: [/Conflicting order/],
     // `SiteLink` needs these paths: only the host can redirect them, so it must not navigate with Gatsby's router.
     plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
   })
@@ -49,13 +47,4 @@ function scrollPackage(): string {
   const { resolve } = createRequire(path.resolve("package.json"))
   const gatsby = resolve("gatsby/package.json")
   return path.dirname(resolve("gatsby-react-router-scroll/package.json", { paths: [path.dirname(gatsby)] }))
-}
-
-/**
- * Turns off the warning "Conflicting order" of mini-css-extract-plugin. Pages import the same CSS modules in different orders,
- * which is harmless because no rule of one module overrides a rule of another by its order (CONTRIBUTING.md).
- */
-function ignoreCssOrder(webpackPlugins: readonly { options?: object }[]): void {
-  const cssPlugin = webpackPlugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
-  if (cssPlugin?.options) Object.assign(cssPlugin.options, { ignoreOrder: true })
 }

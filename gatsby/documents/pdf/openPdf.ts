@@ -10,15 +10,11 @@ export interface Pdf {
   root: PDFKit.PDFStructureElement
 }
 
-export interface PdfDetails {
-  title: string
-  author: string
-  /** YYYY-MM-DD. A fixed date, so that the same content gives the same bytes. */
-  created: string
-}
-
-/** Opens a tagged document (ISO 32000-1, 14.8) with embedded fonts. */
-export function openPdf({ title, author, created }: PdfDetails): Pdf {
+/**
+ * Opens a tagged document (ISO 32000-1, 14.8) with embedded fonts.
+ * @param details `created` is YYYY-MM-DD: a fixed date, so that the same content gives the same bytes
+ */
+export function openPdf({ title, author, created }: Record<"title" | "author" | "created", string>): Pdf {
   const doc = new PDFDocument({
     size: page.size,
     margins: page.margins,

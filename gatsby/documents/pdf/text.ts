@@ -1,6 +1,5 @@
 import type { Pdf } from "./openPdf"
 import { normalize } from "../../../content-tools/printedText"
-import { runsOf } from "./runs"
 import { colors, type TextStyle } from "./style"
 
 /** A column of text, in points from the left edge of the page. */
@@ -38,4 +37,23 @@ export function textChildren(
 /** Returns the height of a text in points. */
 export function heightOf({ doc }: Pdf, text: string, { face, size, lineGap }: TextStyle, { width }: Column): number {
   return doc.font(face, size).heightOfString(normalize(text), { width, lineGap })
+}
+
+/** A piece of text with at most one link. */
+interface Run {
+  text: string
+  /** URL of its link. */
+  link?: string | undefined
+}
+
+/** An email or https address, without the punctuation that ends the sentence. */
+const address = /https:\/\/[^\s<>"]*[^\s<>"().,;:!?]|[^\s<>"@():;,]+@[^\s<>"@():;,]+\.[a-z]{2,}/i
+
+/** Splits a text into runs. The run of a link has the whole word, so that no line begins with the punctuation after an address. */
+export function runsOf(text: string): Run[] {
+  const parts = normalize(text).split(/(\S*(?:https:\/\/|@)\S*)/)
+  return parts.filter(Boolean).map((part) => {
+    const found = address.exec(part)?.[0]
+    return { text: part, link: found?.includes("@") && !found.includes("://") ? `mailto:${found}` : found }
+  })
 }
