@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs"
-import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
 import { readResolved } from "../content/resolved"
 import { readEnvironment, type Environment } from "../environment"
 import { pictureOrigins } from "./pictureOrigins"
-import { systemFile } from "../../content-tools/systemFiles"
 import { addPolicyAndScripts } from "./addPolicyAndScripts"
 import { editorPath } from "./editorPaths"
 import { headerRules, headersFile } from "./headersFile"
@@ -50,9 +49,6 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
       const resourcesOf = await readPageResources(folder)
       // Gatsby reads webpack's statistics only while it renders pages. They name the files of the source code.
       await rm(path.join(folder, "webpack.stats.json"))
-      // Gatsby copies every file of static/.
-      for (const name of await readdir(folder, { recursive: true }))
-        if (systemFile.test(name)) await rm(path.join(folder, name))
       const origins = pictureOrigins(await readResolved())
       for (const { filePath } of files) {
         const name = filePath.replace(/^public\//, "")

@@ -1,9 +1,10 @@
 import type { Environment } from "../environment"
-import { contentSecurityPolicy, editorPolicy, hashSource, policyHeader } from "./contentSecurityPolicy"
+import { contentSecurityPolicy, hashSource, policyHeader } from "./contentSecurityPolicy"
 import { environment } from "./testing/fixtures"
 import type { InlineCode } from "./html"
 
 const noInlineCode: InlineCode = { scripts: [], styles: [], styleAttributes: [] }
+const forms = "https://forms.example https://submit.forms.example"
 const analytics = { GATSBY_GA_MEASUREMENT_ID: "G-ABC" }
 
 /** Returns the sources of a page's policy by directive. */
@@ -20,12 +21,12 @@ function policy(path: string, changes: Partial<Environment> = {}, inline = noInl
 it("a public page allows only the configured services", () => {
   expect(policy("/team/index.html")).toEqual({
     "default-src": "'self'",
-    "script-src": "'self' https://forms.example https://submit.forms.example",
+    "script-src": `'self' ${forms}`,
     "style-src": "'self'",
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self' https://data.example https://records.example https://sheet.example",
-    "frame-src": "https://forms.example https://submit.forms.example",
+    "frame-src": forms,
     "worker-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
@@ -34,16 +35,8 @@ it("a public page allows only the configured services", () => {
 })
 
 it.each([
-  [
-    "/index.html",
-    "forms and analytics",
-    "'self' https://*.googletagmanager.com https://forms.example https://submit.forms.example",
-  ],
-  [
-    "/404.html",
-    "forms and analytics",
-    "'self' https://*.googletagmanager.com https://forms.example https://submit.forms.example",
-  ],
+  ["/index.html", "forms and analytics", `'self' https://*.googletagmanager.com ${forms}`],
+  ["/404.html", "forms and analytics", `'self' https://*.googletagmanager.com ${forms}`],
   // A visitor may go on to a public page.
   ["/temp/index.html", "analytics", "'self' https://*.googletagmanager.com"],
   ["/acceptance/index.html", "analytics", "'self' https://*.googletagmanager.com"],
@@ -53,7 +46,7 @@ it.each([
   const directives = policy(path, analytics)
   const isPersonal = sources === "'self'"
   expect(directives["script-src"]).toBe(sources)
-  expect(directives["frame-src"]).toBe("https://forms.example https://submit.forms.example")
+  expect(directives["frame-src"]).toBe(forms)
   expect(directives["require-trusted-types-for"]).toBe(isPersonal ? "'script'" : undefined)
   expect(directives["trusted-types"]).toBe(isPersonal ? "default" : undefined)
   expect(Object.values(directives).join().includes("google")).toBe(!isPersonal)
@@ -87,21 +80,6 @@ it("a page allows its inline code by hash, the CDN, analytics, the known hosts o
 it("returns the hash of the example in the standard", () => {
   // https://www.w3.org/TR/CSP3/#example-hash-source: alert('Hello, world.');
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
-})
-
-it("the content editor allows only its own files, new pictures, and connections to the API of the Git host", () => {
-  expect(editorPolicy(["https://api.example"]).split("; ")).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data: https:",
-    "font-src 'self'",
-    "connect-src 'self' blob: data: https://api.example",
-    "worker-src 'self' blob:",
-    "manifest-src 'self' blob: data:",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ])
 })
 
 it("the header of every response blocks framing, and leaves scripts and styles to the policy in the page, which has their hashes", () => {

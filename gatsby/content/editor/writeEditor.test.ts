@@ -33,6 +33,8 @@ it("writes a page with a separate policy, noindex, and scripts that exist", asyn
   const metas = elements.filter(({ tagName }) => tagName === "meta").map(({ attributes }) => attributes)
   expect(metas).toContainEqual({ name: "robots", content: "noindex" })
   const policy = metas.find((meta) => meta["http-equiv"] === "Content-Security-Policy")?.content
+  for (const directive of ["default-src 'none'", "base-uri 'none'", "form-action 'self'"])
+    expect(policy).toContain(directive)
   expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;")
   expect(policy).toContain("font-src 'self';")
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
