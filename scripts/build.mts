@@ -5,7 +5,7 @@ import { runOrThrow } from "./lib/run"
 import { createSteps } from "./lib/steps"
 
 loadEnvironmentFiles("production")
-await prepareBuild(process.env)
+const environment = await prepareBuild(process.env)
 await createSteps("build", 1).run("Build the site into public", (output) =>
-  runOrThrow("gatsby", ["build", ...process.argv.slice(2)], { output }),
+  runOrThrow("gatsby", ["build", ...process.argv.slice(2)], { output, environment }),
 )

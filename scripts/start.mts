@@ -13,7 +13,7 @@ import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
 
 loadEnvironmentFiles("production")
-await prepareBuild({ ...process.env, ...localEnvironment(defaultPorts) })
+const prepared = await prepareBuild({ ...process.env, ...localEnvironment(defaultPorts) })
 const ports = await localPorts("scripts/start.mts")
 const steps = createSteps("start", 3)
 const services = await steps.run("Start the local services", () => startServices(ports))
@@ -21,7 +21,7 @@ closeOnSignal(services.close)
 // So that no other program takes the port of the site while it is built.
 const placeholder = createServer((_request, response) => response.writeHead(503).end("The site is not built yet."))
 const { close } = await listen(placeholder, ports.site)
-const { environment } = services
+const environment = { ...services.environment, ...prepared }
 await steps.run("Build the site", (output) => runOrThrow("gatsby", ["build"], { output, environment }))
 await close()
 const site = await steps.run("Serve the site", async () => listen(await createSiteServer("public"), ports.site))

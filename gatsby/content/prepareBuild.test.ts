@@ -49,9 +49,12 @@ it("lists the mistakes of the environment and of the content in one error, each 
   ])
 })
 
-it("writes the content", async () => {
-  await prepareBuild(local, resolved)
+it("checks and writes the content once for a process and the Gatsby that it starts", async () => {
+  const variables = { ...local, ...(await prepareBuild(local, resolved)) }
   expect(await readdir(resolved)).toContain("programs.json")
+  await change("stats.json", (text) => text.replace("{", ""))
+  await prepareBuild(variables, resolved, process.pid)
+  await expect(prepareBuild(variables, resolved, process.pid + 1)).rejects.toThrow("1 mistake in content")
 })
 
 describe("content with sample entries", () => {

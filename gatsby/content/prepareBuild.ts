@@ -9,13 +9,23 @@ import { formatCount } from "../../messages/format"
 import { isPublicUrl, readEnvironment, type Variables } from "../environment"
 import { resolvedFolder, writeResolved } from "./resolved"
 
+/** Variable with the id of the process that has prepared the build. Another value, such as one that a host has, has no effect. */
+const preparedBy = "BUILD_PREPARED_BY"
+
 /**
- * Checks what a build needs, and writes the content that Gatsby reads. `npm run build` and `npm start` call this before Gatsby, which
- * prints other lines around an error. The hook onPreInit calls it too, for hosts that run Gatsby directly.
+ * Checks what a build needs, and writes the content that Gatsby reads, unless the process that has started this one did so. `npm run
+ * build` and `npm start` call this before Gatsby, which prints other lines around an error. The hook onPreInit calls it for hosts that
+ * run Gatsby directly.
+ * @returns the variables for the process that builds
  * @throws Error with a line for each mistake in the variables and in the content, and for sample entries at a public address
  */
-export async function prepareBuild(variables: Variables, folder = resolvedFolder): Promise<void> {
-  await writeResolved(await checkedContent(variables), folder)
+export async function prepareBuild(
+  variables: Variables,
+  folder = resolvedFolder,
+  parent = process.ppid,
+): Promise<Record<string, string>> {
+  if (variables[preparedBy] !== String(parent)) await writeResolved(await checkedContent(variables), folder)
+  return { [preparedBy]: String(process.pid) }
 }
 
 async function checkedContent(variables: Variables): Promise<Content> {
