@@ -149,7 +149,7 @@ export default tseslint.config(
               allow: { to: { file: { categories: "sheet" } } },
             },
             mayImport("component", ["hook", "library", "format", "style"]),
-            mayImport("hook", ["library"]),
+            mayImport("hook", ["format"]),
             mayImport("library", []),
             mayImport("format", []),
             mayImport("message", []),

@@ -41,13 +41,17 @@ async function deploy(page: Page, chunks: RegExp): Promise<string[]> {
 
 test.use({ ...newVisitor, ...withoutSmoothScrolling, allowedPageErrors: /./ })
 
-test("after a deployment, a link loads the document of its page once", async ({ page }) => {
+test("after a deployment, a link loads the document of its page once and keeps the typed email address", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/team/")
+  await newsletterField(page).fill("maya@school.ex")
   const documents = await deploy(page, /\/component---src-pages-research-[^/]*\.js$/)
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
   await expect(page).toHaveURL("/research/")
   await waitForHydration(page)
+  await expect(newsletterField(page)).toHaveValue("maya@school.ex")
   expect(documents).toEqual(["/research/"])
 })
 

@@ -100,7 +100,7 @@ const newsletter: Service = {
     expect(field()).toHaveValue(email)
     expect(field()).not.toHaveAttribute("readonly")
     expect(screen.getByRole("button", { name: "Subscribe" })).toBeEnabled()
-    expect({ ...localStorage, ...sessionStorage }).toEqual({})
+    expect({ ...localStorage, ...sessionStorage }).toEqual({ blast_newsletter_draft: email })
   },
   expectSuccess: async () => {
     expect((await screen.findByRole("status")).textContent).toBe("Thank you for subscribing!")

@@ -37,7 +37,7 @@ it.each(["footer", "popup"] as const)(
     expect(field()).toHaveValue("maya@school.example")
     await userEvent.keyboard("{Enter}")
     expect(reloadPage).toHaveBeenCalledTimes(1)
-    expect(Object.values(sessionStorage)).toEqual(["maya@school.example"])
+    expect({ ...sessionStorage }).toEqual({ blast_newsletter_draft: "maya@school.example" })
   },
 )
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
 import { bodyOf, stubNewsletterApi, type ResponseName } from "../../../test/newsletterApi"
 import sections from "../../../test/content/sections.json"
 import { NewsletterForm } from "./NewsletterForm"
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it("shows the thanks of its place with the focus", async () => {
+it("shows the thanks of its place with the focus, and deletes the draft", async () => {
   const requests = stubNewsletterApi("inserted")
   const { onSubscribed } = show("popup")
   await send(" Maya@School.Example ")
@@ -33,6 +34,7 @@ it("shows the thanks of its place with the focus", async () => {
   expect(status).toHaveFocus()
   expect(onSubscribed).toHaveBeenCalledTimes(1)
   expect(bodyOf(requests.mock.calls[0]?.[1])).toMatchObject({ email: "maya@school.example" })
+  expect(sessionStorage.getItem("blast_newsletter_draft")).toBeNull()
 })
 
 it("does not take the focus when it appears, or when typing removes a message", async () => {
@@ -98,4 +100,16 @@ it("does not move the focus if the visitor has moved it elsewhere", async () => 
   screen.getByRole("button", { name: "Elsewhere" }).focus()
   await screen.findByRole("alert")
   expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus()
+})
+
+it("keeps and stores a text that was typed before hydration, not the stored draft", () => {
+  sessionStorage.setItem("blast_newsletter_draft", "old@school.example")
+  const container = document.createElement("div")
+  document.body.append(container)
+  const form = <NewsletterForm text={text} variant="footer" />
+  container.innerHTML = renderToString(form)
+  within(container).getByRole<HTMLInputElement>("textbox").value = "new@school.example"
+  render(form, { container, hydrate: true })
+  expect(field()).toHaveValue("new@school.example")
+  expect(sessionStorage.getItem("blast_newsletter_draft")).toBe("new@school.example")
 })

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useHydrated } from "../../hooks/useHydrated"
-import { useReloadWithEmail } from "../../hooks/useReloadWithEmail"
+import { reloadPage } from "../../lib/reloadPage"
 import * as styles from "./NewsletterForm.module.css"
+import { readDraft, saveDraft } from "./storage"
 import { useSubscription } from "./useSubscription"
 
 /** From the specification, section 8. */
@@ -21,15 +22,21 @@ interface Props {
   onSubscribed?: () => void
 }
 
+/** Newsletter form. The typed address survives a reload. */
 export function NewsletterForm({ text, variant, onSubscribed }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const reload = useRef<HTMLButtonElement>(null)
   const { state, preload, submit, clear } = useSubscription()
-  const reloadWithEmail = useReloadWithEmail(input, `blast_newsletter_${variant}`)
   // Before hydration, a submission would reload the page and lose what was typed.
   const isHydrated = useHydrated()
+
+  useEffect(() => {
+    // The visitor may have typed before hydration.
+    if (input.current?.value) saveDraft(input.current.value)
+    else if (input.current) input.current.value = readDraft()
+  }, [])
 
   useEffect(() => {
     if (state.kind === "idle" || state.kind === "submitting") return
@@ -78,7 +85,10 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
           onFocus={preload}
           aria-invalid={state.kind === "invalid"}
           aria-describedby={alert ? `${id}-alert` : undefined}
-          onInput={clear}
+          onInput={({ currentTarget }) => {
+            saveDraft(currentTarget.value)
+            clear()
+          }}
         />
         {state.kind === "outdated" ? (
           <button
@@ -86,7 +96,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
             type="button"
             className={styles.button}
             aria-describedby={`${id}-alert`}
-            onClick={reloadWithEmail}
+            onClick={reloadPage}
           >
             {text.reload}
           </button>

@@ -21,6 +21,13 @@ it("keeps the popup closed after a reload, until the visit ends", () => {
   expect(reloaded().isPopupClosed()).toBe(false)
 })
 
+it("stores the draft until it is empty", () => {
+  storage.saveDraft("maya@")
+  expect(reloaded().readDraft()).toBe("maya@")
+  storage.saveDraft("")
+  expect(sessionStorage).toHaveLength(0)
+})
+
 it.each([true, false])(
   "counts blocked storage as empty, but keeps a closed popup closed until the next page load (%s)",
   (isBlocked) => {
@@ -28,7 +35,8 @@ it.each([true, false])(
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse)
     if (isBlocked) jest.spyOn(window, "localStorage", "get").mockImplementation(refuse)
     const fresh = reloaded()
-    expect([fresh.isSubscribed(), fresh.isPopupClosed()]).toEqual([false, false])
+    fresh.saveDraft("maya@")
+    expect([fresh.isSubscribed(), fresh.readDraft(), fresh.isPopupClosed()]).toEqual([false, "", false])
     fresh.markSubscribed()
     expect([fresh.isSubscribed(), fresh.isPopupClosed()]).toEqual([false, true])
   },

@@ -3,6 +3,7 @@ import { readStorage, writeStorage } from "../../lib/browserStorage"
 /** The name is from the specification. */
 const subscribedKey = "blast_subscribed"
 const popupClosedKey = "blast_popup_closed"
+const draftKey = "blast_newsletter_draft"
 
 /** Replaces blocked storage until the next page load. */
 let isPopupClosedInMemory = false
@@ -26,4 +27,13 @@ export function isPopupClosed(): boolean {
 export function markPopupClosed(): void {
   isPopupClosedInMemory = true
   writeStorage("sessionStorage", popupClosedKey, "true")
+}
+
+/** Returns the address that was typed but not subscribed, so that a reload does not lose it. */
+export function readDraft(): string {
+  return readStorage("sessionStorage", draftKey)
+}
+
+export function saveDraft(typed: string): void {
+  writeStorage("sessionStorage", draftKey, typed)
 }

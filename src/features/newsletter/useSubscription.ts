@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { loadUnlessOutdated } from "../../lib/loadUnlessOutdated"
 import { withDeadline } from "../../lib/withDeadline"
 import { isEmail, normalizeEmail } from "./emailRule"
-import { markSubscribed } from "./storage"
+import { markSubscribed, saveDraft } from "./storage"
 import type { SubscribeOutcome } from "./subscribe"
 
 type SubscriptionState = { readonly kind: "idle" | "submitting" } | SubscribeOutcome
@@ -34,7 +34,10 @@ export function useSubscription() {
       setState({ kind: "submitting" })
       const outcome = await send(normalizeEmail(typed))
       isSubmitting.current = false
-      if (outcome.kind === "subscribed" || outcome.kind === "duplicate") markSubscribed()
+      if (outcome.kind === "subscribed" || outcome.kind === "duplicate") {
+        markSubscribed()
+        saveDraft("")
+      }
       setState(outcome)
       return outcome
     },

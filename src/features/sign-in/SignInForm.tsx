@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { useHydrated } from "../../hooks/useHydrated"
-import { useReloadWithEmail } from "../../hooks/useReloadWithEmail"
+import { reloadPage } from "../../lib/reloadPage"
+import { keepEmail, takeEmail } from "./keptEmail"
 import { PasswordField } from "./PasswordField"
 import * as styles from "./SignInForm.module.css"
 import { useSignIn, type SignInState } from "./useSignIn"
@@ -18,7 +19,6 @@ export function SignInForm({ text }: Props) {
   const alertElement = useRef<HTMLParagraphElement>(null)
   const reload = useRef<HTMLButtonElement>(null)
   const { state, submit, clear } = useSignIn()
-  const reloadWithEmail = useReloadWithEmail(email, "blast_sign_in_email")
   // Before hydration, a submission would leave the page.
   const isHydrated = useHydrated()
   const isPending = state.kind === "pending" || state.kind === "signedIn"
@@ -29,6 +29,12 @@ export function SignInForm({ text }: Props) {
     if (state.kind === "failed") alertElement.current?.focus()
     if (state.kind === "outdated") reload.current?.focus()
   }, [state, isMistyped])
+
+  useEffect(() => {
+    const kept = takeEmail()
+    // The visitor may have typed before hydration.
+    if (email.current && !email.current.value) email.current.value = kept
+  }, [])
 
   useEffect(() => {
     // The back/forward cache would keep the password for the next user of a shared computer.
@@ -78,7 +84,10 @@ export function SignInForm({ text }: Props) {
           type="button"
           className={styles.button}
           aria-describedby={`${id}-alert`}
-          onClick={reloadWithEmail}
+          onClick={() => {
+            keepEmail(email.current?.value ?? "")
+            reloadPage()
+          }}
         >
           {text.reload}
         </button>

@@ -1,0 +1,15 @@
+import { readStorage, writeStorage } from "../../lib/browserStorage"
+
+const key = "blast_sign_in_email"
+
+/** Keeps the typed email address for the next page load. */
+export function keepEmail(typed: string): void {
+  writeStorage("sessionStorage", key, typed)
+}
+
+/** Returns the email address from before the page load, and deletes it: the next user of a shared computer must not find it. */
+export function takeEmail(): string {
+  const email = readStorage("sessionStorage", key)
+  writeStorage("sessionStorage", key, "")
+  return email
+}
