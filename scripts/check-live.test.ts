@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process"
 import { rm } from "node:fs/promises"
 import { createSiteServer } from "../gatsby/hosting/server"
 import { listen, serve } from "../local-services/listen"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { writeTestSite } from "./hosts/testing/testSiteFolder"
+import { runScript } from "./testing/runScript"
 
 it("prints what fails and what is not checked, counts both, and ends with 1", async () => {
   const folder = await writeTestSite()
@@ -11,16 +11,8 @@ it("prints what fails and what is not checked, counts both, and ends with 1", as
   const services = await serve(() => new Response("Not found", { status: 404 }), 0)
   const port = Number(new URL(services.url).port)
   const variables = localEnvironment({ ...defaultPorts, forms: port, data: port, records: port, sheet: port })
-  const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => {
-    const env = {
-      ...process.env,
-      ...variables,
-      GATSBY_SITE_URL: site.url,
-      CONTENT_FOLDER: "test/content",
-    } as NodeJS.ProcessEnv
-    const command = ["--import", "tsx", "scripts/check-live.mts"]
-    execFile(process.execPath, command, { env }, (error, stdout) => resolve({ code: error?.code, stdout }))
-  })
+  const env = { ...process.env, ...variables, GATSBY_SITE_URL: site.url, CONTENT_FOLDER: "test/content" }
+  const { code, stdout } = await runScript("check-live.mts", [], { env })
   await Promise.all([site.close(), services.close()])
   await rm(folder, { recursive: true })
   expect(code).toBe(1)

@@ -1,7 +1,7 @@
-import { execFile } from "node:child_process"
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { runScript } from "./testing/runScript"
 
 // Starts TypeScript programs, which takes long on a busy machine.
 jest.setTimeout(120_000)
@@ -19,45 +19,30 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Runs a command on the folder as in a GitHub workflow. */
-const run = (command: string, ...options: string[]) =>
-  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const args = ["node_modules/tsx/dist/cli.mjs", `scripts/${command}.mts`, ...options]
-    const env = { ...process.env, CONTENT_FOLDER: folder, GITHUB_ACTIONS: "true" }
-    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
-    )
-  })
+const run = (script: string) =>
+  runScript(script, [], { env: { ...process.env, CONTENT_FOLDER: folder, GITHUB_ACTIONS: "true" } })
 
-describe("content:check", () => {
-  it("fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
-    await replace("forms.json", '"commit"', '"comit"')
-    const { code, stdout, stderr } = await run("content-check")
-    const sentence = `"id" is "comit". Did you mean "commit"?`
-    expect(code).toBe(1)
-    expect(stderr).toContain(
-      `1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 (item 3, "Commit form"), ${sentence}`,
-    )
-    expect(stdout).toMatch(
-      new RegExp(`^::error file=.*/forms\\.json,line=15,col=5::item 3 \\("Commit form"\\) → "id" `, "m"),
-    )
-  })
+it("content:check fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
+  await replace("forms.json", '"commit"', '"comit"')
+  const { code, stdout, stderr } = await run("content-check.mts")
+  expect(code).toBe(1)
+  expect(stderr).toContain("1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 (item 3, ")
+  expect(stderr).toContain(`"id" is "comit". Did you mean "commit"?`)
+  expect(stdout).toMatch(/^::error file=.*\/forms\.json,line=15,col=5::item 3 \("Commit form"\) → "id" /m)
 })
 
-describe("content:report", () => {
-  it("prints the findings", async () => {
-    const { code, stdout } = await run("content-report")
-    expect(stdout).toMatch(
-      /^Content report of \d{4}-\d{2}-\d{2}\n\nDates in the past \(\d+\)\n {2}content\/programs\.json:/,
-    )
-    expect(stdout).toMatch(/\n\nTotal: \d+ findings\. Findings do not stop the build\.\n/)
-    expect(code).toBe(0)
-  })
+it("content:report prints the findings", async () => {
+  const { code, stdout } = await run("content-report.mts")
+  expect(stdout).toMatch(
+    /^Content report of \d{4}-\d{2}-\d{2}\n\nDates in the past \(\d+\)\n {2}content\/programs\.json:/,
+  )
+  expect(stdout).toMatch(/\n\nTotal: \d+ findings\. Findings do not stop the build\.\n/)
+  expect(code).toBe(0)
+})
 
-  it("prints mistakes instead of findings, and fails", async () => {
-    await replace("faq.json", '"id"', '"ide"')
-    const { code, stdout, stderr } = await run("content-report")
-    expect(code).toBe(1)
-    expect(stdout).toBe("")
-    expect(stderr).toContain("content/faq.json:")
-  })
+it("content:report prints mistakes instead of findings, and fails", async () => {
+  await replace("faq.json", '"id"', '"ide"')
+  const { code, stdout, stderr } = await run("content-report.mts")
+  expect([code, stdout]).toEqual([1, ""])
+  expect(stderr).toContain("content/faq.json:")
 })

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
+import { runScript } from "./testing/runScript"
 
 const content = mkdtempSync(path.join(tmpdir(), "refused-"))
 beforeAll(async () => {
@@ -19,14 +19,10 @@ it.each([
   ["build.mts", environment],
   // The local services replace this key, but not this variable.
   ["start.mts", { GATSBY_GA_MEASUREMENT_ID: "UA-1234" }],
-])("%s prints only the mistakes, one on each line, and exits with 1", (script, variables) => {
-  const options = ["--import", "tsx", "--import", "./scripts/lib/hideStackTraces.mjs"]
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...options, `scripts/${script}`], {
-    encoding: "utf8",
-    env: { ...process.env, ...variables, CONTENT_FOLDER: content },
-  })
-  expect(status).toBe(1)
-  expect(stdout).toBe("")
+])("%s prints only the mistakes, one on each line, and exits with 1", async (script, variables) => {
+  const env = { ...process.env, ...variables, CONTENT_FOLDER: content }
+  const { code, stdout, stderr } = await runScript(script, [], { env })
+  expect([code, stdout]).toEqual([1, ""])
   const lines = stderr.trimEnd().split("\n")
   expect(lines).toHaveLength(5)
   expect(lines[1]).toMatch(/ANON_KEY is a secret key|MEASUREMENT_ID is not a measurement ID/)

@@ -1,17 +1,13 @@
-import { spawnSync } from "node:child_process"
 import { checkPassword, deriveProof } from "../src/features/sign-in/checkPassword"
 import { createProofCheck } from "../supabase/functions/sheet/proof"
+import { runScript } from "./testing/runScript"
 
 const password = "held up passphrase 5!"
-
-/** Runs the command with lines on standard input. */
-const signInHash = (input: string, args: readonly string[] = []) =>
-  spawnSync(process.execPath, ["--import", "tsx", "scripts/sign-in-hash.ts", ...args], { encoding: "utf8", input })
 
 it.each([`${password}\n`, `  ${password} \r\n${password}`])(
   "prints the variables with which the site and the sheet broker accept the password of the input %j",
   async (input) => {
-    const { stdout, stderr } = signInHash(input)
+    const { stdout, stderr } = await runScript("sign-in-hash.ts", [], { input })
     expect(stderr).toBe("")
     const [, passwordHash = "", proofHash = ""] =
       /^GATSBY_SIGN_IN_PASSWORD_HASH=(\S+)\nSIGN_IN_PROOF_HASH=(\S+)\n$/.exec(stdout) ?? []
@@ -29,9 +25,9 @@ it.each([
   ["a different repetition", `${password}\n${password}!\n`, [], "The two passwords are not the same."],
   ["a common password", "P@ssw0rd2025!\n", [], "Choose a longer one, such as four random words."],
   ["the name of the site", "BLAST AI 2025!\n", [], "This password is easy to guess"],
-])("rejects %s with a remedy, and prints no hash", (_, input, args, message) => {
-  const { status, stdout, stderr } = signInHash(input, args)
-  expect([status, stdout]).toEqual([1, ""])
+])("rejects %s with a remedy, and prints no hash", async (_, input, args, message) => {
+  const { code, stdout, stderr } = await runScript("sign-in-hash.ts", args, { input })
+  expect([code, stdout]).toEqual([1, ""])
   expect(stderr).toContain(message)
   expect(stderr).not.toContain(password)
 })

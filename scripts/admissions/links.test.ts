@@ -6,9 +6,7 @@ import Papa from "papaparse"
 import { createServices, ids, runWith, type Fields, type Services } from "./testing/admissions"
 
 const project = process.cwd()
-const [letters, decisions, former] = ["letters", "decisions", "links"].map((name) =>
-  path.join(".data", `${name}.csv`),
-) as [string, string, string]
+const [letters, decisions] = [path.join(".data", "letters.csv"), path.join(".data", "decisions.csv")] as const
 
 beforeEach(async () => process.chdir(await mkdtemp(path.join(tmpdir(), "links-"))))
 afterEach(async () => {
@@ -114,7 +112,7 @@ it.each<[string, (services: Services) => void]>([
 ])("writes no file, and deletes those of before, if %s", async (_what, makeMistake) => {
   const services = createServices()
   await mkdir(".data")
-  for (const file of [letters, decisions, former]) await writeFile(file, "old")
+  for (const file of [letters, decisions]) await writeFile(file, "old")
   makeMistake(services)
   const { hasSucceeded, output } = await runWith(services, ["links"])
   expect(hasSucceeded).toBe(false)

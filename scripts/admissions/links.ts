@@ -13,8 +13,6 @@ const folder = ".data"
 
 /** One file for each kind, so that a mail merge cannot send the mail of one kind to people of the other. */
 const linksFiles = letterPages.map(({ kind }) => ({ kind, file: path.join(folder, `${kind}s.csv`) }))
-/** The file of earlier versions, which had all kinds. */
-const formerFile = path.join(folder, "links.csv")
 
 export const namesOfFiles = linksFiles.map(({ file }) => file).join(" and ")
 
@@ -58,7 +56,7 @@ export async function writeLinks(settings: ReadingSettings, context: Context): P
 }
 
 async function deleteFiles(): Promise<void> {
-  for (const file of [formerFile, ...linksFiles.map((one) => one.file)])
+  for (const { file } of linksFiles)
     await rm(file, { force: true }).catch((cause: unknown) => {
       throw new Error(`The file ${file} could not be deleted. Close it in other programs and try again.`, { cause })
     })

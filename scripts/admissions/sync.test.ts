@@ -1,17 +1,5 @@
-import { createServices, runWith, variables } from "./testing/admissions"
+import { changes, createServices, runWith, synced, variables } from "./testing/admissions"
 
-const changes = {
-  rows: 259,
-  added: 0,
-  removed: 1,
-  renamed: 2,
-  opened: 0,
-  hidden: 0,
-  open: 200,
-  never: 9,
-  duplicateIds: 0,
-}
-const synced = { kind: "synced", ...changes }
 const result = (letters: object) => () => Response.json({ tables: { Letters: letters, Decisions: synced } })
 const status =
   (code: number, headers = {}) =>
