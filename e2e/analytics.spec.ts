@@ -1,13 +1,10 @@
-import { waitForHydration } from "./support/clock"
+import { visit } from "./support/clock"
 import { countBytes } from "./support/countBytes"
 import { eventsOf } from "./support/dataLayer"
+import { footerLink, mainLink } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
 const views = (page: Page) => eventsOf(page, "page_view")
-const mainLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name })
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     titles: [...document.head.querySelectorAll("title")].map((title) => title.textContent),
@@ -82,8 +79,7 @@ test("click events contain the location of the link, for each way to open it, an
   page,
   context,
 }) => {
-  await page.goto("/team/")
-  await waitForHydration(page)
+  await visit(page, "/team/")
   const applyNow = page.getByRole("contentinfo").getByRole("link", { name: "Apply Now" }).first()
   const sent = { button_location: "footer", page_path: "/team/" }
 
@@ -155,8 +151,7 @@ test("each route change updates the head without duplicate tags; the first one l
 test.describe("where react-helmet cannot be fetched", () => {
   test.use({ allowedPageErrors: /./ })
   test("the first route change sets the title, and the next one fetches react-helmet again", async ({ page }) => {
-    await page.goto("/team/")
-    await waitForHydration(page)
+    await visit(page, "/team/")
     // Chunks of dynamic imports have numbers as names. react-helmet is in one of them.
     await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort())
     await mainLink(page, "Bootcamp").click()

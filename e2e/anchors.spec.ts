@@ -1,6 +1,6 @@
-import { settle, waitForHydration } from "./support/clock"
+import { settle, visit, waitForHydration } from "./support/clock"
 import { openWithDelayedRequests } from "./support/delayRequests"
-import { expectBelowHeader } from "./support/layout"
+import { expectBelowHeader, footerLink } from "./support/layout"
 import { expect, test } from "./support/test"
 
 const fonts = /\.woff2$/
@@ -20,7 +20,7 @@ test("a URL with an anchor scrolls to its section below the header, also after t
 
 test("a link to an anchor scrolls to its section, before and after the fonts load", async ({ page }) => {
   const release = await openWithDelayedRequests(page, fonts, "/")
-  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "FAQ" }).click()
+  await footerLink(page, "FAQ").click()
   await expect(page).toHaveURL("/#faq")
   const heading = page.locator("#faq h2")
   await expect(heading).toBeInViewport()
@@ -31,8 +31,7 @@ test("a link to an anchor scrolls to its section, before and after the fonts loa
 })
 
 test("a reload keeps the scroll position", async ({ page }) => {
-  await page.goto("/")
-  await waitForHydration(page)
+  await visit(page, "/")
   await page.locator("#faq h2").scrollIntoViewIfNeeded()
   const position = () => page.evaluate(() => window.scrollY)
   const before = await position()

@@ -1,4 +1,4 @@
-import { waitForHydration } from "./support/clock"
+import { visit } from "./support/clock"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test } from "./support/test"
 
@@ -26,8 +26,7 @@ for (const [season, now, width] of [
     await page.setViewportSize({ width, height: 1200 })
     const shifts = await observeLayoutShifts(page)
     await page.clock.setFixedTime(now)
-    await page.goto("/apply/")
-    await waitForHydration(page)
+    await visit(page, "/apply/")
     const main = page.getByRole("main")
     const newsletter = main.getByRole("link", { name: "Get the newsletter" })
     const transparent = "rgba(0, 0, 0, 0)"

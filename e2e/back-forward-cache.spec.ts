@@ -1,7 +1,7 @@
 import { findFullBrowser, launchOptions } from "./support/browser"
 import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
-import { waitForHydration } from "./support/clock"
+import { visit } from "./support/clock"
 import { fitsFrame, formContent, formHeight } from "./support/forms"
 import { newVisitor, popup, scrollNumbersTo } from "./support/newsletter"
 import { emailField, passwordField, submitSignIn } from "./support/signIn"
@@ -21,8 +21,7 @@ test.use({
 
 /** Opens a page and hydrates it. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForHydration(page)
+  await visit(page, path)
   await page.evaluate(() => {
     window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isRestored: persisted }))
   })

@@ -14,7 +14,6 @@ import {
 } from "./support/forms"
 import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
-import { setFault } from "./support/localServices"
 import { expect, test, type Page } from "./support/test"
 
 const newId = () => crypto.randomUUID()
@@ -73,13 +72,13 @@ test("only the form receives the id: no referrer, no analytics event and no mess
 })
 
 test.describe("at 320 px", () => {
-  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
+  test.use({ viewport: { width: 320, height: 640 }, allowedPageErrors: /./ })
 
   test("a form that breaks the connection is reported as late, with a direct link and an email address", async ({
     page,
   }) => {
     const id = newId()
-    await setFault(page, "forms", id, "drop")
+    await page.route(`**/*applicantId=${id}`, (route) => route.abort("connectionreset"))
     await stopClock(page)
     await page.goto(`/commit/${id}/`, { waitUntil: "domcontentloaded" })
     await passTimeUntil(page, () => formFrame(page).isVisible())

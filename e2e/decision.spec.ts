@@ -20,9 +20,9 @@ test("the decision first says that no place is offered, then offers a place in L
     await expect(link).toHaveAttribute("target", "_blank")
   }
   await expect(page).toHaveTitle("Your admissions decision | BLAST AI")
-  await expect.poll(confetti.mostPieces).toBe(800)
+  await expect.poll(confetti).toMatchObject({ mostPieces: 800 })
   const offer = await paragraphs.nth(2).boundingBox()
   // A piece turns around its center.
-  expect(await confetti.highestPiece()).toBeGreaterThan((offer?.y ?? 0) + (offer?.height ?? 0) - 12)
+  expect((await confetti()).highestPiece).toBeGreaterThan((offer?.y ?? 0) + (offer?.height ?? 0) - 12)
   expect(requests.map(({ pathname }) => pathname)).toEqual(["/Decisions"])
 })

@@ -1,6 +1,7 @@
 import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { findViolations } from "./support/accessibility"
-import { waitForHydration } from "./support/clock"
+import { visit, waitForHydration } from "./support/clock"
+import { mainLink } from "./support/layout"
 import { uniqueEmail } from "./support/localServices"
 import { newVisitor, openPopup, popup, scrollNumbersTo, withoutSmoothScrolling } from "./support/newsletter"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
@@ -13,11 +14,6 @@ const newsletterField = (page: Page) => footerForm(page).getByRole("textbox")
 const reloadButton = (part: Page | Locator) => part.getByRole("button", { name: "Reload" })
 const updated = "The site was updated while this page was open. Reload the page, then subscribe again."
 const subscribe = (page: Page) => footerForm(page).getByRole("button").click()
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForHydration(page)
-}
 
 /**
  * Responds with 404 to requests for chunks until the page requests a document. That document belongs to the new build, so its chunks
@@ -45,10 +41,10 @@ test("after a deployment, a link loads the document of its page once and keeps t
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, "/team/")
+  await visit(page, "/team/")
   await newsletterField(page).fill("maya@school.ex")
   const documents = await deploy(page, /\/component---src-pages-research-[^/]*\.js$/)
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
+  await mainLink(page, "Research").click()
   await expect(page).toHaveURL("/research/")
   await waitForHydration(page)
   await expect(newsletterField(page)).toHaveValue("maya@school.ex")
@@ -61,7 +57,7 @@ test("after a deployment, the forms of the newsletter offer a reload, which keep
   const chunk = /\/newsletter-[0-9a-f]+\.js$/
   await test.step("footer", async () => {
     const email = uniqueEmail()
-    await open(page, "/team/")
+    await visit(page, "/team/")
     const documents = await deploy(page, chunk)
     await newsletterField(page).fill(email)
     await subscribe(page)
@@ -101,7 +97,7 @@ test("after a deployment, the forms of the newsletter offer a reload, which keep
 })
 
 test("without a deployment, a chunk that does not load is a failure, and the next try succeeds", async ({ page }) => {
-  await open(page, "/team/")
+  await visit(page, "/team/")
   const hash = await page.evaluate(() => window.___webpackCompilationHash)
   expect(await (await page.request.get("/page-data/app-data.json")).json()).toEqual({ webpackCompilationHash: hash })
   await page.route(/\/newsletter-[0-9a-f]+\.js$/, (route) => route.abort())
@@ -117,7 +113,7 @@ test("after a deployment, the sign-in offers a reload, which keeps the address b
   page,
 }) => {
   const { email, name, password } = sampleSignIn
-  await open(page, "/temp/")
+  await visit(page, "/temp/")
   // Chunks without a name have a number.
   const documents = await deploy(page, /\/\d+-[0-9a-f]+\.js$/)
   await submitSignIn(page, email, password)

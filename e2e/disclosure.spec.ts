@@ -1,4 +1,4 @@
-import { waitForHydration } from "./support/clock"
+import { visit } from "./support/clock"
 import { expectBelowHeader } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -34,8 +34,7 @@ test("a link to a section opens its parts, on the same page, from another page a
     await expect.poll(open).toEqual(counts)
   }
   const navigate = (address: string) => page.evaluate((to) => window.___navigate(to), address)
-  await page.goto("/#curriculum")
-  await waitForHydration(page)
+  await visit(page, "/#curriculum")
   await expectOpen(0, 2, 0)
   await expectBelowHeader(page.locator("#curriculum"))
   await navigate("/#timeline")

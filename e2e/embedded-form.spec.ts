@@ -8,7 +8,7 @@ import {
   scrollToForm,
   waitForMessages,
 } from "./support/forms"
-import { delayRequests } from "./support/delayRequests"
+import { delayRequests, hydrationScripts } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -78,8 +78,7 @@ test.describe("without JavaScript", () => {
 })
 
 test("applies messages that the form sends before hydration", async ({ page }) => {
-  const scripts = /\/(app|framework|component---[^/]*|webpack-runtime)-[0-9a-f]+\.js$/
-  const { release } = await delayRequests(page, scripts)
+  const { release } = await delayRequests(page, hydrationScripts)
   await page.goto("/apply-research/", { waitUntil: "commit" })
   await expect(formContent(page).getByRole("button", { name: "Send" })).toBeVisible()
   await waitForMessages(page)

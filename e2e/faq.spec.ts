@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { waitForHydration } from "./support/clock"
+import { visit, waitForHydration } from "./support/clock"
 import { openWithDelayedRequests } from "./support/delayRequests"
 import { expectBelowHeader } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
@@ -66,8 +66,7 @@ test("the first and third question are open at the start; click, keyboard, URL a
 
 test("the URL of a question opens it below the header", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(`/#${anchorOf(8)}`)
-  await waitForHydration(page)
+  await visit(page, `/#${anchorOf(8)}`)
   await expect(button(page, 8)).toHaveAttribute("aria-expanded", "true")
   await expectBelowHeader(item(page, 8))
   await expect(answer(page, 8)).toBeInViewport()

@@ -1,12 +1,11 @@
 /** Faults that only a browser shows. src/sections/faults.test.tsx has the table of all services and faults. */
 import { sampleLetterId } from "../local-services/table/sampleApplicants"
-import { waitForHydration } from "./support/clock"
+import { visit } from "./support/clock"
+import { mainLink } from "./support/layout"
 import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 
 const newsletterField = (page: Page) => page.getByRole("contentinfo").getByRole("textbox")
-const mainLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
 const wide = { width: 1440, height: 900 }
 
 test.use(newVisitor)
@@ -30,8 +29,7 @@ test("where all storage is blocked, each kind of page works, and none has an unl
   // One page of each kind: the others use the same code.
   for (const path of ["/temp/", `/letter/${sampleLetterId}/`, `/commit/${sampleLetterId}/`, "/apply-research/", "/"])
     await test.step(path, async () => {
-      await page.goto(path)
-      await waitForHydration(page)
+      await visit(page, path)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     })
   await mainLink(page, "Research").click()
@@ -43,8 +41,7 @@ test("where all storage is blocked, each kind of page works, and none has an unl
 test.describe("offline", () => {
   test.use({ viewport: wide, allowedPageErrors: /ERR_INTERNET_DISCONNECTED|chrome-error/, ...withoutSmoothScrolling })
   test.beforeEach(async ({ page, context }) => {
-    await page.goto("/team/")
-    await waitForHydration(page)
+    await visit(page, "/team/")
     await newsletterField(page).fill("maya@school.ex")
     await context.setOffline(true)
   })

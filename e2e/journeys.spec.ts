@@ -6,7 +6,6 @@ import {
   sampleLetterName,
   unknownId,
 } from "../local-services/table/sampleApplicants"
-import { scrollToForm } from "./support/forms"
 import { expect, test } from "./support/test"
 
 // These tests use the local records broker and its table without stubs.
@@ -32,12 +31,4 @@ test.describe("without a record", () => {
       await expect(page).toHaveURL("/")
     }
   })
-})
-
-test("the letter links to the commit form, which contains the applicant's id", async ({ page }) => {
-  await page.goto(`/letter/${sampleLetterId}`)
-  await page.getByRole("link", { name: "Commit to your place" }).first().click()
-  await expect(page).toHaveURL(new RegExp(`/commit/${sampleLetterId}/?$`))
-  const form = await scrollToForm(page)
-  await expect(form.getByLabel("Applicant ID")).toHaveValue(sampleLetterId)
 })

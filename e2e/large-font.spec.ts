@@ -1,6 +1,6 @@
 import { publicPages } from "../src/routes"
-import { waitForHydration } from "./support/clock"
 import { launchOptions } from "./support/browser"
+import { visit } from "./support/clock"
 import { expect, test } from "./support/test"
 
 // The visitor's own font size, which media queries in `rem` use too: twice the usual 16 px.
@@ -14,8 +14,7 @@ for (const { path } of publicPages)
   test(`${path} cuts off no text at twice the font size on a phone, and keeps the menu in one row`, async ({
     page,
   }) => {
-    await page.goto(path)
-    await waitForHydration(page)
+    await visit(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
     expect(await page.evaluate(cutOffTexts)).toEqual([])
     const header = await page.getByRole("banner").boundingBox()

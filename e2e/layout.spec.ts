@@ -1,6 +1,6 @@
 import { publicPages } from "../src/routes"
 import { carousels, mountCarousel } from "./support/carousel"
-import { finishTransitions, settle, waitForHydration } from "./support/clock"
+import { finishTransitions, settle, visit, waitForHydration } from "./support/clock"
 import { openWithDelayedRequests } from "./support/delayRequests"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test } from "./support/test"
@@ -96,8 +96,7 @@ function lowContrastRings(): string[] {
 }
 
 test("a row of entries is a tab stop only where it scrolls", async ({ page }) => {
-  await page.goto("/")
-  await waitForHydration(page)
+  await visit(page, "/")
   const tabStops = (section: string) => page.locator(section).locator('[role="group"][tabindex]')
   for (const [width, tracks, steps] of [
     [1440, 0, 0],
@@ -112,8 +111,7 @@ test("a row of entries is a tab stop only where it scrolls", async ({ page }) =>
 
 test("Tab moves the focus to an element that is in the window at once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto("/bootcamp/")
-  await waitForHydration(page)
+  await visit(page, "/bootcamp/")
   for (let press = 0; press < 25; press += 1) {
     await page.keyboard.press("Tab")
     const focused = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { settle, waitForHydration } from "./support/clock"
+import { settle, visit } from "./support/clock"
 import { expect, test, type Page } from "./support/test"
 
 const phone = { width: 360, height: 740 }
@@ -22,8 +22,7 @@ async function expectClosed(page: Page) {
 test.use({ viewport: phone, hasTouch: true })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/team/")
-  await waitForHydration(page)
+  await visit(page, "/team/")
   await expectClosed(page)
 })
 

@@ -1,4 +1,4 @@
-import { finishTransitions, openWithStoppedClock, passTime, settle, waitForHydration } from "./support/clock"
+import { finishTransitions, openWithStoppedClock, passTime, settle, visit } from "./support/clock"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -52,8 +52,7 @@ test("reveals every section without layout shifts, and never moves a block that 
   page,
 }) => {
   const shifts = await observeLayoutShifts(page)
-  await page.goto("/research/")
-  await waitForHydration(page)
+  await visit(page, "/research/")
   await expect(block(page, "details")).toHaveClass(revealed)
   await expect(block(page, "details")).not.toHaveAttribute("data-state", "below")
   for (const section of await page.locator("main section[id] > div").all()) {

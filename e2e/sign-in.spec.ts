@@ -1,6 +1,8 @@
 import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
+import { expectAccessible } from "./support/accessibility"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
+import { expectNoOverflow, mainLink } from "./support/layout"
 import { originOf } from "./support/localServices"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test, type Page, type Request } from "./support/test"
@@ -123,7 +125,7 @@ test("only the sheet broker receives the email address, no request contains the 
   await expect(alert(page)).toBeVisible()
   await submitSignIn(page, email, password)
   await expect(greeting(page)).toBeVisible()
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Research" }).click()
+  await mainLink(page, "Research").click()
   await expect(page).toHaveURL("/research/")
   await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/research/" })
 
@@ -152,6 +154,36 @@ test("only the sheet broker receives the email address, no request contains the 
   for (const secret of [email, name, password, proof, "students.example"]) expect(commands).not.toContain(secret)
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
   for (const secret of [email, name, password, proof]) expect(stored).not.toContain(secret)
+})
+
+test("axe finds no violation in any state of the sign-in, and nothing overflows at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const withoutLongTimers = (run: () => void, delay = 0) => (delay < 10_000 ? setTimeout(run, delay) : 0)
+    Object.assign(window, { setTimeout: withoutLongTimers })
+  })
+  await page.goto("/temp/")
+  const headers = { "access-control-allow-origin": "*" }
+  await page.route(/axe-500/, (route) => route.fulfill({ status: 500, headers }))
+  for (const [email, message] of [
+    ["eve@students.example", "Incorrect email or password"],
+    ["axe-500@students.example", "try again"],
+  ] as const)
+    await test.step(message, async () => {
+      await submitSignIn(page, email, password)
+      await expect(alert(page)).toContainText(message)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    })
+  await test.step("while it is pending", async () => {
+    await delayRequests(page, `${originOf("sheet")}/**`)
+    await submitSignIn(page, "axe-slow@students.example", password)
+    await expect(signInButton(page)).toHaveText("Signing in…")
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  })
 })
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { expectAccessible } from "./support/accessibility"
-import { openWithStoppedClock, passTime, waitForHydration } from "./support/clock"
+import { openWithStoppedClock, passTime, visit } from "./support/clock"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -87,8 +87,7 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
 })
 
 test("says when the network has learned the dots, and when the visitor has fooled it", async ({ page }) => {
-  await page.goto("/")
-  await waitForHydration(page)
+  await visit(page, "/")
   await button(page, "Train it yourself").click()
   await expect(message(page)).toHaveText("98% right after 292 steps. Now drag a dot and try to fool it.", {
     timeout: 90_000,
@@ -117,8 +116,7 @@ test("the line to the question begins where the boundary leaves the plot", async
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
   test("a swipe scrolls the page, unless it begins near a point", async ({ page }) => {
-    await page.goto("/")
-    await waitForHydration(page)
+    await visit(page, "/")
     await button(page, "Train it yourself").click()
     await plot(page).waitFor()
     const scrollY = () => page.evaluate(() => window.scrollY)
@@ -162,8 +160,7 @@ test("under reduced motion it shows only every hundredth step, and axe finds no 
 test.describe("if the program does not load", () => {
   test.use({ allowedPageErrors: /ERR_FAILED|ChunkLoadError|Loading chunk/ })
   test("a message says so, the picture stays, and the next press loads it", async ({ page }) => {
-    await page.goto("/")
-    await waitForHydration(page)
+    await visit(page, "/")
     await page.route(/\.js$/, (route) => route.abort())
     await button(page, "Train it yourself").click()
     await expect(figure(page).getByRole("status")).toHaveText(/^The network did not load/)

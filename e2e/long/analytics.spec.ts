@@ -1,4 +1,4 @@
-import { waitForHydration } from "../support/clock"
+import { visit } from "../support/clock"
 import { dataLayerOf, eventsOf } from "../support/dataLayer"
 import { expect, test, type Route } from "../support/test"
 
@@ -43,8 +43,7 @@ test("requests nothing from Google with Global Privacy Control; events stay in t
   const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-  await page.goto("/research/")
-  await waitForHydration(page)
+  await visit(page, "/research/")
   await page.getByRole("navigation", { name: "Main" }).locator('[href="/bootcamp/"]').first().click()
   await expect.poll(async () => (await dataLayerOf(page)).length).toBe(3)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

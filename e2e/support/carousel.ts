@@ -1,32 +1,19 @@
 import type { Locator, Page } from "@playwright/test"
 
 /**
- * The carousels. `slidesByWidth` lists pairs of viewport width in px and number of visible slides on both sides of each breakpoint,
- * widest first (specification, section 9).
+ * The carousels, with the number of visible slides by the width of the viewport in px on both sides of each breakpoint (specification,
+ * section 9).
  */
 export const carousels = [
   {
     path: "/",
     section: "#research-highlights",
-    slidesByWidth: [
-      [1440, 3],
-      [1024, 3],
-      [1023, 2],
-      [768, 2],
-      [767, 1],
-      [480, 1],
-      [479, 1],
-    ],
+    slidesByWidth: { 1440: 3, 1024: 3, 1023: 2, 768: 2, 767: 1, 480: 1, 479: 1 },
   },
   {
     path: "/testimonials/",
     section: "#students",
-    slidesByWidth: [
-      [1440, 3],
-      [768, 3],
-      [767, 1],
-      [360, 1],
-    ],
+    slidesByWidth: { 1440: 3, 768: 3, 767: 1, 360: 1 },
   },
 ] as const
 

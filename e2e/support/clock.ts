@@ -14,6 +14,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await settle(page)
 }
 
+/** Opens a page and waits until React has hydrated it. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
 /** Stops the clock of a page. Call it before the page is opened. Only the functions below advance the clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: installedAt })

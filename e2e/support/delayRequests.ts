@@ -1,5 +1,8 @@
 import type { Page, Request } from "@playwright/test"
 
+/** The scripts without which React cannot hydrate. */
+export const hydrationScripts = /\/(app|framework|component---[^/]*|webpack-runtime)-[0-9a-f]+\.js$/
+
 /**
  * Delays the requests for certain URLs until `release` is called.
  * @returns `release`, and the delayed requests; the array grows with each request

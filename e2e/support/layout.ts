@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { settle } from "./clock"
 
+const linkIn = (navigation: string) => (page: Page, name: string) =>
+  page.getByRole("navigation", { name: navigation }).getByRole("link", { name })
+
+export const mainLink = linkIn("Main")
+export const footerLink = linkIn("Footer")
+
 /** Expects that the page is not wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }))
-  expect(scrollWidth).toBe(clientWidth)
+  const widths = await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+  expect(widths[0]).toBe(widths[1])
 }
 
 /** Expects, after the last layout, that an element starts at most 40 px below the sticky header, and a section directly below it. */
@@ -36,14 +39,4 @@ export async function observeLayoutShifts(page: Page): Promise<() => Promise<num
     }).observe({ type: "layout-shift", buffered: true })
   })
   return () => page.evaluate(() => window.layoutShifts.value)
-}
-
-/**
- * Makes the window as high as the page. The whole page is then in the viewport, so it is laid out, loaded and hydrated.
- * Scrolling through the page would miss elements that hydrate later.
- */
-export async function fitWindow(page: Page): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const pageHeight = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
-  await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
 }

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { letterPages, publicPages } from "../../src/routes"
-import { fitWindow } from "./layout"
 import { popup, scrollNumbersTo } from "./newsletter"
 import { applicant, found, stubRecordsApi } from "./recordsApi"
 import { signInAs } from "./signIn"
@@ -53,7 +52,12 @@ export async function openPageState(page: Page, { path, prepare, hasPopup }: Pag
   if (hasPopup) {
     await scrollNumbersTo(page, 0)
     await popup(page).waitFor()
-  } else await fitWindow(page)
+  } else {
+    // The whole page is then laid out, loaded and hydrated. Scrolling through it would miss elements that hydrate later.
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    const pageHeight = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
+    await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
+  }
   await page.waitForLoadState("networkidle")
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"

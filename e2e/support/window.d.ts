@@ -6,6 +6,10 @@ declare global {
     /** Gatsby's client-side navigation. */
     ___navigate: (to: string) => void
     axe: { run: (options: RunOptions) => Promise<AxeResults> }
+    /**
+     * What the confetti library has drawn: the pieces in the current frame, the largest number of pieces in a frame, and the smallest
+     * distance of a piece from the top of the window in pixels.
+     */
     confettiDrawn: { frames: number; pieces: number; mostPieces: number; highestPiece: number }
     layoutShifts: { value: number }
     /** The document titles at each page_view. */

@@ -11,8 +11,16 @@ import {
   type Services,
 } from "./testing/admissions"
 
-/** Returns the lines of the mistakes. */
-const mistakesIn = (output: string) => output.split("\n").filter((line) => line.startsWith("  "))
+type Change = (services: Services) => unknown
+
+/** Runs `check` after a change of the correct services. `mistakes`: the lines of the mistakes. */
+async function check(change: Change = () => undefined, settings = variables) {
+  const services = createServices()
+  change(services)
+  const result = await runWith(services, ["check"], settings)
+  expect(result.output).not.toContain(token)
+  return { ...result, mistakes: result.output.split("\n").filter((line) => line.startsWith("  ")) }
+}
 
 const respondTo = (part: string, response: () => Response) => (services: Services) => {
   services.respond = (url) => (url.href.includes(part) ? response() : undefined)
@@ -29,6 +37,13 @@ const rename = (table: "Letters" | "Decisions", from: string, to: string) => (se
   services[table] = services[table].map(({ [from]: value, ...others }) => ({ ...others, [to]: value }))
 }
 const nameless = (name: unknown) => letter(1, { name })
+/** Adds people to the letters and the sheet. */
+const addMany = (count: number, fieldsOf: (index: number) => Fields) => (services: Services) => {
+  for (let index = 0; index < count; index += 1) {
+    services.Letters.push({ UUID: crypto.randomUUID(), name: `Kite ${index}`, ...fieldsOf(index) })
+    services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
+  }
+}
 const status = (code: number) => () => Response.json({}, { status: code })
 const page = (text: string) => () => new Response(text)
 
@@ -37,12 +52,12 @@ const [leo, maya] = ['Letters, row 2 ("Leo Castellan")', 'Sheet, row 2 ("Maya Ok
 const nobody = `Letters, row 2 (id "${id(1)}")`
 
 it("finds no mistake in correct tables and a correct sheet, and prints their numbers", async () => {
-  const { hasSucceeded, output } = await runWith(createServices(), ["check"])
+  const { hasSucceeded, output } = await check()
   expect(hasSucceeded).toBe(true)
   expect(output).toMatch(/\n3 letters, 2 decisions, 5 rows in the sheet\.\nNo errors, 0 warnings\.$/)
 })
 
-it.each<[string, (services: Services) => void, string, RegExp]>([
+it.each<[string, Change, string, RegExp]>([
   ["no id", letter(1, { UUID: undefined }), leo, /the id is missing/],
   ["an id with a space", letter(1, { UUID: `${id(1)} ` }), leo, /has a space\./],
   ["an id in braces", letter(1, { UUID: `{${id(1)}}` }), leo, /has "{" and "}"\./],
@@ -71,6 +86,12 @@ it.each<[string, (services: Services) => void, string, RegExp]>([
     /has a space or a line break around it/,
   ],
   ["a name with an invisible character", letter(1, { name: "Leo\u200b Castellan" }), "Letters, row 2", /U\+200B/],
+  ...["=1+1", "+1", "-Ana", "@SUM(A1)"].map((name): [string, Change, string, RegExp] => [
+    `the name ${name}, which a spreadsheet reads as a formula`,
+    nameless(name),
+    "Letters, row 2",
+    /the name ".+" begins with "[=+@-]"/,
+  ]),
   [
     "a misspelled column UUID",
     rename("Letters", "UUID", "Uuid"),
@@ -101,28 +122,22 @@ it.each<[string, (services: Services) => void, string, RegExp]>([
   ["no name in the sheet", add("sheet", { Email: "x@y.example" }), 'row 7 ("x@y.example")', /name is blank/],
   ["a sheet without rows", respondTo(sheetUrl, page("Email,Name\r\n")), "Sheet", /no rows/],
 ])("reports %s once, as an error", async (_what, makeMistake, place, message) => {
-  const services = createServices()
-  makeMistake(services)
-  const { hasSucceeded, output } = await runWith(services, ["check"])
-  const mistakes = mistakesIn(output)
+  const { hasSucceeded, output, mistakes } = await check(makeMistake)
   expect(mistakes).toEqual([expect.stringMatching(message)])
   expect(mistakes[0]).toContain(place)
   expect(output).toContain("\n1 error, 0 warnings.")
   expect(hasSucceeded).toBe(false)
-  expect(output).not.toContain(token)
 })
 
 it("reports both mistakes of an empty row", async () => {
-  const services = createServices()
-  services.Letters.push({})
-  const mistakes = mistakesIn((await runWith(services, ["check"])).output)
+  const { mistakes } = await check(({ Letters }) => Letters.push({}))
   expect(mistakes).toEqual([
     expect.stringMatching(/Letters, row 4 \(recLetters3\): the id is missing.*delete the row/),
     expect.stringMatching(/Letters, row 4 \(recLetters3\): the name is blank.*delete the row/),
   ])
 })
 
-it.each<[string, (services: Services) => void, [string, RegExp][]]>([
+it.each<[string, Change, [string, RegExp][]]>([
   ["is only in the sheet", (services) => services.Decisions.shift(), [['Sheet, row 5 ("Noor Bellwater")', /by name/]]],
   ["is only in a table", (services) => services.sheet.pop(), [['Decisions, row 2 ("Kofi Ashgrove")', /by name/]]],
   [
@@ -172,17 +187,14 @@ it.each<[string, (services: Services) => void, [string, RegExp][]]>([
   ["has a letter and a decision", add("Decisions", { UUID: id(5), name: "zoë nuñez" }), [["row 3", /Letters, row 3/]]],
   ["is in the sheet twice", add("sheet", { Email: "x@y.example", Name: "Zoe\u0308 Nuñez" }), [["row 7", /row 4/]]],
 ])("warns if a person %s", async (_what, change, warnings) => {
-  const services = createServices()
-  change(services)
-  const { hasSucceeded, output } = await runWith(services, ["check"])
-  const mistakes = mistakesIn(output)
+  const { hasSucceeded, output, mistakes } = await check(change)
   expect(mistakes).toEqual(warnings.map(([, message]) => expect.stringMatching(message) as string))
   warnings.forEach(([place], index) => expect(mistakes[index]).toContain(place))
   expect(output).toContain(`\nNo errors, ${warnings.length} warning`)
   expect(hasSucceeded).toBe(true)
 })
 
-it.each<[string, (services: Services) => void, RegExp]>([
+it.each<[string, Change, RegExp]>([
   ["a refused token", respondTo("/v0/", status(401)), /Letters: .*RECORDS_UPSTREAM_TOKEN/],
   ["a token of another base", respondTo("/Letters", status(403)), /Letters: .*data\.records:read/],
   ["another base", respondTo("/v0/", status(404)), /Letters: RECORDS_UPSTREAM_URL is not the URL of a base/],
@@ -201,16 +213,13 @@ it.each<[string, (services: Services) => void, RegExp]>([
   ["a sheet without a connection", respondTo(sheetUrl, () => Response.error()), /SHEET_URL did not respond/],
   ["half a sheet", respondTo(sheetUrl, page('Email,Name\na@b.example,"Maya')), /incomplete/],
 ])("ends with what to do if it meets %s", async (_what, makeMistake, message) => {
-  const services = createServices()
-  makeMistake(services)
-  const { hasSucceeded, output } = await runWith(services, ["check"])
+  const { hasSucceeded, output } = await check(makeMistake)
   expect(hasSucceeded).toBeUndefined()
   expect(output).toMatch(message)
-  expect(output).not.toContain(token)
 })
 
 it("reads all rows of all pages, with at most one request per second to the table", async () => {
-  const { output, requests, waits } = await runWith(createServices(), ["check"])
+  const { output, requests, waits } = await check()
   expect(requests.map((request) => request.replace(/.*appSample/, ""))).toEqual([
     sheetUrl,
     "/Letters?pageSize=100",
@@ -230,12 +239,12 @@ describe("ids", () => {
     ["x7Kq2-Ada-p0Vw9sTzz", "Ada Lee", /^$/],
     ["APPLICANT-2026-0001", "Leo", /differs from that in Decisions, row 3 \("Mia"\) in few characters/],
   ])("%s of %s", async (UUID, name, message) => {
-    const services = createServices()
-    Object.assign(services.Letters[1] ?? {}, { UUID, name })
-    Object.assign(services.sheet[1] ?? {}, { Name: name })
-    services.Decisions.push({ UUID: "applicant-2026-0107", name: "Mia" })
-    const lines = mistakesIn((await runWith(services, ["check"])).output)
-    expect(lines.find((line) => line.includes("Letters, row 2")) ?? "").toMatch(message)
+    const { mistakes } = await check((services) => {
+      letter(1, { UUID, name })(services)
+      sheetRow(1, { Name: name })(services)
+      services.Decisions.push({ UUID: "applicant-2026-0107", name: "Mia" })
+    })
+    expect(mistakes.find((line) => line.includes("Letters, row 2")) ?? "").toMatch(message)
   })
 
   it("that are random have no mistake", () => {
@@ -249,38 +258,18 @@ describe("ids", () => {
   })
 
   it("that were made in the same way are one error", async () => {
-    const services = createServices()
-    for (let index = 10; index < 40; index += 1) {
-      services.Letters.push({ UUID: `applicant-2026-00${index}`, name: `Kite ${index}` })
-      services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
-    }
-    expect(mistakesIn((await runWith(services, ["check"])).output)).toEqual([
-      expect.stringMatching(/Tables: 30 ids can be guessed/),
-    ])
+    const { mistakes } = await check(addMany(30, (index) => ({ UUID: `applicant-2026-00${index + 10}` })))
+    expect(mistakes).toEqual([expect.stringMatching(/Tables: 30 ids can be guessed/)])
   })
 })
 
-it.each(["=1+1", "+1", "-Ana", "@SUM(A1)"])(
-  "reports the name %s, which a spreadsheet reads as a formula",
-  async (name) => {
-    const services = createServices()
-    Object.assign(services.Letters[1] ?? {}, { name })
-    expect(mistakesIn((await runWith(services, ["check"])).output)).toEqual([
-      expect.stringContaining(`the name "${name}" begins with "${name.charAt(0)}"`),
-    ])
-  },
-)
-
 describe("the column Email of a table", () => {
-  const withAddress = (Email: unknown) => {
-    const services = createServices()
-    Object.assign(services.Letters[1] ?? {}, { Email, name: "Leo of the table" })
-    return services
-  }
-  const linesWith = async (Email: unknown, change: (services: Services) => void = () => undefined) => {
-    const services = withAddress(Email)
-    change(services)
-    return mistakesIn((await runWith(services, ["check"])).output)
+  const linesWith = async (Email: unknown, change: Change = () => undefined) => {
+    const { mistakes } = await check((services) => {
+      letter(1, { Email, name: "Leo of the table" })(services)
+      change(services)
+    })
+    return mistakes
   }
 
   it("is compared instead of the name", async () => {
@@ -310,15 +299,12 @@ describe("the column of the release", () => {
   const settings = { ...variables, RECORDS_RELEASE_COLUMN: "Release" }
   const future = "2099-03-28T00:00:00.000Z"
   const checkWith = async (releases: readonly unknown[], count = 0, others: unknown = future) => {
-    const services = createServices()
-    const rows = [...services.Letters, ...services.Decisions]
-    for (const [index, Release] of releases.entries()) Object.assign(rows[index] ?? {}, { Release })
-    for (let index = 0; index < count; index += 1) {
-      services.Letters.push({ UUID: crypto.randomUUID(), name: `Kite ${index}`, Release: others })
-      services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
-    }
-    const { output } = await runWith(services, ["check"], settings)
-    return { mistakes: mistakesIn(output), released: output.split("\n").filter((line) => line.startsWith("Released:")) }
+    const { mistakes, output } = await check((services) => {
+      const rows = [...services.Letters, ...services.Decisions]
+      for (const [index, Release] of releases.entries()) Object.assign(rows[index] ?? {}, { Release })
+      addMany(count, () => ({ Release: others }))(services)
+    }, settings)
+    return { mistakes, released: output.split("\n").filter((line) => line.startsWith("Released:")) }
   }
 
   it("is listed with the number of rows of each instant, in Los Angeles, and of those without one", async () => {
@@ -367,6 +353,6 @@ describe("the column of the release", () => {
 })
 
 it("refuses the former variable of the view, and names the new one", async () => {
-  const { output } = await runWith(createServices(), ["check"], { ...variables, RECORDS_VIEW: "Released" })
+  const { output } = await check(undefined, { ...variables, RECORDS_VIEW: "Released" })
   expect(output).toMatch(/RECORDS_VIEW has no effect any more\. Remove it, and set RECORDS_RELEASE_COLUMN/)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { copySources } from "./copySources"
@@ -24,6 +24,8 @@ it("copies what a build reads into the working folder, without Git, and removes 
   const others = [".env.production", ".git/HEAD", "content/faq.json", "node_modules/a/index.js", "public/index.html"]
   for (const name of [...sources, ...others]) write(`project/${name}`)
   for (const name of ["src/old.ts", ".cache/data"]) write(`copy/${name}`)
+  // The packages of another folder, after the project was copied.
+  symlinkSync(path.join(folder, "missing"), path.join(folder, "copy/node_modules"), "junction")
   await copySources(path.join(folder, "project"), path.join(folder, "copy"))
   expect(filesIn("copy")).toEqual([path.normalize(".cache/data"), ...sources])
 })
