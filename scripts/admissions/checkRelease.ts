@@ -2,7 +2,7 @@
 import { formatCount, formatList, quote } from "../../messages/format"
 import { formatLocalDateTime } from "../../src/format/dateTime"
 import { isInstant } from "../../supabase/functions/records/parseRecords"
-import { errorsAt, type Mistake } from "./mistake"
+import { errorsAt, warningsAt, type Mistake } from "./mistake"
 import { groupBy } from "./names"
 import type { Table, TableRow } from "./readTable"
 
@@ -79,17 +79,9 @@ function releaseMistake({ release }: TableRow): string | undefined {
 function instantWarnings(instant: string, rows: readonly TableRow[], hasMany: boolean, now: number): Mistake[] {
   const [{ place } = { place: "" }] = rows
   const places = rows.length === 1 ? place : `${countRows(rows.length)}, such as ${place}`
-  const warn = (message: string): Mistake => ({ level: "warning", place: places, message })
-  return [
-    ...(Date.parse(instant) <= now
-      ? [
-          warn(
-            `the release ${formatInstant(instant)} is in the past, so the site shows them as soon as they are synced.`,
-          ),
-        ]
-      : []),
-    ...(hasMany && rows.length === 1
-      ? [warn(`no other row has the release ${formatInstant(instant)}. If it is a typing error, correct it.`)]
-      : []),
-  ]
+  const release = `the release ${formatInstant(instant)}`
+  return warningsAt(places, [
+    Date.parse(instant) <= now && `${release} is in the past, so the site shows them as soon as they are synced.`,
+    hasMany && rows.length === 1 && `no other row has ${release}. If it is a typing error, correct it.`,
+  ])
 }

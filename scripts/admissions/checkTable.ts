@@ -1,22 +1,16 @@
 import { formatCount, formatList, quote } from "../../messages/format"
 import { addressMistake } from "./checkSheet"
 import { guessableId, similarIds } from "./guessableIds"
-import { duplicateMistakes, errorsAt, nameCharacter, type Mistake } from "./mistake"
+import { duplicateMistakes, errorsAt, nameCharacter, warningsAt, type Mistake } from "./mistake"
 import { groupBy, nameMistake } from "./names"
-import { newId } from "./newId"
 import type { Table, TableRow } from "./readTable"
 
 /** Reports mistakes in the columns and the rows of one table. */
 export function checkTable({ title, rows, columns }: Table): Mistake[] {
   if (rows.length === 0)
-    return [
-      {
-        level: "warning",
-        place: title,
-        message:
-          "the table has no rows, so its pages say that they cannot be loaded. If it had rows, restore them in Airtable.",
-      },
-    ]
+    return warningsAt(title, [
+      "the table has no rows, so its pages say that they cannot be loaded. If it had rows, restore them in Airtable.",
+    ])
   const missing = ["UUID", "name"].filter((column) => !columns.includes(column)).map(quote)
   const message = `no row has ${missing.join(" or ")}. The columns with values are ${formatList(columns)}. The site needs "UUID" and "name", spelled like this.`
   if (missing.length > 0) return errorsAt(title, [message])
@@ -39,7 +33,7 @@ export function checkIds(rows: readonly TableRow[]): Mistake[] {
     "error",
     byId,
     (id, others) =>
-      `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise enter a new id here, such as ${newId()}.`,
+      `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise enter a new id here, such as ${crypto.randomUUID()}.`,
   )
   return [...duplicates, ...similarIds(byId)]
 }
@@ -48,13 +42,13 @@ export function checkIds(rows: readonly TableRow[]): Mistake[] {
 export function idMistake(uuid: unknown): string | undefined {
   const text = uuid ?? ""
   if (typeof text !== "string")
-    return `the id is ${JSON.stringify(text)}, which is not text. Make "UUID" a text column, and enter an id such as ${newId()}.`
+    return `the id is ${JSON.stringify(text)}, which is not text. Make "UUID" a text column, and enter an id such as ${crypto.randomUUID()}.`
   if (text.trim() === "")
-    return `the id is missing. Enter one in the column "UUID", such as ${newId()}, or delete the row.`
+    return `the id is missing. Enter one in the column "UUID", such as ${crypto.randomUUID()}, or delete the row.`
   const wrong = new Set(text.match(/[^A-Za-z0-9_-]/gu)?.map(nameCharacter))
   if (wrong.size > 0)
     return `the id ${quote(text)} has ${[...wrong].join(" and ")}. Keep only letters without accents, digits, "-" and "_".`
   if (text.length >= 16 && text.length <= 64) return undefined
   const length = formatCount(text.length, "character", "characters")
-  return `the id ${quote(text)} has ${length}. Enter one with 16 to 64, such as ${newId()}.`
+  return `the id ${quote(text)} has ${length}. Enter one with 16 to 64, such as ${crypto.randomUUID()}.`
 }

@@ -1,6 +1,6 @@
 /** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
 import { quote } from "../../messages/format"
-import { duplicateMistakes, type Mistake } from "./mistake"
+import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
 import { byPerson, groupBy, personKey } from "./names"
 import type { SheetRow } from "./readSheet"
 import type { TableRow } from "./readTable"
@@ -53,26 +53,22 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     ...missing(
       "Tables",
       strangers,
-      ["has", "have"],
-      "an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
+      "has an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
     ),
     ...missing(
       "Tables",
       renamed,
-      ["has", "have"],
-      "an address for which the sheet has another name. Compare both: was a column sorted or pasted alone?",
+      "has an address for which the sheet has another name. Compare both: was a column sorted or pasted alone?",
     ),
     ...missing(
       "Tables",
       unlisted,
-      ["is", "are"],
-      `not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`,
+      `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`,
     ),
     ...missing(
       "Sheet",
       unknown,
-      ["is", "are"],
-      `in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
+      `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
     ),
   ]
 }
@@ -84,19 +80,11 @@ function addressesIn(rows: readonly SheetRow[]): string {
   return `Their links get no address; the sheet has ${addresses}. Enter each in a column "Email" of the table, or in the mail merge.`
 }
 
-/** Returns a warning for each person, or one for all of them if they are many. */
-function missing(
-  title: string,
-  people: readonly { place: string; name: unknown }[],
-  [one, many]: readonly [string, string],
-  what: string,
-): Mistake[] {
+/** Returns a warning for each person, or one for all of them if they are many. @param what begins with `is` or `has` */
+function missing(title: string, people: readonly { place: string; name: unknown }[], what: string): Mistake[] {
   if (people.length <= maxAlone)
-    return people.map(({ place, name }) => ({
-      level: "warning",
-      place,
-      message: `${quote(String(name))} ${one} ${what}`,
-    }))
+    return people.flatMap(({ place, name }) => warningsAt(place, [`${quote(String(name))} ${what}`]))
   const causes = "Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
-  return [{ level: "warning", place: title, message: `${people.length} people ${many} ${what} ${causes}` }]
+  const plural = what.replace(/^is/, "are").replace(/^has/, "have")
+  return warningsAt(title, [`${people.length} people ${plural} ${causes}`])
 }

@@ -1,7 +1,6 @@
 /** Finds ids that a person could guess: everybody who has an id can read its page. */
 import { quote } from "../../messages/format"
 import { errorsAt, type Mistake } from "./mistake"
-import { newId } from "./newId"
 import type { TableRow } from "./readTable"
 
 const minDifferentCharacters = 8
@@ -17,11 +16,11 @@ export function guessableId(id: string, name: unknown): string | undefined {
   const text = id.toLowerCase()
   const different = new Set(text).size
   if (different < minDifferentCharacters)
-    return `the id ${quote(id)} has only ${different} different characters, so it can be guessed. Enter a random one, such as ${newId()}.`
+    return `the id ${quote(id)} has only ${different} different characters, so it can be guessed. Enter a random one, such as ${crypto.randomUUID()}.`
   const word = wordsOf(name).find((part) => text.includes(part))
   return (
     word &&
-    `the id ${quote(id)} contains ${quote(word)} from the name, so it can be guessed. Enter a random one, such as ${newId()}.`
+    `the id ${quote(id)} contains ${quote(word)} from the name, so it can be guessed. Enter a random one, such as ${crypto.randomUUID()}.`
   )
 }
 
@@ -40,11 +39,11 @@ export function similarIds(byId: ReadonlyMap<string, readonly TableRow[]>): Mist
   })
   if (similar.length > maxAlone)
     return errorsAt("Tables", [
-      `${similar.length} ids can be guessed, because each differs from another one in few characters, such as in ${similar[0]?.place} and ${similar[0]?.other.place}. Enter random ones, such as ${newId()}.`,
+      `${similar.length} ids can be guessed, because each differs from another one in few characters, such as in ${similar[0]?.place} and ${similar[0]?.other.place}. Enter random ones, such as ${crypto.randomUUID()}.`,
     ])
   return similar.flatMap(({ place, other }) =>
     errorsAt(place, [
-      `the id can be guessed, because it differs from that in ${other.place} in few characters. Enter a random one, such as ${newId()}.`,
+      `the id can be guessed, because it differs from that in ${other.place} in few characters. Enter a random one, such as ${crypto.randomUUID()}.`,
     ]),
   )
 }

@@ -9,10 +9,12 @@ export interface Mistake {
   message: string
 }
 
-/** Returns an error for each message. */
-export function errorsAt(place: string, messages: readonly (string | undefined)[]): Mistake[] {
-  return messages.flatMap((message) => (message === undefined ? [] : [{ level: "error", place, message }]))
-}
+const mistakesAt = (level: Mistake["level"]) => (place: string, messages: readonly (string | undefined | false)[]) =>
+  messages.flatMap((message): Mistake[] => (message ? [{ level, place, message }] : []))
+
+/** Return a mistake for each message. */
+export const errorsAt = mistakesAt("error")
+export const warningsAt = mistakesAt("warning")
 
 /** Returns `2 errors:` and a line for each, then `1 warning:` and its line. */
 export function formatMistakes(mistakes: readonly Mistake[]): string[] {

@@ -21,6 +21,10 @@ const baseUrl = (source: string) => url(source).transform((value) => value.repla
 const secret = (source: string) =>
   text(source).regex(/^[\x21-\x7e]+$/, `contains a space or another character that does not belong to it. ${source}`)
 
+/** A variable that was replaced. @param others what to set instead */
+const former = (others: string) =>
+  z.undefined({ error: `has no effect any more. Remove it, and set ${others}.` }).optional()
+
 /** A table and what its rows are. */
 export interface TableName {
   kind: LetterKind
@@ -53,15 +57,8 @@ export const readingSchema = z
       "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
     ),
     ...tableNames,
-    RECORDS_TABLES: z
-      .undefined({ error: `has no effect any more. Remove it, and set ${namesOfVariables}.` })
-      .optional(),
-    RECORDS_VIEW: z
-      .undefined({
-        error:
-          "has no effect any more. Remove it, and set RECORDS_RELEASE_COLUMN to the name of the column with the instant of the release.",
-      })
-      .optional(),
+    RECORDS_TABLES: former(namesOfVariables),
+    RECORDS_VIEW: former("RECORDS_RELEASE_COLUMN to the name of the column with the instant of the release"),
     RECORDS_RELEASE_COLUMN: z.string().trim().optional(),
     SHEET_URL: url(sheetSource)
       .refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`)

@@ -12,18 +12,8 @@ const maxWait = 5 * 60
 /** Seconds. */
 const defaultRetryAfter = 5
 
-const count = z.number()
-const changes = {
-  rows: count,
-  added: count,
-  removed: count,
-  renamed: count,
-  opened: count,
-  hidden: count,
-  open: count,
-  never: count,
-  duplicateIds: count,
-}
+const counts = ["rows", "added", "removed", "renamed", "opened", "hidden", "open", "never", "duplicateIds"] as const
+const changes = Object.fromEntries(counts.map((name) => [name, z.number()])) as Record<keyof MirrorChanges, z.ZodNumber>
 const tableResult: z.ZodType<TableResult> = z.union([
   z.object({ kind: z.literal("synced"), ...changes }),
   z.object({ kind: z.literal("refused"), reason: z.string(), ...changes }),

@@ -20,16 +20,17 @@ interface PlaywrightReport {
  */
 export function countOfJest(file: string, exitCode: number): Count {
   const report = read<JestReport>(file)
-  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1
-  return { passed: report?.numPassedTests ?? 0, failed: failed || (exitCode === 0 && report?.numPassedTests ? 0 : 1) }
+  return count(report?.numPassedTests, report && report.numFailedTests + report.numRuntimeErrorTestSuites, exitCode)
 }
 
 /** Returns the counts of a Playwright run, in the same way. An error outside of tests counts as a failure. */
 export function countOfPlaywright(file: string, exitCode: number): Count {
   const report = read<PlaywrightReport>(file)
-  const { expected = 0, unexpected = 0 } = report?.stats ?? {}
-  const failed = report ? unexpected + report.errors.length : 1
-  return { passed: expected, failed: failed || (exitCode === 0 && expected > 0 ? 0 : 1) }
+  return count(report?.stats.expected, report && report.stats.unexpected + report.errors.length, exitCode)
+}
+
+function count(passed = 0, failed = 0, exitCode: number): Count {
+  return { passed, failed: failed || (exitCode === 0 && passed > 0 ? 0 : 1) }
 }
 
 function read<Report>(file: string): Report | undefined {

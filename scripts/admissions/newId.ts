@@ -1,2 +1,0 @@
-/** Returns a random id. */
-export const newId = () => crypto.randomUUID()
