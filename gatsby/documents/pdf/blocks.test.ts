@@ -18,7 +18,12 @@ const drawSection = (height: number, rest: number) => (pdf: Pdf) => {
 /** Behavior, free height in points at the bottom of the first page, what is drawn, and the number of texts on each page. */
 const cases: [behavior: string, freeHeight: number, draw: (pdf: Pdf) => void, counts: number[]][] = [
   ["moves a paragraph that does not fit", 50, (pdf) => drawParagraph(pdf, twoLines.repeat(2)), [0, 4]],
-  ["splits a paragraph that is taller than half a page", 400, (pdf) => drawParagraph(pdf, twoLines.repeat(20)), [25, 9]],
+  [
+    "splits a paragraph that is taller than half a page",
+    400,
+    (pdf) => drawParagraph(pdf, twoLines.repeat(20)),
+    [25, 9],
+  ],
   ["moves an item of a list that does not fit", 65, (pdf) => drawList(pdf, ["First", twoLines.repeat(2)]), [2, 5]],
   ["moves a row of a table that does not fit", 65, (pdf) => drawTable(pdf, rows), [3, 3]],
   ["moves a section that does not fit", 130, drawSection(200, 0), [0, 1]],
