@@ -1,5 +1,5 @@
+import { rmSync } from "node:fs"
 import type { PreInitArgs } from "gatsby"
-import { clearCopiedCache, type GatsbyState } from "./copiedCache"
 import { prepareContent, watchContent } from "../content/live/liveContent"
 import { prepareBuild } from "../content/prepareBuild"
 import { environmentWarnings, readEnvironment } from "../environment"
@@ -19,4 +19,19 @@ export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void>
     )
   }
   for (const warning of environmentWarnings(readEnvironment(process.env), process.env)) reporter.warn(warning)
+}
+
+/** The parts of Gatsby's state that contain paths, with `/` on every system (observed with 5.16.1). */
+interface GatsbyState {
+  program: { directory: string }
+  components: { size: number; has: (file: string) => boolean }
+}
+
+/**
+ * Clears what earlier builds have left if they ran in another folder, because the project was copied or moved: with the paths in this
+ * cache, a build fails. Gatsby itself then deletes the rest of its cache, because `public` is missing.
+ */
+export function clearCopiedCache({ program, components }: GatsbyState): void {
+  if (components.size === 0 || components.has(`${program.directory}/src/pages/index.tsx`)) return
+  for (const folder of ["public", ".cache/webpack"]) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 }

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { AdapterInit } from "gatsby"
+import { textsOf } from "../../content-tools/check/traverse"
+import { contentFiles, type Content } from "../../content-tools/model"
 import { readResolved } from "../content/resolved"
 import { readEnvironment, type Environment } from "../environment"
-import { pictureOrigins } from "./pictureOrigins"
 import { addPolicyAndScripts } from "./addPolicyAndScripts"
 import { editorPath } from "./editorPaths"
 import { headerRules, headersFile } from "./headersFile"
@@ -87,4 +88,11 @@ async function readPageResources(folder: string) {
     const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)
     return [...chunks, "page-data/app-data.json", data, ...queries]
   }
+}
+
+/** Returns the origins of the pictures that content has outside of this site, such as those of a CDN, in alphabetical order. */
+export function pictureOrigins(content: Content): string[] {
+  const texts = contentFiles.flatMap((file) => textsOf({ file, data: content[file.path as keyof Content] }))
+  const urls = texts.filter(({ role, value }) => role === "picture" && URL.canParse(value))
+  return [...new Set(urls.map(({ value }) => new URL(value).origin))].sort()
 }

@@ -1,5 +1,5 @@
 import { loadContent } from "../../content-tools/load"
-import { pictureOrigins } from "./pictureOrigins"
+import { pictureOrigins } from "./adapter"
 
 it("pictureOrigins returns each origin of the pictures with an absolute URL once, and no origin of a link", async () => {
   const content = await loadContent("test/content")

@@ -2,7 +2,7 @@ import { formatList, quote } from "../../../messages/format"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { missingLetters } from "../../printedText"
 import { predicate, type Predicate } from "../mistake"
-import type { TextField } from "../traverse"
+import { isFreeText, type TextField } from "../traverse"
 
 /**
  * Matches control characters, zero-width characters and marks of the writing direction. A joiner is part of an emoji, or of a word in a
@@ -45,4 +45,25 @@ export function glyphMistake({ value, parsed }: TextField, facts: Facts = {}): P
   const missing = missingLetters(isComplete ? resolveFacts(value, facts) : value)
   if (missing.length === 0) return undefined
   return predicate`has ${formatList(missing)}, which the font of the documents does not have. Write it in Latin letters.`
+}
+
+/** Only elements of HTML: texts about language models may contain tokens such as `<mask>` and `<pad>`. */
+const elements =
+  "a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul"
+
+const kinds: readonly [kind: string, pattern: RegExp][] = [
+  ["HTML", new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i")],
+  ["HTML", /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i],
+  ["Markdown link", /!?\[[^\]]*\]\((?:https?:|mailto:|www\.|images\/|[/#])[^)\s]*\)/],
+  ["Markdown", /\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|^\s*#{1,6}\s+\S+|`[^`]+`/],
+  ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/],
+]
+
+/** Reports HTML, Markdown and placeholders in texts, which the site would show as they are written. */
+export function markupMistake(text: TextField): Predicate | undefined {
+  const [kind = "", pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
+  if (!pattern || !isFreeText(text)) return undefined
+  const [found = ""] = pattern.exec(text.value) ?? []
+  const message = `has the ${kind} ${quote(found.trim())}. The site shows it as it is written here: write plain words and characters.`
+  return { message, cause: kind }
 }

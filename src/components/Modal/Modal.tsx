@@ -1,8 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react"
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react"
 import { IconButton } from "../IconButton/IconButton"
-import { lockScroll } from "./lockScroll"
 import * as styles from "./Modal.module.css"
-import { trapFocus } from "./trapFocus"
 
 interface Props {
   title: string
@@ -66,4 +64,33 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
       </div>
     </dialog>
   )
+}
+
+/**
+ * Locks scroll. Padding replaces the scroll bar that disappears, so that the page does not shift.
+ * @returns a function that unlocks scroll
+ */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const { overflow, paddingInlineEnd } = style
+  style.paddingInlineEnd = `${Math.max(0, window.innerWidth - clientWidth)}px`
+  style.overflow = "hidden"
+  return () => Object.assign(style, { overflow, paddingInlineEnd })
+}
+
+const tabbableSelector = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]'
+
+/** Focus trap: keeps Tab inside an element. In the native `<dialog>`, Tab can also reach the browser's address bar. */
+function trapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab") return
+  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbableSelector)]
+  const [first] = elements
+  const last = elements.at(-1)
+  const focused = document.activeElement
+  const isAtEdge = event.shiftKey
+    ? focused === first || !elements.some((element) => element === focused)
+    : focused === last
+  if (!isAtEdge) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first)?.focus()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react"
 import { throttle } from "../../lib/throttle"
 import type { NewsletterDialogProps } from "./NewsletterDialog"
-import { isPopupClosed, isSubscribed, markPopupClosed } from "./storage"
+import { isPopupDismissed, markPopupClosed } from "./storage"
 
 /** Milliseconds between checks (specification, section 9). */
 const checkInterval = 30
@@ -16,8 +16,6 @@ interface Props {
   sectionId: string
 }
 
-const isDismissed = () => isSubscribed() || isPopupClosed()
-
 /**
  * Opens the newsletter dialog when the visitor scrolls past a section, once per visit and unless this browser has subscribed. Lazy
  * loads the dialog. If loading fails, no popup opens until the next page load.
@@ -25,7 +23,7 @@ const isDismissed = () => isSubscribed() || isPopupClosed()
 export function NewsletterPopup({ text, sectionId }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)
   useEffect(() => {
-    if (isDismissed()) return
+    if (isPopupDismissed()) return
     const controller = new AbortController()
     const { signal } = controller
     const check = throttle(() => {
@@ -33,7 +31,7 @@ export function NewsletterPopup({ text, sectionId }: Props) {
       if (!section || section.getBoundingClientRect().bottom >= threshold * window.innerHeight) return
       controller.abort()
       // The visitor may have subscribed in the footer since.
-      if (isDismissed()) return
+      if (isPopupDismissed()) return
       import("./NewsletterDialog").then(
         ({ NewsletterDialog }) => setDialog(() => NewsletterDialog),
         () => undefined,

@@ -8,20 +8,16 @@ const draftKey = "blast_newsletter_draft"
 /** Replaces blocked storage until the next page load. */
 let isPopupClosedInMemory = false
 
-/** Returns whether this browser has subscribed. */
-export function isSubscribed(): boolean {
-  return readStorage("localStorage", subscribedKey) !== ""
-}
+/** Returns whether this browser has subscribed, or the popup was closed in this tab. */
+export const isPopupDismissed = () =>
+  isPopupClosedInMemory ||
+  readStorage("localStorage", subscribedKey) !== "" ||
+  readStorage("sessionStorage", popupClosedKey) !== ""
 
 /** Marks this browser as subscribed, which also closes the popup. */
 export function markSubscribed(): void {
   writeStorage("localStorage", subscribedKey, "true")
   markPopupClosed()
-}
-
-/** Returns whether the popup was closed in this tab. */
-export function isPopupClosed(): boolean {
-  return isPopupClosedInMemory || readStorage("sessionStorage", popupClosedKey) !== ""
 }
 
 export function markPopupClosed(): void {
@@ -30,10 +26,6 @@ export function markPopupClosed(): void {
 }
 
 /** Returns the address that was typed but not subscribed, so that a reload does not lose it. */
-export function readDraft(): string {
-  return readStorage("sessionStorage", draftKey)
-}
+export const readDraft = () => readStorage("sessionStorage", draftKey)
 
-export function saveDraft(typed: string): void {
-  writeStorage("sessionStorage", draftKey, typed)
-}
+export const saveDraft = (typed: string) => void writeStorage("sessionStorage", draftKey, typed)

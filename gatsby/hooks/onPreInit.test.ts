@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { clearCopiedCache } from "./copiedCache"
+import { clearCopiedCache } from "./onPreInit"
 
 const projectFolder = process.cwd()
 const folders = ["public/static", ".cache/webpack/stage-build-html", ".cache/redux"]
